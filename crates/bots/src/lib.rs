@@ -1,0 +1,1 @@
+//! Opponents for every game: random, greedy and a search over imagined worlds.

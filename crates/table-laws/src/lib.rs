@@ -1,0 +1,1 @@
+//! The laws every game is tested against, over random play.

@@ -1,0 +1,115 @@
+//! What happened: facts, who may know of them, and where they go.
+
+use std::fmt;
+
+use crate::{MAX_SEATS, Seat, Viewer};
+
+/// A fact about the game, small enough to be one line of the log.
+pub trait Happening {
+    /// Who may know of it.
+    fn audience(&self) -> Audience;
+
+    /// Whether it shows somebody a thing that was hidden. A move that does cannot be undone.
+    fn reveals(&self) -> bool;
+
+    /// The fact as one sentence without a full stop.
+    fn tell(&self, names: &Names, out: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// The sentence, ready for `format!`.
+    fn told<'a>(&'a self, names: &'a Names) -> Told<'a, Self>
+    where
+        Self: Sized,
+    {
+        Told { event: self, names }
+    }
+}
+
+/// Who may know of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// All players and spectators.
+    Everyone,
+    /// One player.
+    Only(Seat),
+}
+
+impl Audience {
+    /// Whether `viewer` belongs to it.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::Everyone => true,
+            Audience::Only(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
+/// An event with the names of the people it is told to.
+pub struct Told<'a, E> {
+    event: &'a E,
+    names: &'a Names,
+}
+
+impl<E: Happening> fmt::Display for Told<'_, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.event.tell(self.names, f)
+    }
+}
+
+/// What the seats are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names([String; MAX_SEATS]);
+
+impl Names {
+    /// `P1`, `P2` …: the names in notation and golden replays.
+    pub fn plain() -> Names {
+        Names(std::array::from_fn(|index| Seat::new(index).to_string()))
+    }
+
+    /// These names, and plain ones for the seats beyond them.
+    pub fn of<S: AsRef<str>>(names: &[S]) -> Names {
+        let mut all = Names::plain();
+        for (place, name) in all.0.iter_mut().zip(names) {
+            name.as_ref().clone_into(place);
+        }
+        all
+    }
+
+    /// What `seat` is called.
+    pub fn get(&self, seat: Seat) -> &str {
+        &self.0[seat.index()]
+    }
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Whether anybody listens. Where nobody does, an event that is dear to make need not be.
+    const LISTENS: bool = true;
+
+    /// Takes one event.
+    fn send(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn send(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+impl<E, S: Sink<E>> Sink<E> for &mut S {
+    const LISTENS: bool = S::LISTENS;
+
+    fn send(&mut self, event: E) {
+        (**self).send(event);
+    }
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ignore;
+
+impl<E> Sink<E> for Ignore {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn send(&mut self, _: E) {}
+}

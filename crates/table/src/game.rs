@@ -1,0 +1,151 @@
+//! The promise every game makes.
+
+use std::{
+    fmt::{self, Debug, Display},
+    hash::Hash,
+    ops::Deref,
+    str::FromStr,
+};
+
+use serde::Serialize;
+
+use crate::{Chance, Happening, NotationError, Seat, Seats, Sink, Standings, Viewer};
+
+/// The rules of one game as a pure state machine.
+///
+/// The state has no public fields and cannot be serialised: what leaves it is
+/// a [`Game::View`]. The laws in `table-laws` hold for every implementation.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
+    /// What the game is called in commands, addresses and replays.
+    const NAME: &'static str;
+
+    /// Everything printed on the components; checked when it is loaded.
+    type Content: Send + Sync + 'static;
+    /// Players and options, with a notation.
+    type Setup: Clone
+        + PartialEq
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// One click, with a notation.
+    type Action: Copy
+        + Eq
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// One fact about what happened.
+    type Event: Happening + Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// All that one viewer may know.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    /// Why an action is not possible, in a sentence for the player.
+    type Refusal: std::error::Error + Send + Sync + 'static;
+
+    /// A number that changes whenever anything in the content does; replays carry it.
+    fn fingerprint(content: &Self::Content) -> u64;
+
+    /// Sets the game up.
+    fn start(
+        content: &'static Self::Content,
+        setup: &Self::Setup,
+        chance: &mut impl Chance,
+    ) -> Result<Self, SetupError>;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// The seats that owe a decision: one, several at once (they choose in secret), or none: the
+    /// game is over.
+    fn to_act(&self) -> Seats;
+
+    /// Adds everything `seat` may do now to `out`, always in the same order.
+    ///
+    /// Never empty for a seat in [`Game::to_act`]. A seat that owes nothing may still have actions:
+    /// it has chosen in secret and may change its mind.
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Does `action` in full, or refuses it with a reason and changes nothing.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What `viewer` is entitled to know, and no more. The only way out of a state.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// One whole world that could lie behind `view`. Bots search these.
+    fn imagine(
+        content: &'static Self::Content,
+        view: &Self::View,
+        chance: &mut impl Chance,
+    ) -> Self;
+
+    /// Scores and places, once the game is over.
+    fn standings(&self) -> Option<Standings>;
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many.
+    #[error("{game} seats {fewest} to {most} players, not {players}")]
+    Players {
+        /// Which game.
+        game: &'static str,
+        /// The fewest it takes.
+        fewest: usize,
+        /// The most it takes.
+        most: usize,
+        /// How many were asked for.
+        players: usize,
+    },
+}
+
+/// Content shared by all states made from it: equal when it is the same, and silent in debug output.
+pub struct Shared<T: 'static>(pub &'static T);
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Shared<T> {}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<T> Debug for Shared<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Shared")
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        self.0
+    }
+}
+
+/// A stable fingerprint of content files (FNV-1a): the same on every machine and for ever.
+pub fn fingerprint<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
+    let bytes = texts.into_iter().flat_map(|text| text.bytes().chain([0]));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

@@ -1,0 +1,28 @@
+//! What every game promises, and the few things all of them are made of.
+//!
+//! A game is a pure state machine ([`Game`]): luck comes in as an argument
+//! ([`Chance`]), what happened goes out as facts ([`Sink`]), and what a seat
+//! may know leaves only as a view. Nothing here reads a file, a clock or a
+//! random generator, and nothing here knows one game.
+
+pub mod chance;
+pub mod deck;
+pub mod events;
+mod game;
+mod insight;
+pub mod notation;
+pub mod record;
+pub mod replay;
+mod seats;
+mod standings;
+
+pub use chance::{Chance, Pick, Recorder, Script};
+pub use deck::{Bag, Deck, Pile};
+pub use events::{Audience, Happening, Ignore, Names, Sink};
+pub use game::{Game, SetupError, Shared, fingerprint};
+pub use insight::Insight;
+pub use notation::NotationError;
+pub use record::{CannotUndo, Move, Record};
+pub use replay::{Replay, ReplayError};
+pub use seats::{MAX_SEATS, Seat, Seats, Viewer};
+pub use standings::Standings;
