@@ -1,1 +1,25 @@
-//! The rules and the cards of Faraway.
+//! The rules and the cards of Faraway, for 2 to 6 players.
+//!
+//! `content/faraway/RULES.md` numbers every rule; the numbers in comments
+//! (FA-064) are its. One chapter of it is one file in [`rules`]; what is
+//! printed on the cards is in [`cards`].
+
+mod action;
+pub mod cards;
+mod event;
+mod imagine;
+mod insight;
+mod refusal;
+pub mod rules;
+mod setup;
+mod state;
+mod view;
+
+pub use action::{Action, Kept};
+pub use cards::{Content, Region, Sanctuary};
+pub use event::Event;
+pub use refusal::Refusal;
+pub use rules::scoring;
+pub use setup::{MOST_PLAYERS, Setup, Start};
+pub use state::Faraway;
+pub use view::{Glimpse, Own, PlayerView, Stage, View};

@@ -1,0 +1,23 @@
+//! What is wrong in a card file, where, and what to do about it.
+
+use std::fmt;
+
+/// One fault in a content file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Which file.
+    pub file: &'static str,
+    /// Which line, counted from 1; 0 for the file as a whole.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.what),
+            line => write!(f, "{}:{line}: {}", self.file, self.what),
+        }
+    }
+}

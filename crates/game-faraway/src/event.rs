@@ -1,0 +1,209 @@
+//! What happens in a game, as facts with their sentences.
+
+use std::fmt;
+
+use table::{Audience, Happening, Names, Pile, Seat};
+
+use crate::{Region, Sanctuary, rules::scoring::Why};
+
+/// One fact.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Event {
+    /// A player has decided which Regions to keep (FA-044).
+    Decided {
+        /// Who.
+        seat: Seat,
+    },
+    /// All have decided, and what they removed is shuffled back (FA-045).
+    HandsKept,
+    /// The display is laid out (FA-034, FA-101).
+    Displayed {
+        /// Left to right.
+        regions: Pile<Region, 7>,
+    },
+    /// A round begins (FA-103).
+    RoundBegan {
+        /// 1 to 8.
+        round: u8,
+    },
+    /// A player has laid a Region face down (FA-055).
+    Laid {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player has thought better of a secret choice (FA-062).
+    Rethought {
+        /// Who.
+        seat: Seat,
+    },
+    /// A Region is turned up (FA-058).
+    Explored {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        region: Region,
+    },
+    /// A player has found a Sanctuary (FA-064, FA-068).
+    Found {
+        /// Who.
+        seat: Seat,
+        /// How many cards they are dealt.
+        dealt: u8,
+    },
+    /// A player looks at a Sanctuary that was dealt to them (FA-076).
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        sanctuary: Sanctuary,
+    },
+    /// A player takes a Region from the display (FA-084).
+    Took {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        region: Region,
+    },
+    /// A player places a Sanctuary (FA-090).
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        sanctuary: Sanctuary,
+    },
+    /// The other Sanctuaries go under the deck (FA-095).
+    Returned {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// The last Region of the display leaves the game (FA-099).
+    Removed {
+        /// Which.
+        region: Region,
+    },
+    /// A Region is turned up again and scored (FA-111).
+    RegionScored {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        region: Region,
+        /// What it pays.
+        fame: u16,
+        /// And why.
+        why: Why,
+    },
+    /// A Sanctuary is scored (FA-120).
+    SanctuaryScored {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        sanctuary: Sanctuary,
+        /// What it pays.
+        fame: u16,
+        /// And why.
+        why: Why,
+    },
+    /// A player's fame is summed up (FA-122).
+    Total {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        fame: u16,
+        /// Which place it makes (FA-145).
+        place: u8,
+    },
+}
+
+impl Happening for Event {
+    fn audience(&self) -> Audience {
+        match *self {
+            Event::Dealt { seat, .. } | Event::Rethought { seat } => Audience::Only(seat),
+            Event::Decided { .. }
+            | Event::HandsKept
+            | Event::Displayed { .. }
+            | Event::RoundBegan { .. }
+            | Event::Laid { .. }
+            | Event::Explored { .. }
+            | Event::Found { .. }
+            | Event::Took { .. }
+            | Event::Placed { .. }
+            | Event::Returned { .. }
+            | Event::Removed { .. }
+            | Event::RegionScored { .. }
+            | Event::SanctuaryScored { .. }
+            | Event::Total { .. } => Audience::Everyone,
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        match self {
+            Event::Displayed { .. }
+            | Event::Explored { .. }
+            | Event::Dealt { .. }
+            | Event::Placed { .. } => true,
+            Event::Decided { .. }
+            | Event::HandsKept
+            | Event::RoundBegan { .. }
+            | Event::Laid { .. }
+            | Event::Rethought { .. }
+            | Event::Found { .. }
+            | Event::Took { .. }
+            | Event::Returned { .. }
+            | Event::Removed { .. }
+            | Event::RegionScored { .. }
+            | Event::SanctuaryScored { .. }
+            | Event::Total { .. } => false,
+        }
+    }
+
+    fn tell(&self, names: &Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |seat| names.get(seat);
+        match *self {
+            Event::Decided { seat } => write!(f, "{} has decided which Regions to keep", name(seat)),
+            Event::HandsKept => f.write_str("the other Regions are shuffled back into the deck"),
+            Event::Displayed { regions } => {
+                f.write_str("the display shows")?;
+                for (index, region) in regions.iter().enumerate() {
+                    let before = match index {
+                        0 => " ",
+                        _ if index + 1 == regions.len() => " and ",
+                        _ => ", ",
+                    };
+                    write!(f, "{before}{region}")?;
+                }
+                Ok(())
+            }
+            Event::RoundBegan { round } => write!(f, "round {round} begins"),
+            Event::Laid { seat } => write!(f, "{} lays a Region face down", name(seat)),
+            Event::Rethought { seat } => write!(f, "{} chooses again", name(seat)),
+            Event::Explored { seat, region } => write!(f, "{} explores {region}", name(seat)),
+            Event::Found { seat, dealt: 1 } => {
+                write!(f, "{} finds a Sanctuary and is dealt 1 card", name(seat))
+            }
+            Event::Found { seat, dealt } => {
+                write!(f, "{} finds a Sanctuary and is dealt {dealt} cards", name(seat))
+            }
+            Event::Dealt { seat, sanctuary } => write!(f, "{} looks at {sanctuary}", name(seat)),
+            Event::Took { seat, region } => write!(f, "{} takes {region}", name(seat)),
+            Event::Placed { seat, sanctuary } => write!(f, "{} places {sanctuary}", name(seat)),
+            Event::Returned { seat, count: 1 } => {
+                write!(f, "{} puts 1 Sanctuary under the deck", name(seat))
+            }
+            Event::Returned { seat, count } => {
+                write!(f, "{} puts {count} Sanctuaries under the deck", name(seat))
+            }
+            Event::Removed { region } => write!(f, "{region} leaves the game"),
+            Event::RegionScored { seat, region, fame, why } => {
+                write!(f, "{} turns up {region}: {fame} fame, {why}", name(seat))
+            }
+            Event::SanctuaryScored { seat, sanctuary, fame, why } => {
+                write!(f, "{} counts {sanctuary}: {fame} fame, {why}", name(seat))
+            }
+            Event::Total { seat, fame, place } => {
+                write!(f, "{} has {fame} fame and place {place}", name(seat))
+            }
+        }
+    }
+}

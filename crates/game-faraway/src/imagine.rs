@@ -1,0 +1,161 @@
+//! Imagining a whole world behind a view, for bots to search.
+//!
+//! Every hidden card that the viewer cannot place is dealt anew, each way as
+//! likely as any other; everything the viewer knows stays as it is.
+
+use table::{Bag, Chance, Deck, Pile, Seat, Seats, Shared};
+
+use crate::{
+    Content, Faraway, Glimpse, MOST_PLAYERS, PlayerView, Region, Sanctuary, Stage, View,
+    cards::{REGIONS, SANCTUARIES},
+    state::{Held, Phase, Places, Player},
+};
+
+/// One world that could lie behind `view`.
+pub(crate) fn imagine(
+    content: &'static Content,
+    view: &View,
+    chance: &mut impl Chance,
+) -> Faraway {
+    let mut order = [Seat::new(0); MOST_PLAYERS];
+    for (place, &seat) in order.iter_mut().zip(view.order.iter()) {
+        *place = seat;
+    }
+    let mut game = Faraway {
+        content: Shared(content),
+        held: [Held::default(); MOST_PLAYERS],
+        players: [Player::new(); MOST_PLAYERS],
+        regions: Bag::of([]),
+        sanctuaries: Deck::of([]),
+        display: view.display,
+        removed: view.removed,
+        order,
+        seats: view.players.len() as u8,
+        round: view.round,
+        start: view.start,
+        phase: phase(view),
+    };
+    deal_regions(&mut game, view, chance);
+    deal_sanctuaries(&mut game, view, chance);
+    game
+}
+
+fn phase(view: &View) -> Phase {
+    let turn = |seats: Seats| {
+        let place = view.order.iter().position(|&seat| seats.contains(seat));
+        place.expect("whoever is to act stands in the order of the round") as u8
+    };
+    match view.stage {
+        Stage::Keeping => Phase::Keeping(view.waiting),
+        Stage::Exploring => Phase::Exploring(view.waiting),
+        Stage::Taking => Phase::Taking(turn(view.waiting)),
+        Stage::Choosing => Phase::Choosing(turn(view.waiting)),
+        Stage::Over => Phase::Over,
+    }
+}
+
+/// Deals unknown Regions to the hands of others; the rest is the deck.
+fn deal_regions(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
+    let mut placed = [false; REGIONS + 1];
+    let mut place = |region: Region| placed[usize::from(region.duration())] = true;
+    view.display.iter().for_each(|&region| place(region));
+    view.removed.iter().for_each(|&region| place(region));
+    for player in view.players.iter() {
+        player.row.iter().for_each(|&region| place(region));
+        player.known.iter().for_each(|&region| place(region));
+    }
+    if let Some(own) = &view.own {
+        own.hand.iter().for_each(|&region| place(region));
+        own.put_back.iter().for_each(|&region| place(region));
+    }
+    game.regions = Bag::of(Region::all().filter(|region| !placed[usize::from(region.duration())]));
+
+    for (index, seen) in view.players.iter().enumerate() {
+        let player = &mut game.players[index];
+        player.row = seen.row;
+        player.sanctuaries = seen.sanctuaries;
+        player.clues = seen.clues;
+        match &view.own {
+            Some(own) if own.seat.index() == index => {
+                player.hand = own.hand;
+                player.choice = places(&own.hand, own.chosen.iter().copied());
+                player.secret = (own.hand.len() - seen.known.len()) as u8;
+                player.put_back = own.put_back;
+            }
+            _ => imagine_hand(player, seen, view.stage, &mut game.regions, chance),
+        }
+    }
+    // What the viewer removed at the start is in no hand but in the deck, unseen (FA-047).
+    if let Some(own) = &view.own {
+        own.put_back.iter().for_each(|&region| game.regions.add(region));
+    }
+}
+
+/// A hand with the cards everybody saw and others from the deck, and a choice among them.
+fn imagine_hand(
+    player: &mut Player,
+    seen: &PlayerView,
+    stage: Stage,
+    regions: &mut Bag<Region, REGIONS>,
+    chance: &mut impl Chance,
+) {
+    let laid = stage == Stage::Exploring && seen.chosen;
+    let unknown = usize::from(seen.hand) + usize::from(laid) - seen.known.len();
+    player.secret = unknown as u8;
+    for _ in 0..unknown {
+        player.hand.push(regions.draw(chance));
+    }
+    seen.known.iter().for_each(|&region| player.hand.push(region));
+    if laid {
+        player.choice = Places::only(chance.pick(player.hand.len() as u32) as usize);
+    } else if seen.chosen {
+        let mut rest: Bag<u8, 5> = Bag::of(0..player.hand.len() as u8);
+        for _ in 0..crate::rules::hands::HAND {
+            player.choice = player.choice.with(rest.draw(chance).into());
+        }
+    }
+}
+
+fn places(hand: &Pile<Region, 5>, cards: impl Iterator<Item = Region>) -> Places {
+    cards.filter_map(|card| hand.place_of(card)).fold(Places::NONE, Places::with)
+}
+
+/// Gives every face-down Sanctuary a face: the known ones their own, the others any.
+fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
+    let mut placed = [false; SANCTUARIES + 1];
+    let mut place = |sanctuary: Sanctuary| placed[usize::from(sanctuary.id())] = true;
+    let known = |glimpse: &Glimpse| glimpse.sanctuary;
+    view.below.iter().filter_map(known).for_each(&mut place);
+    for player in view.players.iter() {
+        player.sanctuaries.iter().copied().for_each(&mut place);
+        player.dealt.iter().filter_map(known).for_each(&mut place);
+    }
+    let mut unseen: Bag<Sanctuary, SANCTUARIES> =
+        Bag::of(Sanctuary::all().filter(|card| !placed[usize::from(card.id())]));
+
+    for (index, player) in view.players.iter().enumerate() {
+        for glimpse in player.dealt.iter() {
+            let sanctuary = face(&mut game.held, glimpse, &mut unseen, chance);
+            game.players[index].dealt.push(sanctuary);
+        }
+    }
+    let mut below: Pile<Sanctuary, SANCTUARIES> = Pile::new();
+    for glimpse in view.below.iter() {
+        below.push(face(&mut game.held, glimpse, &mut unseen, chance));
+    }
+    game.sanctuaries = Deck::of(unseen.cards().iter().copied());
+    below.iter().for_each(|&sanctuary| game.sanctuaries.put_under(sanctuary));
+}
+
+fn face(
+    held: &mut [Held; MOST_PLAYERS],
+    glimpse: &Glimpse,
+    unseen: &mut Bag<Sanctuary, SANCTUARIES>,
+    chance: &mut impl Chance,
+) -> Sanctuary {
+    let sanctuary = glimpse.sanctuary.unwrap_or_else(|| unseen.draw(chance));
+    for seat in glimpse.held_by.iter() {
+        held[seat.index()].add(sanctuary);
+    }
+    sanctuary
+}

@@ -1,0 +1,55 @@
+//! Why something cannot be done, in a sentence the player can act on.
+
+use table::Seat;
+
+use crate::{Region, Sanctuary};
+
+/// A refused action. The state is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// Scoring ends the game (FA-109).
+    #[error("the game is over")]
+    GameOver,
+    /// Nobody sits there.
+    #[error("there is no {seat} at this table")]
+    NoSuchSeat {
+        /// The seat that was named.
+        seat: Seat,
+    },
+    /// Players act in ascending order of duration (FA-082).
+    #[error("it is the turn of {turn}")]
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// The phases of a round have a fixed order (FA-052, FA-092).
+    #[error("now is the time to {now}")]
+    NotNow {
+        /// What can be done instead.
+        now: &'static str,
+    },
+    /// Only a card in hand can be played or kept (FA-042, FA-055).
+    #[error("Region {region} is not in your hand")]
+    NotInHand {
+        /// The card that was named.
+        region: Region,
+    },
+    /// Three different cards are kept (FA-042).
+    #[error("choose three different Regions to keep")]
+    KeptTwice,
+    /// The same choice was made already (FA-062).
+    #[error("that is what you have chosen already")]
+    ChosenAlready,
+    /// Only what lies in the display can be taken (FA-084).
+    #[error("Region {region} is not in the display")]
+    NotInDisplay {
+        /// The card that was named.
+        region: Region,
+    },
+    /// Only one of the dealt Sanctuaries can be chosen (FA-090).
+    #[error("Sanctuary {sanctuary} was not dealt to you")]
+    NotDealt {
+        /// The card that was named.
+        sanctuary: Sanctuary,
+    },
+}

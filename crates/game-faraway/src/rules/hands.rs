@@ -1,0 +1,121 @@
+//! Setting up: starting hands and the first display (RULES.md sections 4 and 5).
+
+use table::{Bag, Chance, Deck, Pile, Seat, Seats, Shared, Sink};
+
+use crate::{
+    Action, Content, Event, Faraway, Kept, MOST_PLAYERS, Refusal, Region, Sanctuary, Setup, Start,
+    state::{Held, Phase, Places, Player},
+};
+
+/// Regions dealt in the standard game, and kept in the advanced one (FA-032, FA-042).
+pub(crate) const HAND: usize = 3;
+/// Regions dealt in the advanced variant (FA-041).
+const ADVANCED_HAND: usize = 5;
+
+/// Deals the hands, seat after seat (FA-038), and lays out the display.
+pub(crate) fn deal(content: &'static Content, setup: &Setup, chance: &mut impl Chance) -> Faraway {
+    let everyone = Seats::first_of(setup.players);
+    let mut game = Faraway {
+        content: Shared(content),
+        held: [Held::default(); MOST_PLAYERS],
+        players: [Player::new(); MOST_PLAYERS],
+        regions: Bag::of(Region::all()),
+        sanctuaries: Deck::of(Sanctuary::all()),
+        display: Pile::new(),
+        removed: Pile::new(),
+        order: [Seat::new(0); MOST_PLAYERS],
+        seats: setup.players as u8,
+        round: 1,
+        start: setup.start,
+        phase: Phase::Exploring(everyone),
+    };
+    let dealt = match setup.start {
+        Start::Standard => HAND,
+        Start::Advanced => ADVANCED_HAND,
+    };
+    for player in &mut game.players[..setup.players] {
+        for _ in 0..dealt {
+            player.hand.push(game.regions.draw(chance));
+        }
+        player.secret = dealt as u8;
+    }
+    match setup.start {
+        Start::Standard => lay_out_display(&mut game, chance),
+        // The display waits until the removed cards are back in the deck (FA-046).
+        Start::Advanced => game.phase = Phase::Keeping(everyone),
+    }
+    game
+}
+
+/// Reveals one Region more than there are players (FA-034, FA-101).
+#[inline]
+pub(crate) fn lay_out_display(game: &mut Faraway, chance: &mut impl Chance) {
+    for _ in 0..=game.seats {
+        let region = game.regions.draw(chance);
+        game.display.push(region);
+    }
+}
+
+/// The ways to keep three of five, but for the one chosen already.
+pub(crate) fn choices(player: &Player, out: &mut Vec<Action>) {
+    let hand = player.hand.as_slice();
+    for first in 0..hand.len() {
+        for second in first + 1..hand.len() {
+            for third in second + 1..hand.len() {
+                if Places::only(first).with(second).with(third) != player.choice {
+                    let kept = Kept::new([hand[first], hand[second], hand[third]]);
+                    out.push(Action::Keep(kept));
+                }
+            }
+        }
+    }
+}
+
+/// Whether `player` may keep these: three different cards in hand, not chosen yet.
+pub(crate) fn check(player: &Player, kept: Kept) -> Result<Places, Refusal> {
+    let mut choice = Places::NONE;
+    for region in kept.regions() {
+        let place = player.hand.place_of(region).ok_or(Refusal::NotInHand { region })?;
+        if choice.contains(place) {
+            return Err(Refusal::KeptTwice);
+        }
+        choice = choice.with(place);
+    }
+    if choice == player.choice { Err(Refusal::ChosenAlready) } else { Ok(choice) }
+}
+
+/// Notes the choice; when it was the last, all removed cards go back and the game begins.
+pub(crate) fn keep(
+    game: &mut Faraway,
+    seat: Seat,
+    choice: Places,
+    waiting: Seats,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    game.player_mut(seat).choice = choice;
+    if !waiting.contains(seat) {
+        return events.send(Event::Rethought { seat });
+    }
+    events.send(Event::Decided { seat });
+    let waiting = waiting.without(seat);
+    if !waiting.is_empty() {
+        game.phase = Phase::Keeping(waiting);
+        return;
+    }
+    for player in &mut game.players[..usize::from(game.seats)] {
+        let choice = std::mem::take(&mut player.choice);
+        for place in (0..player.hand.len()).rev() {
+            if !choice.contains(place) {
+                let region = player.hand.remove(place);
+                player.put_back.push(region);
+                player.secret -= 1;
+                game.regions.add(region);
+            }
+        }
+    }
+    lay_out_display(game, chance);
+    game.phase = Phase::Exploring(game.everyone());
+    events.send(Event::HandsKept);
+    events.send(Event::Displayed { regions: game.display });
+}

@@ -1,0 +1,7 @@
+//! The rules, one chapter of RULES.md a file.
+
+pub(crate) mod exploring;
+pub(crate) mod finding;
+pub(crate) mod finishing;
+pub(crate) mod hands;
+pub mod scoring;
