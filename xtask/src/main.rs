@@ -1,2 +1,97 @@
-//! House rules.
-fn main() {}
+//! House rules as checks: `cargo xtask WORD`.
+//!
+//! Everything a reviewer would otherwise have to remember is a command here:
+//! the whole test run, the tests every rule owes, the direction of the arrows
+//! between crates, golden files and the count of instructions. It ships to
+//! nobody, so it favours few dependencies and plain messages.
+
+mod bless;
+mod fault;
+mod instructions;
+mod needs;
+mod rules;
+mod shell;
+mod source;
+mod test;
+mod tidy;
+mod tree;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask WORD
+
+  test          format, clippy, tests, docs, content and house rules; brings what they need
+  ci            the same; what CI runs
+  rules         every line of content/*/RULES.md and the tests that name it
+  tidy          house rules over the files of this project
+  bless         rewrites golden files and snapshots; say in the commit why they moved
+  instructions  instructions per simulated game, counted by valgrind
+  help          this page
+";
+
+/// The status for words we do not know, as other command line tools have it.
+const WRONG_WORDS: u8 = 2;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let Some(task) = task(&words) else {
+        eprint!("xtask: no such task: {}\n\n{HELP}", words.join(" "));
+        return ExitCode::from(WRONG_WORDS);
+    };
+    match shell::root().and_then(|root| task(&root)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What a task does in the folder of the workspace.
+type Task = fn(&Path) -> anyhow::Result<()>;
+
+/// The task that `words` ask for; none when they make no sense.
+fn task(words: &[&str]) -> Option<Task> {
+    match words {
+        [] | ["help" | "--help" | "-h"] => Some(help),
+        ["test" | "ci"] => Some(test::run),
+        ["rules"] => Some(rules::run),
+        ["tidy"] => Some(tidy::run),
+        ["bless"] => Some(bless::run),
+        ["instructions"] => Some(instructions::run),
+        _ => None,
+    }
+}
+
+fn help(_root: &Path) -> anyhow::Result<()> {
+    print!("{HELP}");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_of_the_help_is_a_task() {
+        let words: Vec<&str> = HELP
+            .lines()
+            .skip(2)
+            .filter_map(|line| line.split_whitespace().next())
+            .collect();
+
+        assert_eq!(words.len(), 7);
+        for word in words {
+            assert!(task(&[word]).is_some(), "{word}");
+        }
+    }
+
+    #[test]
+    fn wrong_words_are_no_task() {
+        assert!(task(&["tests"]).is_none());
+        assert!(task(&["test", "faraway"]).is_none());
+    }
+}
