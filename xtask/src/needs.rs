@@ -16,12 +16,12 @@ pub(crate) const FOR_TESTS: &[Need] = &[
     Need {
         probe: &["cargo", "fmt", "--version"],
         from: Component("rustfmt"),
-        why: "format",
+        why: "formats code",
     },
     Need {
         probe: &["cargo", "clippy", "--version"],
         from: Component("clippy"),
-        why: "lints",
+        why: "lints code",
     },
 ];
 
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_had_is_an_error_that_names_it() {
+    fn what_is_not_there_is_asked_for_by_name() {
         let absent = Need {
             probe: &["tabletale-has-no-such-program"],
             from: Component("tabletale-has-no-such-component"),

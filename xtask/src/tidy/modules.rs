@@ -11,7 +11,8 @@ use crate::tree::{TextFile, Tree};
 pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
     tree.with_extension("rs")
         .filter(|file| file.room().is_some())
-        .filter(|file| !is_root(&file.path) && !is_declared(tree, &file.path))
+        .filter(|file| !is_root(&file.path))
+        .filter(|file| !is_declared(tree, &file.path) && !is_in_manifest(tree, file))
         .map(|file| {
             Fault::new(
                 &file.path,
@@ -35,6 +36,16 @@ fn is_root(path: &str) -> bool {
             | ["tests" | "benches" | "examples", _]
             | ["tests" | "benches" | "examples", _, "main.rs"]
     )
+}
+
+/// Whether the manifest names the file: `path = "tests/rules/all.rs"`.
+fn is_in_manifest(tree: &Tree, file: &TextFile) -> bool {
+    let room = file.room().unwrap_or_default();
+    let Some((before, inside)) = file.path.split_once(&format!("{room}/")) else {
+        return false;
+    };
+    tree.text(&format!("{before}{room}/Cargo.toml"))
+        .is_some_and(|manifest| manifest.text.contains(&format!("path = \"{inside}\"")))
 }
 
 /// Whether a module that may declare the file at `path` does so.
@@ -91,6 +102,11 @@ mod tests {
             ("crates/a/tests/rules/main.rs", "mod river;\n"),
             ("crates/a/tests/rules/river.rs", ""),
             ("crates/a/build.rs", ""),
+            (
+                "crates/a/Cargo.toml",
+                "[[test]]\npath = \"tests/odd/all.rs\"\n",
+            ),
+            ("crates/a/tests/odd/all.rs", ""),
         ]);
 
         assert_eq!(lines(&faults(&tree)), [""; 0]);

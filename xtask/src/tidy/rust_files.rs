@@ -98,7 +98,7 @@ fn check(file: &TextFile) -> Vec<Fault> {
             .into_iter()
             .filter(|(at, _)| outside_tests(at))
         {
-            faults.push(fault(code.line(at), format!("`{room}` has no {what}")));
+            faults.push(fault(code.line(at), format!("`{room}` must not {what}")));
         }
     }
     faults
@@ -113,13 +113,13 @@ fn is_test_file(path: &str) -> bool {
 fn impurities(code: &Code) -> Vec<(usize, &'static str)> {
     let mut found = Vec::new();
     for (needle, what) in [
-        ("fs::", "file"),
-        ("std::fs", "file"),
-        ("net::", "network"),
-        ("std::net", "network"),
-        ("SystemTime", "clock"),
-        ("Instant::now", "clock"),
-        ("time::Instant", "clock"),
+        ("fs::", "touch files"),
+        ("std::fs", "touch files"),
+        ("net::", "use the network"),
+        ("std::net", "use the network"),
+        ("SystemTime", "read a clock"),
+        ("Instant::now", "read a clock"),
+        ("time::Instant", "read a clock"),
     ] {
         found.extend(code.find(needle).map(|at| (at, what)));
     }
@@ -127,7 +127,7 @@ fn impurities(code: &Code) -> Vec<(usize, &'static str)> {
     for at in code.find("time::{") {
         let group = code.text()[at..].split('}').next().unwrap_or_default();
         if group.contains("Instant") {
-            found.push((at, "clock"));
+            found.push((at, "read a clock"));
         }
     }
     // `std::fs::read` is one breach, not two.
@@ -209,10 +209,10 @@ mod tests {
         assert_eq!(
             faults_of("crates/game-ferry/src/a.rs", text),
             [
-                "crates/game-ferry/src/a.rs:2: `game-ferry` has no file",
-                "crates/game-ferry/src/a.rs:3: `game-ferry` has no network",
-                "crates/game-ferry/src/a.rs:4: `game-ferry` has no clock",
-                "crates/game-ferry/src/a.rs:5: `game-ferry` has no clock",
+                "crates/game-ferry/src/a.rs:2: `game-ferry` must not touch files",
+                "crates/game-ferry/src/a.rs:3: `game-ferry` must not use the network",
+                "crates/game-ferry/src/a.rs:4: `game-ferry` must not read a clock",
+                "crates/game-ferry/src/a.rs:5: `game-ferry` must not read a clock",
             ]
         );
         assert_eq!(faults_of("crates/arena/src/a.rs", text), [""; 0]);
