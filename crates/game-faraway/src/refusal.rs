@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::{Region, Sanctuary};
+use crate::{Region, Sanctuary, Stage};
 
 /// A refused action. The state is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -23,10 +23,10 @@ pub enum Refusal {
         turn: Seat,
     },
     /// The phases of a round have a fixed order (FA-052, FA-092).
-    #[error("now is the time to {now}")]
+    #[error("now is the time to {}", now.asks())]
     NotNow {
-        /// What can be done instead.
-        now: &'static str,
+        /// What is going on instead.
+        now: Stage,
     },
     /// Only a card in hand can be played or kept (FA-042, FA-055).
     #[error("Region {region} is not in your hand")]

@@ -6,7 +6,7 @@
 use table::{Bag, Chance, Deck, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer};
 
 use crate::{
-    Action, Content, Event, MOST_PLAYERS, Refusal, Region, Sanctuary, Setup, Start, View,
+    Action, Content, Event, MOST_PLAYERS, Refusal, Region, Sanctuary, Setup, Stage, Start, View,
     cards::{REGIONS, SANCTUARIES},
     rules::{exploring, finding, finishing, hands, scoring},
 };
@@ -279,18 +279,16 @@ impl Faraway {
     /// Why an action does not fit the phase.
     #[cold]
     fn refuse(&self, seat: Seat, phase: Phase) -> Refusal {
-        let now = match phase {
-            Phase::Over => return Refusal::GameOver,
-            Phase::Keeping(_) => "keep three of your five Regions",
-            Phase::Exploring(_) => "play a Region from your hand",
+        match phase {
+            Phase::Over => Refusal::GameOver,
             Phase::Taking(turn) | Phase::Choosing(turn)
-                if self.check_turn(seat, turn).is_err() =>
+                if self.order[usize::from(turn)] != seat =>
             {
-                return Refusal::NotYourTurn { turn: self.order[usize::from(turn)] };
+                Refusal::NotYourTurn { turn: self.order[usize::from(turn)] }
             }
-            Phase::Taking(_) => "take a Region from the display",
-            Phase::Choosing(_) => "choose one of the Sanctuaries dealt to you",
-        };
-        Refusal::NotNow { now }
+            Phase::Keeping(_) | Phase::Exploring(_) | Phase::Taking(_) | Phase::Choosing(_) => {
+                Refusal::NotNow { now: Stage::of(phase) }
+            }
+        }
     }
 }

@@ -142,7 +142,18 @@ impl View {
 }
 
 impl Stage {
-    fn of(phase: Phase) -> Stage {
+    /// What it asks of those who are to act.
+    pub fn asks(self) -> &'static str {
+        match self {
+            Stage::Keeping => "keep three of your five Regions",
+            Stage::Exploring => "play a Region from your hand",
+            Stage::Taking => "take a Region from the display",
+            Stage::Choosing => "choose one of the Sanctuaries dealt to you",
+            Stage::Over => "look at the scores",
+        }
+    }
+
+    pub(crate) fn of(phase: Phase) -> Stage {
         match phase {
             Phase::Keeping(_) => Stage::Keeping,
             Phase::Exploring(_) => Stage::Exploring,

@@ -6,19 +6,18 @@
 
 use rand_chacha::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
-use rand_pcg::Pcg64Mcg;
+use rand_pcg::Pcg32;
 use table::Chance;
 
 /// Fast luck for simulations, bots and tests. Whoever sees enough of it can foretell the rest.
 #[derive(Clone, Debug)]
-pub struct Quick(Pcg64Mcg);
+pub struct Quick(Pcg32);
 
 impl Quick {
     /// The stream of this number among those of `seed`: one for each game of a simulation.
     #[inline]
     pub fn new(seed: u64, stream: u64) -> Quick {
-        let low = scramble(seed ^ scramble(stream.wrapping_add(0x9e37_79b9_7f4a_7c15)));
-        Quick(Pcg64Mcg::new(u128::from(scramble(low)) << 64 | u128::from(low)))
+        Quick(Pcg32::new(scramble(seed ^ scramble(stream)), stream))
     }
 
     /// A number that seeds another generator.
@@ -31,7 +30,8 @@ impl Quick {
 impl Chance for Quick {
     #[inline]
     fn pick(&mut self, sides: u32) -> u32 {
-        bounded(self.0.next_u64(), sides)
+        // 32 bits are plenty here: the bias is below sides / 2³².
+        ((u64::from(self.0.next_u32()) * u64::from(sides)) >> 32) as u32
     }
 }
 
@@ -52,19 +52,18 @@ impl Fair {
 impl Chance for Fair {
     fn pick(&mut self, sides: u32) -> u32 {
         // One side is no luck and uses none, so that the recorded picks can be counted off.
-        if sides == 1 { 0 } else { bounded(self.0.next_u64(), sides) }
+        if sides == 1 {
+            return 0;
+        }
+        // The bias is below sides / 2⁶⁴: none that anyone could ever see.
+        ((u128::from(self.0.next_u64()) * u128::from(sides)) >> 64) as u32
     }
 }
 
-/// Scales 64 random bits to `0..sides`. The bias is below sides / 2⁶⁴: none that anyone could see.
-#[inline]
-fn bounded(bits: u64, sides: u32) -> u32 {
-    ((u128::from(bits) * u128::from(sides)) >> 64) as u32
-}
-
-/// The finisher of SplitMix64: neighbouring numbers become unlike ones.
+/// One step of SplitMix64: neighbouring numbers become unlike ones.
 #[inline]
 fn scramble(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ (number >> 31)

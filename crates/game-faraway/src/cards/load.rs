@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use table::{Bag, Deck};
+
 use super::{
-    Card, Colour, Content, Counted, Fault, Quest, REGIONS, SANCTUARIES, Tally, Wonders, quest::Pay,
+    Card, Colour, Content, Counted, Fault, Quest, REGIONS, Region, SANCTUARIES, Sanctuary, Tally,
+    Wonders, quest::Pay,
 };
 
 pub(super) const REGIONS_FILE: &str = include_str!("../../../../content/faraway/regions.toml");
@@ -67,8 +70,13 @@ pub(super) fn read(regions_text: &str, sanctuaries_text: &str) -> Result<Content
 
     let faults = [regions.faults, sanctuaries.faults].concat();
     if faults.is_empty() {
-        let fingerprint = table::fingerprint([regions_text, sanctuaries_text]);
-        Ok(Content { regions: region_cards, sanctuaries: sanctuary_cards, fingerprint })
+        Ok(Content {
+            regions: region_cards,
+            sanctuaries: sanctuary_cards,
+            region_deck: Bag::of(Region::all()),
+            sanctuary_deck: Deck::of(Sanctuary::all()),
+            fingerprint: table::fingerprint([regions_text, sanctuaries_text]),
+        })
     } else {
         Err(faults)
     }

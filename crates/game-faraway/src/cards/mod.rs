@@ -7,7 +7,7 @@ mod quest;
 use std::{fmt, str::FromStr, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::NotationError;
+use table::{Bag, Deck, NotationError};
 
 pub use fault::Fault;
 pub use quest::{Counted, Quest, Tally};
@@ -174,6 +174,10 @@ pub struct Content {
     regions: [Card; REGIONS + 1],
     /// By number; place 0 is blank.
     sanctuaries: [Card; SANCTUARIES + 1],
+    /// All Regions, shuffled: what a game starts from.
+    pub(crate) region_deck: Bag<Region, REGIONS>,
+    /// All Sanctuaries, shuffled.
+    pub(crate) sanctuary_deck: Deck<Sanctuary, SANCTUARIES>,
     pub(crate) fingerprint: u64,
 }
 

@@ -1,9 +1,9 @@
 //! Setting up: starting hands and the first display (RULES.md sections 4 and 5).
 
-use table::{Bag, Chance, Deck, Pile, Seat, Seats, Shared, Sink};
+use table::{Chance, Pile, Seat, Seats, Shared, Sink};
 
 use crate::{
-    Action, Content, Event, Faraway, Kept, MOST_PLAYERS, Refusal, Region, Sanctuary, Setup, Start,
+    Action, Content, Event, Faraway, Kept, MOST_PLAYERS, Refusal, Setup, Start,
     state::{Held, Phase, Places, Player},
 };
 
@@ -19,8 +19,8 @@ pub(crate) fn deal(content: &'static Content, setup: &Setup, chance: &mut impl C
         content: Shared(content),
         held: [Held::default(); MOST_PLAYERS],
         players: [Player::new(); MOST_PLAYERS],
-        regions: Bag::of(Region::all()),
-        sanctuaries: Deck::of(Sanctuary::all()),
+        regions: content.region_deck,
+        sanctuaries: content.sanctuary_deck,
         display: Pile::new(),
         removed: Pile::new(),
         order: [Seat::new(0); MOST_PLAYERS],
