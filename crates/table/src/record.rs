@@ -98,6 +98,10 @@ impl<G: Game> Record<G> {
     pub fn rewound(&self, moves: usize) -> Result<Record<G>, ReplayError> {
         let mut replay = self.replay();
         replay.moves.truncate(moves);
+        if moves < self.moves.len() {
+            // The result belongs to the last move.
+            replay.result = None;
+        }
         replay.play(self.content, |_, _| {})
     }
 
