@@ -1,0 +1,86 @@
+//! A world imagined from a view looks the same to that viewer, offers the same choices, and can be
+//! played on to the end.
+
+use table::{Game, Ignore, Viewer};
+
+use super::conserved;
+use crate::{
+    Law,
+    broken::difference,
+    play::{any_of, list, random_move},
+    trial::{Trial, Verdict},
+};
+
+/// Compares `world`, imagined by `viewer` at this moment, with the true one.
+pub(super) fn check<G: Game>(trial: &Trial<'_, G>, viewer: Viewer, world: &G) -> Verdict {
+    let moment = trial.moment();
+    let (sees, saw) = (world.view(viewer), moment.view(viewer));
+    if sees != *saw {
+        return Err(format!(
+            "{viewer:?} sees another world:{}",
+            difference(&sees, saw)
+        ));
+    }
+    let (owing, owed) = (world.to_act(), moment.game.to_act());
+    if owing != owed {
+        return Err(format!(
+            "{viewer:?} imagines that {owing:?} must act, and {owed:?} must"
+        ));
+    }
+    if let Some(seat) = viewer.seat() {
+        let (offered, listed) = (list(world, seat), &moment.lists[seat.index()]);
+        if offered != *listed {
+            let change = difference(&offered, listed);
+            return Err(format!(
+                "{seat} imagines other choices than it has:{change}"
+            ));
+        }
+    }
+    let (imagined, standings) = (world.standings(), moment.game.standings());
+    if imagined != standings {
+        let change = difference(&imagined, &standings);
+        return Err(format!("{viewer:?} imagines other standings:{change}"));
+    }
+    Ok(())
+}
+
+/// Plays a few imagined worlds on to the end: bots do so all the time.
+pub(super) fn play_on<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
+    let moments: Vec<usize> = (0..trial.played.record.moves().len()).collect();
+    let viewers: Vec<Viewer> = trial.viewers().collect();
+    for _ in 0..trial.laws.playouts {
+        let Some(at) = any_of(&moments, &mut trial.luck) else {
+            break;
+        };
+        let Some(viewer) = any_of(&viewers, &mut trial.luck) else {
+            break;
+        };
+        trial.at = at;
+        trial.test(Law::Imagined);
+        let view = trial.moment().view(viewer);
+        let world = G::imagine(trial.laws.content, view, &mut trial.luck);
+        play_to_the_end(trial, world)
+            .map_err(|what| format!("in a world imagined by {viewer:?} and played on: {what}"))?;
+    }
+    Ok(())
+}
+
+fn play_to_the_end<G: Game>(trial: &mut Trial<'_, G>, mut world: G) -> Verdict {
+    let mut owed = 0;
+    while !world.to_act().is_empty() {
+        trial.turn_to(Law::Imagined);
+        let Some((seat, action)) = random_move(&world, &mut trial.luck) else {
+            return Err(format!("one of {:?} must act and cannot", world.to_act()));
+        };
+        owed += usize::from(world.to_act().contains(seat));
+        if owed > trial.laws.moves_at_most {
+            return Err(format!("not over after {owed} moves"));
+        }
+        trial.test_with(Law::Imagined, seat, action);
+        if let Err(refusal) = world.apply(seat, action, &mut trial.luck, &mut Ignore) {
+            return Err(format!("{seat} {action} is listed and refused: {refusal}"));
+        }
+        conserved::check(trial, &world)?;
+    }
+    Ok(())
+}
