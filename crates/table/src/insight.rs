@@ -1,6 +1,6 @@
 //! Cheap knowledge a game may lend to bots. The rules never ask it anything.
 
-use crate::{Chance, Game, Seat};
+use crate::{Chance, Game, Ignore, Seat};
 
 /// What experience says about a position: never needed to play, only to play well.
 ///
@@ -8,6 +8,17 @@ use crate::{Chance, Game, Seat};
 pub trait Insight: Game {
     /// What `seat` would score if the game ended now. Greedy players look no further.
     fn score_now(&self, seat: Seat) -> f32;
+
+    /// How much `action` tempts a greedy player: what `seat` scores right after it.
+    ///
+    /// A game says otherwise where an action pays only together with the next one.
+    fn appeal(&self, seat: Seat, action: Self::Action, chance: &mut impl Chance) -> f32 {
+        let mut next = self.clone();
+        match next.apply(seat, action, chance, &mut Ignore) {
+            Ok(()) => next.score_now(seat),
+            Err(_) => f32::MIN,
+        }
+    }
 
     /// What `seat` may expect to score in the end.
     fn outlook(&self, seat: Seat) -> f32 {
