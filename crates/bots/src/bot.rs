@@ -1,0 +1,112 @@
+//! A bot at a seat: one decision at a time, from a view.
+
+use luck::Quick;
+use table::{Chance, Game, Insight, Seat};
+
+use crate::{BotKind, Budget, search::Search};
+
+/// An opponent. It never sees more than the views it is handed.
+pub struct Bot<G: Game> {
+    kind: BotKind,
+    content: &'static G::Content,
+    budget: Budget,
+    luck: Quick,
+    search: Search<G>,
+}
+
+/// What a bot thinks of one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice<A> {
+    /// Which.
+    pub action: A,
+    /// The final score it expects after it; for a bot that looks no further, the score right after.
+    pub score: f32,
+    /// How far off that may be: one standard error.
+    pub doubt: f32,
+}
+
+impl<G: Insight> Bot<G> {
+    /// A bot with the standard budget of a simulation.
+    pub fn new(kind: BotKind, content: &'static G::Content, seed: u64) -> Bot<G> {
+        let budget = kind.iterations();
+        Bot {
+            kind,
+            content,
+            budget,
+            luck: Quick::new(seed, 0),
+            search: Search::new(),
+        }
+    }
+
+    /// The same bot with another budget.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Bot<G> {
+        self.budget = budget;
+        self
+    }
+
+    /// How it plays.
+    pub fn kind(&self) -> BotKind {
+        self.kind
+    }
+
+    /// One of `actions`, which are all that `seat` may do and not empty. The view is that seat's;
+    /// it is asked for only when it is needed.
+    #[inline]
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+        view: impl FnOnce() -> G::View,
+    ) -> G::Action {
+        let index = match (self.kind, actions.len()) {
+            (_, 1) => 0,
+            (BotKind::Random, _) => self.luck.pick(actions.len() as u32) as usize,
+            _ => self.think(seat, actions, &view()),
+        };
+        actions[index]
+    }
+
+    /// What the bot thinks of every one of `actions`, the best first.
+    pub fn advise(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+        view: impl FnOnce() -> G::View,
+    ) -> Vec<Advice<G::Action>> {
+        self.think(seat, actions, &view());
+        let mut advice: Vec<_> = actions
+            .iter()
+            .enumerate()
+            .map(|(index, &action)| {
+                let (score, doubt) = self.search.verdict(index);
+                Advice {
+                    action,
+                    score,
+                    doubt,
+                }
+            })
+            .collect();
+        advice.sort_by(|one, other| other.score.total_cmp(&one.score));
+        advice
+    }
+
+    /// The index of the action to take.
+    fn think(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> usize {
+        let (content, luck) = (self.content, &mut self.luck);
+        match self.kind {
+            BotKind::Random => {
+                self.search.tempt(content, view, seat, actions, luck);
+                luck.pick(actions.len() as u32) as usize
+            }
+            BotKind::Greedy => {
+                self.search.tempt(content, view, seat, actions, luck);
+                self.search.best(luck)
+            }
+            BotKind::Easy | BotKind::Medium | BotKind::Hard => {
+                self.search
+                    .run(content, view, seat, actions, self.kind, self.budget, luck)
+            }
+        }
+    }
+}
