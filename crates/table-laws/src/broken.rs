@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Debug};
 
+use table::{Seats, Viewer};
+
 use crate::Law;
 
 /// A law that a game breaks: which, where, and how.
@@ -50,35 +52,77 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// The lines of a longer difference that are worth printing.
+/// A viewer in words.
+pub(crate) fn who(viewer: Viewer) -> String {
+    viewer
+        .seat()
+        .map_or_else(|| "the spectator".to_owned(), |seat| seat.to_string())
+}
+
+/// Seats in words.
+pub(crate) fn all_of(seats: Seats) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    if names.is_empty() {
+        "nobody".to_owned()
+    } else {
+        names.join(" and ")
+    }
+}
+
+/// How many lines of each side of a difference are worth printing.
 const LINES: usize = 12;
 
-/// Where two values first differ, in the lines of their debug output.
+/// Where two values first differ, in the lines of their debug output: `-` for what should be, `+`
+/// for what is.
 pub(crate) fn difference<T: Debug>(is: &T, should_be: &T) -> String {
     let (is, should_be) = (format!("{is:#?}"), format!("{should_be:#?}"));
     let (is, should_be): (Vec<&str>, Vec<&str>) =
         (is.lines().collect(), should_be.lines().collect());
-    let same = is
-        .iter()
-        .zip(&should_be)
-        .take_while(|(one, other)| one == other)
-        .count();
-    let same_below = is[same..]
-        .iter()
-        .rev()
-        .zip(should_be[same..].iter().rev())
-        .take_while(|(one, other)| one == other)
-        .count();
-    let mut text = String::new();
-    let mut show = |mark: &str, lines: &[&str]| {
-        for line in lines.iter().take(LINES) {
-            text.push_str(&format!("\n  {mark} {line}"));
-        }
+    let above = alike(is.iter().zip(&should_be));
+    let below = alike(
+        is[above..]
+            .iter()
+            .rev()
+            .zip(should_be[above..].iter().rev()),
+    );
+
+    let mut text = format!("\n  at {}", path_to(&is, above));
+    let (added, missing) = (
+        &is[above..is.len() - below],
+        &should_be[above..should_be.len() - below],
+    );
+    let unchanged = |lines: &[&str], place: usize, line: &str| {
+        added.len() == missing.len() && lines[place] == line
     };
-    show(" ", &is[same.saturating_sub(3)..same]);
-    show("-", &should_be[same..should_be.len() - same_below]);
-    show("+", &is[same..is.len() - same_below]);
+    for (mark, lines, others) in [('-', missing, added), ('+', added, missing)] {
+        let changed = lines
+            .iter()
+            .enumerate()
+            .filter(|&(at, line)| !unchanged(others, at, line));
+        for (_, line) in changed.take(LINES) {
+            text.push_str(&format!("\n  {mark} {}", line.trim()));
+        }
+    }
     text
+}
+
+fn alike<'a>(pairs: impl Iterator<Item = (&'a &'a str, &'a &'a str)>) -> usize {
+    pairs.take_while(|(one, other)| one == other).count()
+}
+
+/// The lines that `lines[place]` stands inside of, as one.
+fn path_to(lines: &[&str], place: usize) -> String {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut depth = lines.get(place).map_or(0, |line| indent(line));
+    let mut path = Vec::new();
+    for line in lines[..place.min(lines.len())].iter().rev() {
+        if indent(line) < depth {
+            depth = indent(line);
+            path.push(line.trim());
+        }
+    }
+    path.reverse();
+    path.join(" ")
 }
 
 #[cfg(test)]
@@ -87,11 +131,11 @@ mod tests {
 
     #[test]
     fn a_difference_shows_the_lines_that_differ() {
-        let text = difference(&[1, 2, 9, 4], &[1, 2, 3, 4]);
-        assert_eq!(
-            text,
-            "\n    [\n        1,\n        2,\n  -     3,\n  +     9,"
-        );
+        let text = difference(&[Some([1, 2, 9, 4, 8])], &[Some([1, 2, 3, 4, 5])]);
+        assert_eq!(text, "\n  at [ Some( [\n  - 3,\n  - 5,\n  + 9,\n  + 8,");
+
+        let text = difference(&vec![1, 2], &vec![1]);
+        assert_eq!(text, "\n  at [\n  + 2,");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! A game's tests name the setups and what the laws cannot guess (the secrets,
 //! what is conserved, the scores another way), and the laws do the rest:
 //!
-//! ```ignore
+//! ```text
 //! let tally = Laws::<Ferry>::of(content(), Setup::all())
 //!     .games(200)
 //!     .moves_at_most(300)
@@ -110,7 +110,8 @@ impl<G: Game> Laws<G> {
     /// Names a secret: what a seat reads in its own view and nobody else may know.
     ///
     /// Over the whole run each other viewer, the spectator too, must be wrong about it at least
-    /// once, or that viewer's view tells it.
+    /// once for each owner, or that viewer's view tells it. What is told only in one part of the
+    /// game shows if that part has a secret of its own: read `None` in the others.
     #[must_use]
     pub fn secret<T: PartialEq>(
         mut self,

@@ -3,7 +3,7 @@
 use luck::Quick;
 use table::{Chance, Game, Record, Seat, SetupError, Viewer};
 
-use crate::Law;
+use crate::{Law, broken::all_of};
 
 /// The streams of a seed: what the rules draw, what the players do, and what the laws try. They
 /// are apart so that a game stays the same however thoroughly it is judged.
@@ -162,7 +162,7 @@ impl<G: Game> Played<G> {
             let Some((seat, action)) = random_move(self.record.game(), &mut self.players) else {
                 return Err((
                     Law::Listed,
-                    format!("{owing:?} must act and one of them cannot"),
+                    format!("{} must act and cannot", all_of(owing)),
                 ));
             };
             owed += usize::from(owing.contains(seat));

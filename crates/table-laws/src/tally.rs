@@ -43,3 +43,19 @@ impl fmt::Display for Tally {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_law_has_a_count_of_its_own() {
+        let mut tally = Tally::default();
+        for law in Law::ALL {
+            assert!(tally.idle().contains(&law));
+            tally.count(law);
+            assert_eq!(tally.of(law), 1);
+        }
+        assert_eq!(tally.idle(), []);
+    }
+}

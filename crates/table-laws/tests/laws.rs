@@ -120,7 +120,7 @@ fn each_broken_game_is_caught_by_the_law_it_breaks() {
         (Law::Replayed, Fault::HasItsOwnLuck, "leads elsewhere"),
         (Law::Replayed, Fault::MindsWhoListens, "leads elsewhere"),
         (Law::Replayed, Fault::BreaksTheLine, "does not read back"),
-        (Law::Undone, Fault::ForgetsWhenCloned, "is undone, and Seat"),
+        (Law::Undone, Fault::ForgetsWhenCloned, "sees:"),
         (Law::Standings, Fault::Miscounts, "another way"),
         (
             Law::Standings,
@@ -143,7 +143,7 @@ fn each_broken_game_is_caught_by_the_law_it_breaks() {
             Fault::PeeksUnmarked,
             "peek may be undone and showed",
         ),
-        (Law::Told, Fault::TellsTheChoice, "may be undone and told"),
+        (Law::Told, Fault::TellsTheChoice, "may be undone and showed"),
         (
             Law::Secret,
             Fault::ShowsHandsToAll,

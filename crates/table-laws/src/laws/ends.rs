@@ -6,6 +6,7 @@ use table::{Game, Seats};
 
 use crate::{
     Law,
+    broken::all_of,
     trial::{Trial, Verdict},
 };
 
@@ -22,7 +23,10 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     }
     match (owing.is_empty(), moment.game.standings()) {
         (true, None) => Err("nobody must act, and there are no standings".to_owned()),
-        (false, Some(_)) => Err(format!("{owing:?} must act, and there are standings")),
+        (false, Some(_)) => Err(format!(
+            "{} must act, and there are standings",
+            all_of(owing)
+        )),
         (true, Some(_)) | (false, None) => Ok(()),
     }
 }

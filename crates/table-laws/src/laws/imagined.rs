@@ -6,7 +6,7 @@ use table::{Game, Ignore, Viewer};
 use super::conserved;
 use crate::{
     Law,
-    broken::difference,
+    broken::{all_of, difference, who},
     play::{any_of, list, random_move},
     trial::{Trial, Verdict},
 };
@@ -16,15 +16,14 @@ pub(super) fn check<G: Game>(trial: &Trial<'_, G>, viewer: Viewer, world: &G) ->
     let moment = trial.moment();
     let (sees, saw) = (world.view(viewer), moment.view(viewer));
     if sees != *saw {
-        return Err(format!(
-            "{viewer:?} sees another world:{}",
-            difference(&sees, saw)
-        ));
+        let change = difference(&sees, saw);
+        return Err(format!("{} sees another world:{change}", who(viewer)));
     }
     let (owing, owed) = (world.to_act(), moment.game.to_act());
     if owing != owed {
+        let (who, is, should_be) = (who(viewer), all_of(owing), all_of(owed));
         return Err(format!(
-            "{viewer:?} imagines that {owing:?} must act, and {owed:?} must"
+            "{who} imagines that {is} must act, and {should_be} must"
         ));
     }
     if let Some(seat) = viewer.seat() {
@@ -39,7 +38,7 @@ pub(super) fn check<G: Game>(trial: &Trial<'_, G>, viewer: Viewer, world: &G) ->
     let (imagined, standings) = (world.standings(), moment.game.standings());
     if imagined != standings {
         let change = difference(&imagined, &standings);
-        return Err(format!("{viewer:?} imagines other standings:{change}"));
+        return Err(format!("{} imagines other standings:{change}", who(viewer)));
     }
     Ok(())
 }
@@ -60,7 +59,7 @@ pub(super) fn play_on<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
         let view = trial.moment().view(viewer);
         let world = G::imagine(trial.laws.content, view, &mut trial.luck);
         play_to_the_end(trial, world)
-            .map_err(|what| format!("in a world imagined by {viewer:?} and played on: {what}"))?;
+            .map_err(|what| format!("played on in a world imagined by {}: {what}", who(viewer)))?;
     }
     Ok(())
 }
@@ -70,7 +69,7 @@ fn play_to_the_end<G: Game>(trial: &mut Trial<'_, G>, mut world: G) -> Verdict {
     while !world.to_act().is_empty() {
         trial.turn_to(Law::Imagined);
         let Some((seat, action)) = random_move(&world, &mut trial.luck) else {
-            return Err(format!("one of {:?} must act and cannot", world.to_act()));
+            return Err(format!("{} must act and cannot", all_of(world.to_act())));
         };
         owed += usize::from(world.to_act().contains(seat));
         if owed > trial.laws.moves_at_most {

@@ -19,6 +19,7 @@ use table::Game;
 
 use crate::{
     Law,
+    broken::who,
     trial::{Trial, Verdict},
 };
 
@@ -52,7 +53,7 @@ fn imagine<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
             let world = G::imagine(trial.laws.content, moment.view(viewer), &mut trial.luck);
             imagined::check(trial, viewer, &world)?;
             conserved::check(trial, &world)
-                .map_err(|what| format!("in a world imagined by {viewer:?}: {what}"))?;
+                .map_err(|what| format!("in a world imagined by {}: {what}", who(viewer)))?;
             told::check(trial, viewer, &world)?;
             secrets::note(trial, viewer, &world);
         }

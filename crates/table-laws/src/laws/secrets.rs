@@ -9,6 +9,7 @@ use table::{Game, Seat, Viewer};
 
 use crate::{
     Law,
+    broken::who,
     trial::{Trial, Verdict},
 };
 
@@ -37,7 +38,7 @@ pub(crate) struct Guesses {
     secrets: Vec<(&'static str, BTreeMap<Pair, bool>)>,
 }
 
-/// Somebody's secret and somebody else, by index; the spectator has none.
+/// Somebody's secret and somebody else, who has no seat as a spectator.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Pair {
     owner: Seat,
@@ -76,10 +77,8 @@ impl Guesses {
 
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.viewer {
-            Some(seat) => write!(f, "{seat} about {}", self.owner),
-            None => write!(f, "the spectator about {}", self.owner),
-        }
+        let viewer = self.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+        write!(f, "{} about {}", who(viewer), self.owner)
     }
 }
 

@@ -15,18 +15,30 @@ use table::{Game, Happening, Seat, Viewer};
 
 use crate::{
     Law,
-    broken::difference,
+    broken::{difference, who},
     play::list,
     trial::{Trial, Verdict},
 };
 
 /// How near an action in an imagined world comes to what a viewer saw of the true move.
 enum Likeness<G: Game> {
+    Refused,
     /// The table looks different.
     Unlike(G::View),
     /// The table looks the same, and the log does not.
     ToldOtherwise(Vec<G::Event>),
     Same,
+}
+
+impl<G: Game> Likeness<G> {
+    fn nearness(&self) -> u8 {
+        match self {
+            Likeness::Refused => 0,
+            Likeness::Unlike(_) => 1,
+            Likeness::ToldOtherwise(_) => 2,
+            Likeness::Same => 3,
+        }
+    }
 }
 
 /// Looks for the next move in `world`, imagined by `viewer` at this moment.
@@ -39,73 +51,74 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>, viewer: Viewer, world: &G
     }
     let (seat, action) = (made.seat, made.action);
     trial.test_with(Law::Untold, seat, action);
-    let mut nearest = try_there(trial, viewer, world, seat, action);
-    if viewer != Viewer::Seat(seat) {
-        for other in list(world, seat) {
-            match nearest {
-                Some(Likeness::Same) => break,
-                Some(Likeness::ToldOtherwise(_)) => {
-                    if let same @ Some(Likeness::Same) =
-                        try_there(trial, viewer, world, seat, other)
-                    {
-                        nearest = same;
-                    }
-                }
-                Some(Likeness::Unlike(_)) | None => {
-                    nearest = try_there(trial, viewer, world, seat, other).or(nearest);
-                }
-            }
-        }
+    let nearest = find(trial, viewer, world, seat, action);
+    if let Likeness::ToldOtherwise(_) | Likeness::Same = nearest {
+        trial.test_with(Law::Told, seat, action);
     }
-    match nearest {
-        None => Err(format!(
-            "{viewer:?} imagined a world where {seat} could not act"
-        )),
-        Some(Likeness::Unlike(view)) => {
-            let saw = trial.played.moments[trial.at + 1].view(viewer);
-            let change = difference(&view, saw);
-            Err(format!(
-                "{seat} {action} may be undone and showed {viewer:?} something:{change}"
-            ))
+    let what = match nearest {
+        Likeness::Same => return Ok(()),
+        Likeness::Refused => "that anything could be done at all".to_owned(),
+        Likeness::Unlike(view) => {
+            difference(&view, trial.played.moments[trial.at + 1].view(viewer))
         }
-        found @ Some(Likeness::ToldOtherwise(_) | Likeness::Same) => {
-            trial.test_with(Law::Told, seat, action);
-            let Some(Likeness::ToldOtherwise(events)) = found else {
-                return Ok(());
-            };
-            let told = visible(&trial.played.events[trial.at], viewer);
-            let change = difference(&events, &told);
-            Err(format!(
-                "{seat} {action} may be undone and told {viewer:?} something:{change}"
-            ))
+        Likeness::ToldOtherwise(events) => {
+            difference(&events, &visible(&trial.played.events[trial.at], viewer))
         }
-    }
+    };
+    let who = who(viewer);
+    Err(format!(
+        "{seat} {action} may be undone and showed {who}: {what}"
+    ))
 }
 
-/// What `viewer` would have seen of `action` in `world`; `None` if it is refused there.
+/// What in `world` comes nearest to the true move, which is tried first.
+fn find<G: Game>(
+    trial: &mut Trial<'_, G>,
+    viewer: Viewer,
+    world: &G,
+    seat: Seat,
+    action: G::Action,
+) -> Likeness<G> {
+    let mut nearest = try_there(trial, viewer, world, seat, action);
+    if viewer == Viewer::Seat(seat) || matches!(nearest, Likeness::Same) {
+        return nearest;
+    }
+    for other in list(world, seat) {
+        let found = try_there(trial, viewer, world, seat, other);
+        if found.nearness() > nearest.nearness() {
+            nearest = found;
+        }
+        if matches!(nearest, Likeness::Same) {
+            break;
+        }
+    }
+    nearest
+}
+
+/// What `viewer` would have seen of `action` in `world`.
 fn try_there<G: Game>(
     trial: &mut Trial<'_, G>,
     viewer: Viewer,
     world: &G,
     seat: Seat,
     action: G::Action,
-) -> Option<Likeness<G>> {
+) -> Likeness<G> {
     let mut after = world.clone();
     let mut events = Vec::new();
-    after
+    if after
         .apply(seat, action, &mut trial.luck, &mut events)
-        .ok()?;
-    let view = after.view(viewer);
-    let events = visible(&events, viewer);
-    Some(
-        if view != *trial.played.moments[trial.at + 1].view(viewer) {
-            Likeness::Unlike(view)
-        } else if events != visible(&trial.played.events[trial.at], viewer) {
-            Likeness::ToldOtherwise(events)
-        } else {
-            Likeness::Same
-        },
-    )
+        .is_err()
+    {
+        return Likeness::Refused;
+    }
+    let (view, events) = (after.view(viewer), visible(&events, viewer));
+    if view != *trial.played.moments[trial.at + 1].view(viewer) {
+        Likeness::Unlike(view)
+    } else if events != visible(&trial.played.events[trial.at], viewer) {
+        Likeness::ToldOtherwise(events)
+    } else {
+        Likeness::Same
+    }
 }
 
 /// The events of a move that `viewer` may know of.

@@ -5,7 +5,7 @@ use table::{CannotUndo, Game, Record, Script};
 
 use crate::{
     Law,
-    broken::difference,
+    broken::{difference, who},
     trial::{Trial, Verdict},
 };
 
@@ -66,7 +66,8 @@ fn take_back<G: Game>(
             if sees != *saw {
                 let change = difference(&sees, saw);
                 return Err(format!(
-                    "{seat} {action} is undone, and {viewer:?} sees:{change}"
+                    "{seat} {action} is undone, and {} sees:{change}",
+                    who(viewer)
                 ));
             }
         }

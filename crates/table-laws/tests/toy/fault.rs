@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use table::{Chance, Seat, Shared, Sink, Standings};
+use table::{Chance, Seat, Sink, Standings};
 
 use super::{Action, Event, Toy};
 
@@ -59,23 +59,6 @@ pub(crate) enum Fault {
     PanicsInPlay,
     PanicsOverARefusal,
     ImaginesAnImpossibleChoice,
-}
-
-impl Toy {
-    pub(super) fn empty(content: &'static Content, seats: u8, rounds: u8) -> Toy {
-        Toy {
-            content: Shared(content),
-            seats,
-            round: 0,
-            rounds,
-            players: Default::default(),
-            bag: table::Bag::of([]),
-            winner: None,
-            placed: false,
-            peeked: false,
-            last: None,
-        }
-    }
 }
 
 /// What a careless `check` leaves behind.
