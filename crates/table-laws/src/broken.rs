@@ -37,12 +37,7 @@ impl fmt::Display for Broken {
         writeln!(f, "here: {}", self.what)?;
         match &self.scene {
             None => writeln!(f, "over the whole run"),
-            Some(Scene {
-                setup,
-                seed,
-                moves,
-                replay,
-            }) => {
+            Some(Scene { setup, seed, moves, replay }) => {
                 writeln!(f, "setup “{setup}”, seed {seed}, after {moves} moves")?;
                 write!(f, "\n{replay}")
             }
@@ -54,19 +49,13 @@ impl std::error::Error for Broken {}
 
 /// A viewer in words.
 pub(crate) fn who(viewer: Viewer) -> String {
-    viewer
-        .seat()
-        .map_or_else(|| "the spectator".to_owned(), |seat| seat.to_string())
+    viewer.seat().map_or_else(|| "the spectator".to_owned(), |seat| seat.to_string())
 }
 
 /// Seats in words.
 pub(crate) fn all_of(seats: Seats) -> String {
     let names: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    if names.is_empty() {
-        "nobody".to_owned()
-    } else {
-        names.join(" and ")
-    }
+    if names.is_empty() { "nobody".to_owned() } else { names.join(" and ") }
 }
 
 /// How many lines of each side of a difference are worth printing.
@@ -79,26 +68,16 @@ pub(crate) fn difference<T: Debug>(is: &T, should_be: &T) -> String {
     let (is, should_be): (Vec<&str>, Vec<&str>) =
         (is.lines().collect(), should_be.lines().collect());
     let above = alike(is.iter().zip(&should_be));
-    let below = alike(
-        is[above..]
-            .iter()
-            .rev()
-            .zip(should_be[above..].iter().rev()),
-    );
+    let below = alike(is[above..].iter().rev().zip(should_be[above..].iter().rev()));
 
     let mut text = format!("\n  at {}", path_to(&is, above));
-    let (added, missing) = (
-        &is[above..is.len() - below],
-        &should_be[above..should_be.len() - below],
-    );
+    let (added, missing) =
+        (&is[above..is.len() - below], &should_be[above..should_be.len() - below]);
     let unchanged = |lines: &[&str], place: usize, line: &str| {
         added.len() == missing.len() && lines[place] == line
     };
     for (mark, lines, others) in [('-', missing, added), ('+', added, missing)] {
-        let changed = lines
-            .iter()
-            .enumerate()
-            .filter(|&(at, line)| !unchanged(others, at, line));
+        let changed = lines.iter().enumerate().filter(|&(at, line)| !unchanged(others, at, line));
         for (_, line) in changed.take(LINES) {
             text.push_str(&format!("\n  {mark} {}", line.trim()));
         }
@@ -146,19 +125,10 @@ mod tests {
             moves: 3,
             replay: "P1 cross 3\n".to_owned(),
         };
-        let broken = Broken {
-            law: Law::Refused,
-            what: "P1 lost a coin".to_owned(),
-            scene: Some(scene),
-        };
+        let broken =
+            Broken { law: Law::Refused, what: "P1 lost a coin".to_owned(), scene: Some(scene) };
         let text = broken.to_string();
-        for part in [
-            "a refusal changes nothing",
-            "P1 lost",
-            "2 players",
-            "seed 17",
-            "P1 cross 3",
-        ] {
+        for part in ["a refusal changes nothing", "P1 lost", "2 players", "seed 17", "P1 cross 3"] {
             assert!(text.contains(part), "{text}");
         }
     }

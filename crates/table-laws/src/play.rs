@@ -55,9 +55,7 @@ pub fn random_move<G: Game>(game: &G, chance: &mut impl Chance) -> Option<(Seat,
     let owing = game.to_act();
     let mut seats: Vec<Seat> = owing.iter().collect();
     if !owing.is_empty() && chance.pick(STEADFAST) == 0 {
-        let free = (0..game.seats())
-            .map(Seat::new)
-            .filter(|&seat| !owing.contains(seat));
+        let free = (0..game.seats()).map(Seat::new).filter(|&seat| !owing.contains(seat));
         let fickle: Vec<Seat> = free.filter(|&seat| !list(game, seat).is_empty()).collect();
         if !fickle.is_empty() {
             seats = fickle;
@@ -89,17 +87,9 @@ pub(crate) struct Moment<G: Game> {
 
 impl<G: Game> Moment<G> {
     fn of(game: &G) -> Moment<G> {
-        let lists = (0..game.seats())
-            .map(|seat| list(game, Seat::new(seat)))
-            .collect();
-        let views = Viewer::all(game.seats())
-            .map(|viewer| game.view(viewer))
-            .collect();
-        Moment {
-            game: game.clone(),
-            views,
-            lists,
-        }
+        let lists = (0..game.seats()).map(|seat| list(game, Seat::new(seat))).collect();
+        let views = Viewer::all(game.seats()).map(|viewer| game.view(viewer)).collect();
+        Moment { game: game.clone(), views, lists }
     }
 
     /// What `viewer` saw.
@@ -139,15 +129,7 @@ impl<G: Game> Played<G> {
         let players = Quick::new(seed, PLAYERS);
         let record = Record::start(content, setup, &mut rules)?;
         let (moments, events) = (Vec::new(), Vec::new());
-        Ok(Played {
-            seed,
-            record,
-            moments,
-            events,
-            trying: None,
-            rules,
-            players,
-        })
+        Ok(Played { seed, record, moments, events, trying: None, rules, players })
     }
 
     /// Plays to the end as [`play_out`] does, keeping every moment.
@@ -160,22 +142,13 @@ impl<G: Game> Played<G> {
             }
             let owing = self.record.game().to_act();
             let Some((seat, action)) = random_move(self.record.game(), &mut self.players) else {
-                return Err((
-                    Law::Listed,
-                    format!("{} must act and cannot", all_of(owing)),
-                ));
+                return Err((Law::Listed, format!("{} must act and cannot", all_of(owing))));
             };
             owed += usize::from(owing.contains(seat));
             self.trying = Some((seat, action));
-            let events = self
-                .record
-                .act(seat, action, &mut self.rules)
-                .map_err(|refusal| {
-                    (
-                        Law::Listed,
-                        format!("{seat} {action} is listed and refused: {refusal}"),
-                    )
-                })?;
+            let events = self.record.act(seat, action, &mut self.rules).map_err(|refusal| {
+                (Law::Listed, format!("{seat} {action} is listed and refused: {refusal}"))
+            })?;
             self.trying = None;
             self.events.push(events);
             self.moments.push(Moment::of(self.record.game()));

@@ -23,10 +23,7 @@ impl Tally {
 
     /// The laws that never had anything to judge.
     pub fn idle(&self) -> Vec<Law> {
-        Law::ALL
-            .into_iter()
-            .filter(|&law| self.of(law) == 0)
-            .collect()
+        Law::ALL.into_iter().filter(|&law| self.of(law) == 0).collect()
     }
 
     pub(crate) fn count(&mut self, law: Law) {

@@ -51,11 +51,7 @@ impl<G: Game> Memory<G> {
     pub(crate) fn close(self) -> Result<Tally, Broken> {
         match self.guesses.close() {
             Ok(()) => Ok(self.tally),
-            Err(what) => Err(Broken {
-                law: Law::Secret,
-                what,
-                scene: None,
-            }),
+            Err(what) => Err(Broken { law: Law::Secret, what, scene: None }),
         }
     }
 }
@@ -111,17 +107,8 @@ pub(crate) fn try_game<G: Game>(
     seed: u64,
 ) -> Result<(), Broken> {
     let nowhere = |law, what| {
-        let scene = Scene {
-            setup: setup.to_string(),
-            seed,
-            moves: 0,
-            replay: String::new(),
-        };
-        Broken {
-            law,
-            what,
-            scene: Some(scene),
-        }
+        let scene = Scene { setup: setup.to_string(), seed, moves: 0, replay: String::new() };
+        Broken { law, what, scene: Some(scene) }
     };
     let mut played = catch(|| Played::start(laws.content, setup, seed))
         .map_err(|panic| nowhere(Law::Steady, format!("setting up: {panic}")))?
@@ -139,20 +126,11 @@ pub(crate) fn try_game<G: Game>(
     memory.tally.moves += played.record.moves().len() as u64;
 
     let luck = luck_of_laws(seed);
-    let mut trial = Trial {
-        laws,
-        played: &played,
-        memory,
-        luck,
-        at: 0,
-        law: Law::Steady,
-        trying: None,
-    };
+    let mut trial =
+        Trial { laws, played: &played, memory, luck, at: 0, law: Law::Steady, trying: None };
     trial.test(Law::Steady);
     let verdict = catch(|| laws::judge(&mut trial));
-    let Trial {
-        law, at, trying, ..
-    } = trial;
+    let Trial { law, at, trying, .. } = trial;
     match verdict {
         Ok(Ok(())) => Ok(()),
         Ok(Err(what)) => Err(broken(&played, law, what, at)),
@@ -180,17 +158,11 @@ fn broken<G: Game>(played: &Played<G>, law: Law, what: String, at: usize) -> Bro
         moves: at.min(record.moves().len()),
         replay: replay.unwrap_or_default(),
     };
-    Broken {
-        law,
-        what,
-        scene: Some(scene),
-    }
+    Broken { law, what, scene: Some(scene) }
 }
 
 fn over<A: Display>(trying: Option<(Seat, A)>) -> String {
-    trying.map_or_else(String::new, |(seat, action)| {
-        format!("over {seat} {action}: ")
-    })
+    trying.map_or_else(String::new, |(seat, action)| format!("over {seat} {action}: "))
 }
 
 /// Runs rules that may panic. Whatever they leave half done is looked at no further.

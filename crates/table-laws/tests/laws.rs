@@ -7,21 +7,9 @@ use table_laws::{Broken, Law, Laws, Tally, play_out, play_some};
 use toy::{CARDS, Content, Fault, Setup, Toy};
 
 const SETUPS: [Setup; 3] = [
-    Setup {
-        players: 2,
-        short: false,
-        unwritten: false,
-    },
-    Setup {
-        players: 2,
-        short: true,
-        unwritten: false,
-    },
-    Setup {
-        players: 3,
-        short: false,
-        unwritten: false,
-    },
+    Setup { players: 2, short: false, unwritten: false },
+    Setup { players: 2, short: true, unwritten: false },
+    Setup { players: 3, short: false, unwritten: false },
 ];
 
 fn content(fault: Fault) -> &'static Content {
@@ -48,10 +36,7 @@ fn laws(fault: Fault) -> Laws<Toy> {
                 let cards: u32 = cards.iter().map(|&card| u32::from(card)).sum();
                 (cards + u32::from(pebbles[0]) + 2 * u32::from(pebbles[1])) as i32
             };
-            players
-                .iter()
-                .map(|player| score(&player.won, player.pebbles))
-                .collect()
+            players.iter().map(|player| score(&player.won, player.pebbles)).collect()
         })
 }
 
@@ -76,104 +61,40 @@ fn an_honest_game_obeys_every_law_and_tests_each() {
 fn each_broken_game_is_caught_by_the_law_it_breaks() {
     let faults = [
         (Law::Ends, Fault::NeverEnds, "not over after 30 moves"),
-        (
-            Law::Ends,
-            Fault::EndsWithoutStandings,
-            "there are no standings",
-        ),
-        (
-            Law::Ends,
-            Fault::HasStandingsTooEarly,
-            "there are standings",
-        ),
-        (
-            Law::Listed,
-            Fault::ListsWhatItRefuses,
-            "peek is listed and refused: you have looked",
-        ),
+        (Law::Ends, Fault::EndsWithoutStandings, "there are no standings"),
+        (Law::Ends, Fault::HasStandingsTooEarly, "there are standings"),
+        (Law::Listed, Fault::ListsWhatItRefuses, "peek is listed and refused: you have looked"),
         (Law::Listed, Fault::ListsTwice, "listed twice"),
         (Law::Listed, Fault::ListsNothing, "must act"),
-        (
-            Law::Listed,
-            Fault::ActsAfterTheEnd,
-            "the game is over and P1 may done",
-        ),
-        (
-            Law::Listed,
-            Fault::AcceptsUnlisted,
-            "is not listed and accepted",
-        ),
+        (Law::Listed, Fault::ActsAfterTheEnd, "the game is over and P1 may done"),
+        (Law::Listed, Fault::AcceptsUnlisted, "is not listed and accepted"),
         (Law::Refused, Fault::RefusesAndChanges, "changes the state"),
         (Law::Refused, Fault::RefusesAndDraws, "has used luck"),
         (Law::Refused, Fault::RefusesAndTells, "has told"),
-        (
-            Law::Notation,
-            Fault::SharesANotation,
-            "“place left” and reads back as Place(Left)",
-        ),
+        (Law::Notation, Fault::SharesANotation, "“place left” and reads back as Place(Left)"),
         (Law::Conserved, Fault::LosesACard, "the cards are"),
-        (
-            Law::Conserved,
-            Fault::ImaginesOneCardTwice,
-            "in a world imagined by",
-        ),
+        (Law::Conserved, Fault::ImaginesOneCardTwice, "in a world imagined by"),
         (Law::Replayed, Fault::HasItsOwnLuck, "leads elsewhere"),
         (Law::Replayed, Fault::MindsWhoListens, "leads elsewhere"),
         (Law::Replayed, Fault::BreaksTheLine, "does not read back"),
         (Law::Undone, Fault::ForgetsWhenCloned, "sees:"),
         (Law::Standings, Fault::Miscounts, "another way"),
-        (
-            Law::Standings,
-            Fault::LeavesOneOut,
-            "2 play, and 1 have a score",
-        ),
+        (Law::Standings, Fault::LeavesOneOut, "2 play, and 1 have a score"),
         (Law::Imagined, Fault::ForgetsWhoChose, "sees another world"),
-        (
-            Law::Imagined,
-            Fault::ListsByWhatIsHidden,
-            "imagines other choices",
-        ),
-        (
-            Law::Untold,
-            Fault::ShowsTheChoice,
-            "may be undone and showed",
-        ),
-        (
-            Law::Untold,
-            Fault::PeeksUnmarked,
-            "peek may be undone and showed",
-        ),
+        (Law::Imagined, Fault::ListsByWhatIsHidden, "imagines other choices"),
+        (Law::Untold, Fault::ShowsTheChoice, "may be undone and showed"),
+        (Law::Untold, Fault::PeeksUnmarked, "peek may be undone and showed"),
         (Law::Told, Fault::TellsTheChoice, "may be undone and showed"),
-        (
-            Law::Secret,
-            Fault::ShowsHandsToAll,
-            "P2 about P1’s hand, P3 about P1’s hand",
-        ),
-        (
-            Law::Secret,
-            Fault::ShowsHandsToSpectators,
-            "the spectator about P3’s hand",
-        ),
+        (Law::Secret, Fault::ShowsHandsToAll, "P2 about P1’s hand, P3 about P1’s hand"),
+        (Law::Secret, Fault::ShowsHandsToSpectators, "the spectator about P3’s hand"),
         (
             Law::Secret,
             Fault::ShowsTheFirstHandToTheSecond,
             "never wrong: P2 about P1’s hand\nover the whole run",
         ),
-        (
-            Law::Steady,
-            Fault::PanicsInPlay,
-            "choose 7: a seven was not foreseen",
-        ),
-        (
-            Law::Steady,
-            Fault::PanicsOverARefusal,
-            "nobody could have wanted this",
-        ),
-        (
-            Law::Steady,
-            Fault::ImaginesAnImpossibleChoice,
-            "a chosen card is in the hand",
-        ),
+        (Law::Steady, Fault::PanicsInPlay, "choose 7: a seven was not foreseen"),
+        (Law::Steady, Fault::PanicsOverARefusal, "nobody could have wanted this"),
+        (Law::Steady, Fault::ImaginesAnImpossibleChoice, "a chosen card is in the hand"),
     ];
     for (law, fault, what) in faults {
         let broken = broken(fault);
@@ -181,33 +102,18 @@ fn each_broken_game_is_caught_by_the_law_it_breaks() {
         assert!(broken.to_string().contains(what), "{fault:?}: {broken}");
     }
     for law in Law::ALL {
-        assert!(
-            faults.iter().any(|(broken, _, _)| *broken == law),
-            "nothing breaks “{law}”"
-        );
+        assert!(faults.iter().any(|(broken, _, _)| *broken == law), "nothing breaks “{law}”");
     }
 }
 
 #[test]
 fn a_setup_that_is_refused_or_not_written_in_full_is_caught() {
-    let crowd = Setup {
-        players: 4,
-        short: false,
-        unwritten: false,
-    };
-    let broken = Laws::<Toy>::of(content(Fault::Honest), [crowd])
-        .verify()
-        .unwrap_err();
+    let crowd = Setup { players: 4, short: false, unwritten: false };
+    let broken = Laws::<Toy>::of(content(Fault::Honest), [crowd]).verify().unwrap_err();
     assert_eq!(broken.law, Law::Ends, "{broken}");
 
-    let secretive = Setup {
-        players: 2,
-        short: false,
-        unwritten: true,
-    };
-    let broken = Laws::<Toy>::of(content(Fault::Honest), [secretive])
-        .verify()
-        .unwrap_err();
+    let secretive = Setup { players: 2, short: false, unwritten: true };
+    let broken = Laws::<Toy>::of(content(Fault::Honest), [secretive]).verify().unwrap_err();
     assert_eq!(broken.law, Law::Notation, "{broken}");
 }
 
@@ -236,9 +142,7 @@ fn the_same_seed_gives_the_same_game_and_another_gives_another() {
 
 #[test]
 fn a_law_without_anything_to_judge_is_idle() {
-    let tally = Laws::<Toy>::of(content(Fault::Honest), SETUPS)
-        .games(3)
-        .check();
+    let tally = Laws::<Toy>::of(content(Fault::Honest), SETUPS).games(3).check();
 
     assert_eq!(tally.idle(), [Law::Conserved, Law::Secret]);
 }

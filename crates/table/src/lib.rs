@@ -8,6 +8,7 @@
 pub mod chance;
 pub mod deck;
 pub mod events;
+mod fault;
 mod game;
 mod insight;
 pub mod notation;
@@ -19,6 +20,7 @@ mod standings;
 pub use chance::{Chance, Pick, Recorder, Script};
 pub use deck::{Bag, Deck, Pile};
 pub use events::{Audience, Happening, Ignore, Names, Sink};
+pub use fault::Fault;
 pub use game::{Game, SetupError, Shared, fingerprint};
 pub use insight::Insight;
 pub use notation::NotationError;

@@ -296,7 +296,9 @@ impl<'a, G: Game> Reader<'a, G> {
                     told.events.push((self.line, event.to_owned()));
                     Ok(())
                 }
-                None => Err(self.fault("an indented line tells what a move did, and none was made")),
+                None => {
+                    Err(self.fault("an indented line tells what a move did, and none was made"))
+                }
             };
         }
         match line.split_once(':') {
@@ -309,8 +311,9 @@ impl<'a, G: Game> Reader<'a, G> {
         match key {
             "content" => {
                 let content = u64::from_str_radix(value, 16);
-                self.content =
-                    Some(content.map_err(|_| self.fault("a fingerprint is 16 hexadecimal digits"))?);
+                self.content = Some(
+                    content.map_err(|_| self.fault("a fingerprint is 16 hexadecimal digits"))?,
+                );
                 self.lines.content = self.line;
             }
             "setup" => {

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use table::{Bag, Deck};
+use table::{Bag, Deck, Fault};
 
 use super::{
-    Card, Colour, Content, Counted, Fault, Quest, REGIONS, Region, SANCTUARIES, Sanctuary, Tally,
-    Wonders, quest::Pay,
+    Card, Colour, Content, Counted, Quest, REGIONS, Region, SANCTUARIES, Sanctuary, Tally, Wonders,
+    quest::Pay,
 };
 
 pub(super) const REGIONS_FILE: &str = include_str!("../../../../content/faraway/regions.toml");
@@ -128,7 +128,11 @@ impl<'a> Sheet<'a> {
     }
 
     fn fault(&mut self, what: impl Into<String>) {
-        self.faults.push(Fault { file: self.kind.file(), line: self.line, what: what.into() });
+        self.faults.push(Fault {
+            file: self.kind.file().to_owned(),
+            line: self.line,
+            what: what.into(),
+        });
     }
 
     fn go_to(&mut self, byte: usize) {
@@ -155,7 +159,8 @@ impl<'a> Sheet<'a> {
         }
         self.line = 0;
         let key = self.kind.key();
-        for (number, _) in placed[..cards.len()].iter().enumerate().skip(1).filter(|(_, there)| !**there)
+        for (number, _) in
+            placed[..cards.len()].iter().enumerate().skip(1).filter(|(_, there)| !**there)
         {
             self.fault(format!("{key} {number} is missing"));
         }

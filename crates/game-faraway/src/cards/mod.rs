@@ -1,15 +1,13 @@
 //! What is printed on the cards (RULES.md sections 1 to 3).
 
-mod fault;
 mod load;
 mod quest;
 
 use std::{fmt, str::FromStr, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{Bag, Deck, NotationError};
+use table::{Bag, Deck, Fault, NotationError};
 
-pub use fault::Fault;
 pub use quest::{Counted, Quest, Tally};
 
 /// How many Regions there are (FA-001).

@@ -116,13 +116,18 @@ impl Tally {
     /// How many complete sets of the four colours are in sight.
     #[inline]
     pub fn sets(self) -> u32 {
-        let [red, green, blue, yellow] =
-            [0, 6, 12, 18].map(|offset| self.count(COLOURS + offset));
+        let [red, green, blue, yellow] = [0, 6, 12, 18].map(|offset| self.count(COLOURS + offset));
         red.min(green).min(blue.min(yellow))
     }
 
     /// What one card adds: its symbols, without the constant of [`Tally::EMPTY`].
-    pub(super) fn of(colour: Option<Colour>, night: bool, day: bool, clues: u8, wonders: Wonders) -> Tally {
+    pub(super) fn of(
+        colour: Option<Colour>,
+        night: bool,
+        day: bool,
+        clues: u8,
+        wonders: Wonders,
+    ) -> Tally {
         let field = |count: u8, shift: u8| u64::from(count) << shift;
         Tally(
             field(wonders.stone, STONE)

@@ -15,18 +15,12 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let moment = trial.moment();
     let owing = moment.game.to_act();
     let seats = moment.game.seats();
-    if let Some(nobody) = owing
-        .iter()
-        .find(|&seat| !Seats::first_of(seats).contains(seat))
-    {
+    if let Some(nobody) = owing.iter().find(|&seat| !Seats::first_of(seats).contains(seat)) {
         return Err(format!("{nobody} must act, and only {seats} play"));
     }
     match (owing.is_empty(), moment.game.standings()) {
         (true, None) => Err("nobody must act, and there are no standings".to_owned()),
-        (false, Some(_)) => Err(format!(
-            "{} must act, and there are standings",
-            all_of(owing)
-        )),
+        (false, Some(_)) => Err(format!("{} must act, and there are standings", all_of(owing))),
         (true, Some(_)) | (false, None) => Ok(()),
     }
 }

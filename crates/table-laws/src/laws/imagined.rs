@@ -22,17 +22,13 @@ pub(super) fn check<G: Game>(trial: &Trial<'_, G>, viewer: Viewer, world: &G) ->
     let (owing, owed) = (world.to_act(), moment.game.to_act());
     if owing != owed {
         let (who, is, should_be) = (who(viewer), all_of(owing), all_of(owed));
-        return Err(format!(
-            "{who} imagines that {is} must act, and {should_be} must"
-        ));
+        return Err(format!("{who} imagines that {is} must act, and {should_be} must"));
     }
     if let Some(seat) = viewer.seat() {
         let (offered, listed) = (list(world, seat), &moment.lists[seat.index()]);
         if offered != *listed {
             let change = difference(&offered, listed);
-            return Err(format!(
-                "{seat} imagines other choices than it has:{change}"
-            ));
+            return Err(format!("{seat} imagines other choices than it has:{change}"));
         }
     }
     let (imagined, standings) = (world.standings(), moment.game.standings());

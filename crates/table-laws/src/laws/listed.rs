@@ -29,9 +29,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
             return Err(format!("the game is over and {seat} may {action}"));
         }
         if *listed != list(&moment.game, seat) {
-            return Err(format!(
-                "asked twice, {seat} is offered two different lists"
-            ));
+            return Err(format!("asked twice, {seat} is offered two different lists"));
         }
         let mut once = HashSet::new();
         if let Some(twice) = listed.iter().find(|&&action| !once.insert(action)) {

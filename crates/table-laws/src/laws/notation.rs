@@ -38,11 +38,7 @@ where
     }
     match text.parse::<T>() {
         Ok(read) if read == *value => Ok(()),
-        Ok(read) => Err(format!(
-            "{value:?} is written “{text}” and reads back as {read:?}"
-        )),
-        Err(error) => Err(format!(
-            "{value:?} is written “{text}” and does not read back: {error}"
-        )),
+        Ok(read) => Err(format!("{value:?} is written “{text}” and reads back as {read:?}")),
+        Err(error) => Err(format!("{value:?} is written “{text}” and does not read back: {error}")),
     }
 }

@@ -20,19 +20,13 @@ pub(super) fn check<G: Game>(
     trial.test_with(Law::Refused, seat, action);
     if before != after {
         let change = difference(after, before);
-        return Err(format!(
-            "{seat} {action} is refused and changes the state:{change}"
-        ));
+        return Err(format!("{seat} {action} is refused and changes the state:{change}"));
     }
     if let Some(pick) = picks.first() {
-        return Err(format!(
-            "{seat} {action} is refused and has used luck: {pick}"
-        ));
+        return Err(format!("{seat} {action} is refused and has used luck: {pick}"));
     }
     if let Some(event) = events.first() {
-        return Err(format!(
-            "{seat} {action} is refused and has told: {event:?}"
-        ));
+        return Err(format!("{seat} {action} is refused and has told: {event:?}"));
     }
     Ok(())
 }

@@ -32,15 +32,11 @@ fn step<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
         return Err(format!("made again, {seat} {action} is refused: {refusal}"));
     }
     if let Some(mismatch) = luck.mismatch() {
-        return Err(format!(
-            "made again, {seat} {action} takes other luck: {mismatch}"
-        ));
+        return Err(format!("made again, {seat} {action} takes other luck: {mismatch}"));
     }
     if game != *after {
         let change = difference(&game, after);
-        return Err(format!(
-            "made again, {seat} {action} leads elsewhere:{change}"
-        ));
+        return Err(format!("made again, {seat} {action} leads elsewhere:{change}"));
     }
     Ok(())
 }
@@ -49,17 +45,12 @@ fn step<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
 fn text<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     let (played, content) = (trial.played, trial.laws.content);
     let replay = played.record.replay();
-    let annotated = replay
-        .annotated(content)
-        .map_err(|error| format!("the replay: {error}"))?;
+    let annotated = replay.annotated(content).map_err(|error| format!("the replay: {error}"))?;
     for text in [replay.to_string(), annotated] {
         let read = Replay::<G>::parse(&text)
             .map_err(|error| format!("the replay does not read back: {error}\n{text}"))?;
         if !is_same(&read, &replay) {
-            return Err(format!(
-                "the replay reads back as another:{}",
-                difference(&read, &replay)
-            ));
+            return Err(format!("the replay reads back as another:{}", difference(&read, &replay)));
         }
         let (mut number, mut strays) = (0, None);
         let last = read
@@ -111,10 +102,7 @@ fn rewound<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
         return Ok(());
     };
     trial.at = moves;
-    let short = played
-        .record
-        .rewound(moves)
-        .map_err(|error| format!("rewound: {error}"))?;
+    let short = played.record.rewound(moves).map_err(|error| format!("rewound: {error}"))?;
     if *short.game() == played.moments[moves].game {
         Ok(())
     } else {

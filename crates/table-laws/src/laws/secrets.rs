@@ -26,10 +26,7 @@ impl<G: Game> Secret<G> {
         name: &'static str,
         read: impl Fn(&G::View) -> T + 'static,
     ) -> Secret<G> {
-        Secret {
-            name,
-            differs: Box::new(move |one, other| read(one) != read(other)),
-        }
+        Secret { name, differs: Box::new(move |one, other| read(one) != read(other)) }
     }
 }
 
@@ -47,12 +44,7 @@ struct Pair {
 
 impl Guesses {
     pub(crate) fn about<G: Game>(secrets: &[Secret<G>]) -> Guesses {
-        Guesses {
-            secrets: secrets
-                .iter()
-                .map(|secret| (secret.name, BTreeMap::new()))
-                .collect(),
-        }
+        Guesses { secrets: secrets.iter().map(|secret| (secret.name, BTreeMap::new())).collect() }
     }
 
     /// Whether everybody was wrong about everybody else, for each secret.
@@ -67,11 +59,7 @@ impl Guesses {
                     .map(move |(pair, _)| format!("{pair}’s {name}"))
             })
             .collect();
-        if told.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("never wrong: {}", told.join(", ")))
-        }
+        if told.is_empty() { Ok(()) } else { Err(format!("never wrong: {}", told.join(", "))) }
     }
 }
 
@@ -85,14 +73,8 @@ impl fmt::Display for Pair {
 /// Notes where `world`, imagined by `viewer` at this moment, is wrong about somebody's secret.
 pub(super) fn note<G: Game>(trial: &mut Trial<'_, G>, viewer: Viewer, world: &G) {
     let moment = trial.moment();
-    for owner in (0..world.seats())
-        .map(Seat::new)
-        .filter(|&owner| viewer != Viewer::Seat(owner))
-    {
-        let pair = Pair {
-            owner,
-            viewer: viewer.seat(),
-        };
+    for owner in (0..world.seats()).map(Seat::new).filter(|&owner| viewer != Viewer::Seat(owner)) {
+        let pair = Pair { owner, viewer: viewer.seat() };
         let mut imagined = None;
         for index in 0..trial.laws.secrets.len() {
             // Being wrong once is enough, and a view is dear to make.

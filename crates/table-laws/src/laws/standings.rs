@@ -18,27 +18,19 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let Some(recomputed) = &trial.laws.recomputed else {
         return Ok(());
     };
-    let scores: Vec<i32> = standings
-        .seats()
-        .map(|seat| standings.score(seat))
-        .collect();
+    let scores: Vec<i32> = standings.seats().map(|seat| standings.score(seat)).collect();
     let recomputed = recomputed(game);
     if scores == recomputed {
         Ok(())
     } else {
-        Err(format!(
-            "the scores are {scores:?}, and another way {recomputed:?}"
-        ))
+        Err(format!("the scores are {scores:?}, and another way {recomputed:?}"))
     }
 }
 
 /// One line for each seat, and a higher score never in a worse place.
 fn fit(standings: &Standings, seats: usize) -> Verdict {
     if standings.len() != seats {
-        return Err(format!(
-            "{seats} play, and {} have a score",
-            standings.len()
-        ));
+        return Err(format!("{seats} play, and {} have a score", standings.len()));
     }
     for one in standings.seats() {
         for other in standings.seats() {

@@ -66,9 +66,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>, viewer: Viewer, world: &G
         }
     };
     let who = who(viewer);
-    Err(format!(
-        "{seat} {action} may be undone and showed {who}: {what}"
-    ))
+    Err(format!("{seat} {action} may be undone and showed {who}: {what}"))
 }
 
 /// What in `world` comes nearest to the true move, which is tried first.
@@ -105,10 +103,7 @@ fn try_there<G: Game>(
 ) -> Likeness<G> {
     let mut after = world.clone();
     let mut events = Vec::new();
-    if after
-        .apply(seat, action, &mut trial.luck, &mut events)
-        .is_err()
-    {
+    if after.apply(seat, action, &mut trial.luck, &mut events).is_err() {
         return Likeness::Refused;
     }
     let (view, events) = (after.view(viewer), visible(&events, viewer));
@@ -123,9 +118,5 @@ fn try_there<G: Game>(
 
 /// The events of a move that `viewer` may know of.
 fn visible<E: Happening + Clone>(events: &[E], viewer: Viewer) -> Vec<E> {
-    events
-        .iter()
-        .filter(|event| event.audience().includes(viewer))
-        .cloned()
-        .collect()
+    events.iter().filter(|event| event.audience().includes(viewer)).cloned().collect()
 }

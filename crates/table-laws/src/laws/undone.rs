@@ -26,14 +26,8 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
         repeat(trial, &mut again)?;
         if stays {
             free = 0;
-            let revealed = trial.played.events[number]
-                .iter()
-                .any(table::Happening::reveals);
-            barrier = if revealed {
-                CannotUndo::Reveal
-            } else {
-                CannotUndo::Luck
-            };
+            let revealed = trial.played.events[number].iter().any(table::Happening::reveals);
+            barrier = if revealed { CannotUndo::Reveal } else { CannotUndo::Luck };
         } else {
             free += 1;
         }
@@ -57,9 +51,7 @@ fn take_back<G: Game>(
         let moment = trial.moment();
         if *again.game() != moment.game {
             let change = difference(again.game(), &moment.game);
-            return Err(format!(
-                "{seat} {action} is undone, and the state is another:{change}"
-            ));
+            return Err(format!("{seat} {action} is undone, and the state is another:{change}"));
         }
         for viewer in trial.viewers() {
             let (sees, saw) = (again.game().view(viewer), moment.view(viewer));
@@ -73,10 +65,7 @@ fn take_back<G: Game>(
         }
     }
     if again.may_undo() != Err(barrier) {
-        return Err(format!(
-            "expected “{barrier}”, found {:?}",
-            again.may_undo()
-        ));
+        return Err(format!("expected “{barrier}”, found {:?}", again.may_undo()));
     }
     for _ in 0..free {
         repeat(trial, again)?;
@@ -91,10 +80,5 @@ fn repeat<G: Game>(trial: &mut Trial<'_, G>, again: &mut Record<G>) -> Verdict {
     again
         .act(next.seat, next.action, &mut Script::replaying(&next.luck))
         .map(|_| ())
-        .map_err(|refusal| {
-            format!(
-                "repeated, {} {} is refused: {refusal}",
-                next.seat, next.action
-            )
-        })
+        .map_err(|refusal| format!("repeated, {} {} is refused: {refusal}", next.seat, next.action))
 }

@@ -92,10 +92,7 @@ pub(super) fn on_apply(toy: &mut Toy, action: Action, listens: bool) {
 }
 
 pub(super) fn standings(toy: &Toy, standings: Standings) -> Option<Standings> {
-    let mut scores: Vec<i32> = standings
-        .seats()
-        .map(|seat| standings.score(seat))
-        .collect();
+    let mut scores: Vec<i32> = standings.seats().map(|seat| standings.score(seat)).collect();
     match toy.content.fault {
         Fault::HasStandingsTooEarly => return Some(standings),
         Fault::EndsWithoutStandings => return None,

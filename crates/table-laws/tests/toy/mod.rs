@@ -104,11 +104,7 @@ impl Toy {
 
 impl Clone for Toy {
     fn clone(&self) -> Toy {
-        let last = if self.is(Fault::ForgetsWhenCloned) {
-            None
-        } else {
-            self.last
-        };
+        let last = if self.is(Fault::ForgetsWhenCloned) { None } else { self.last };
         Toy { last, ..*self }
     }
 }
@@ -145,12 +141,7 @@ impl Game for Toy {
     ) -> Result<Toy, SetupError> {
         if !(2..=3).contains(&setup.players) {
             let players = setup.players.into();
-            return Err(SetupError::Players {
-                game: "Pebbles",
-                fewest: 2,
-                most: 3,
-                players,
-            });
+            return Err(SetupError::Players { game: "Pebbles", fewest: 2, most: 3, players });
         }
         let mut toy = Toy::empty(content, setup.players, if setup.short { 2 } else { 3 });
         toy.bag = Bag::of(1..=CARDS);
@@ -171,10 +162,7 @@ impl Game for Toy {
         match self.winner {
             _ if self.is_over() => Seats::NONE,
             Some(winner) => Seats::only(winner),
-            None => self
-                .all()
-                .filter(|seat| self.players[seat.index()].chosen.is_none())
-                .collect(),
+            None => self.all().filter(|seat| self.players[seat.index()].chosen.is_none()).collect(),
         }
     }
 
@@ -198,10 +186,7 @@ impl Game for Toy {
                 out.push(Action::Done);
             }
         } else if self.winner.is_none() {
-            let cards = player
-                .hand
-                .iter()
-                .filter(|&&card| player.chosen != Some(card));
+            let cards = player.hand.iter().filter(|&&card| player.chosen != Some(card));
             out.extend(cards.map(|&card| Action::Choose(card)));
             if self.is(Fault::ListsTwice) {
                 out.extend(player.hand.iter().map(|&card| Action::Choose(card)));
@@ -231,10 +216,7 @@ impl Game for Toy {
             }
             Action::Peek => {
                 self.peeked = true;
-                events.send(Event::Peeked {
-                    seat,
-                    marked: !self.is(Fault::PeeksUnmarked),
-                });
+                events.send(Event::Peeked { seat, marked: !self.is(Fault::PeeksUnmarked) });
             }
             Action::Done => self.finish_round(chance, events),
         }

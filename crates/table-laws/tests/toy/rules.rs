@@ -36,15 +36,8 @@ impl Toy {
     pub(super) fn choose(&mut self, seat: Seat, card: u8, events: &mut impl Sink<Event>) {
         self.players[seat.index()].chosen = Some(card);
         events.send(Event::Chose { seat });
-        events.send(Event::ChoseCard {
-            seat,
-            card,
-            shown: self.is(Fault::TellsTheChoice),
-        });
-        if !self
-            .all()
-            .all(|seat| self.players[seat.index()].chosen.is_some())
-        {
+        events.send(Event::ChoseCard { seat, card, shown: self.is(Fault::TellsTheChoice) });
+        if !self.all().all(|seat| self.players[seat.index()].chosen.is_some()) {
             return;
         }
         let mut best = (0, seat);
@@ -52,16 +45,9 @@ impl Toy {
         for seat in self.all() {
             let player = &mut self.players[seat.index()];
             let card = player.chosen.take().expect("everybody has chosen");
-            let place = player
-                .hand
-                .place_of(card)
-                .expect("a chosen card is in the hand");
+            let place = player.hand.place_of(card).expect("a chosen card is in the hand");
             player.hand.remove(place);
-            events.send(Event::Revealed {
-                seat,
-                card,
-                ragged: self.is(Fault::BreaksTheLine),
-            });
+            events.send(Event::Revealed { seat, card, ragged: self.is(Fault::BreaksTheLine) });
             best = best.max((card, seat));
             cards.push(card);
         }

@@ -41,10 +41,7 @@ impl View {
             viewer: viewer.seat(),
             round: toy.round,
             rounds: toy.rounds,
-            players: toy
-                .all()
-                .map(|seat| PlayerView::of(toy, viewer, seat))
-                .collect(),
+            players: toy.all().map(|seat| PlayerView::of(toy, viewer, seat)).collect(),
             bag: toy.bag.len(),
             winner: toy.winner,
             placed: toy.placed,

@@ -15,12 +15,7 @@ pub(crate) struct Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} players{}",
-            self.players,
-            if self.short { " short" } else { "" }
-        )
+        write!(f, "{} players{}", self.players, if self.short { " short" } else { "" })
     }
 }
 
@@ -33,16 +28,8 @@ impl FromStr for Setup {
             None => (text, false),
         };
         let mut words = Words::of(all, "a setup such as 2 players");
-        let setup = Setup {
-            players: words.value()?,
-            short,
-            unwritten: false,
-        };
-        if words.word()? == "players" {
-            words.end(setup)
-        } else {
-            Err(words.wrong())
-        }
+        let setup = Setup { players: words.value()?, short, unwritten: false };
+        if words.word()? == "players" { words.end(setup) } else { Err(words.wrong()) }
     }
 }
 
@@ -158,10 +145,9 @@ pub(crate) enum Event {
 impl Happening for Event {
     fn audience(&self) -> Audience {
         match *self {
-            Event::ChoseCard {
-                seat, shown: false, ..
+            Event::ChoseCard { seat, shown: false, .. } | Event::DrewCard { seat, .. } => {
+                Audience::Only(seat)
             }
-            | Event::DrewCard { seat, .. } => Audience::Only(seat),
             Event::Chose { .. }
             | Event::ChoseCard { .. }
             | Event::Revealed { .. }
@@ -173,10 +159,7 @@ impl Happening for Event {
     }
 
     fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Revealed { .. } | Event::Peeked { marked: true, .. }
-        )
+        matches!(self, Event::Revealed { .. } | Event::Peeked { marked: true, .. })
     }
 
     fn tell(&self, names: &Names, out: &mut fmt::Formatter<'_>) -> fmt::Result {

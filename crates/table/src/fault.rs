@@ -1,12 +1,12 @@
-//! What is wrong in a card file, where, and what to do about it.
+//! What is wrong in a content file, where, and what to do about it.
 
 use std::fmt;
 
-/// One fault in a content file.
+/// One fault in a content file. Loading reports all of them, not the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Which file.
-    pub file: &'static str,
+    pub file: String,
     /// Which line, counted from 1; 0 for the file as a whole.
     pub line: usize,
     /// What is wrong and what would be right.

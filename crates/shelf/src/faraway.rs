@@ -1,0 +1,44 @@
+//! Faraway on the shelf.
+
+use std::ops::RangeInclusive;
+
+use game_faraway::{Content, Faraway, MOST_PLAYERS, Setup, Start, View};
+use table::Fault;
+
+use crate::{AnyView, Choice, GameName, StartError, Volume};
+
+impl Volume for Faraway {
+    const ON_SHELF: GameName = GameName::Faraway;
+    const TITLE: &'static str = "Faraway";
+    const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
+    const CHOICES: &'static [Choice] =
+        &[Choice { word: "advanced", about: "Start with five Regions each and keep three." }];
+    const FILES: &'static [&'static str] = &["regions.toml", "sanctuaries.toml"];
+
+    fn embedded() -> &'static Content {
+        Content::embedded()
+    }
+
+    fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
+        let [regions, sanctuaries] = files else { unreachable!("both files were read") };
+        Content::read(regions, sanctuaries)
+    }
+
+    fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {
+        let mut setup = Setup::standard(players);
+        for &choice in choices {
+            match choice {
+                "advanced" => setup.start = Start::Advanced,
+                _ => {
+                    let choice = choice.chars().take(40).collect();
+                    return Err(StartError::UnknownChoice { game: Self::TITLE, choice });
+                }
+            }
+        }
+        Ok(setup)
+    }
+
+    fn any(view: View) -> AnyView {
+        AnyView::Faraway(Box::new(view))
+    }
+}

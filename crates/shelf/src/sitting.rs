@@ -1,0 +1,277 @@
+//! A game in progress with its types erased: words in, words out.
+
+use bots::{Bot, BotKind, Budget};
+use table::{
+    Audience, CannotUndo, Chance, Game, Happening, Names, NotationError, Record, Replay,
+    ReplayError, Seat, Seats, SetupError, Standings, Viewer,
+};
+
+use crate::{AnyView, GameName, Volume};
+
+/// A game somebody is playing, whichever it is.
+pub trait Sitting: Send {
+    /// Which game.
+    fn game(&self) -> GameName;
+
+    /// How it was set up, in notation.
+    fn setup(&self) -> String;
+
+    /// What the seats are called.
+    fn names(&self) -> &Names;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// The seats that owe a decision; none when the game is over.
+    fn to_act(&self) -> Seats;
+
+    /// Everything `seat` may do now, in notation, always in the same order.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+
+    /// Does an action given in notation, or says why not and changes nothing.
+    fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<(), ActError>;
+
+    /// Whether the last move can be undone, or why not.
+    fn may_undo(&self) -> Result<(), CannotUndo>;
+
+    /// Takes the last move back and tells whose it was.
+    fn undo(&mut self) -> Result<Seat, CannotUndo>;
+
+    /// Goes back to after the first `moves` moves, whatever has been shown since.
+    fn rewind(&mut self, moves: usize) -> Result<(), ReplayError>;
+
+    /// How many moves were made.
+    fn moves(&self) -> usize;
+
+    /// Who made a move, and its notation.
+    fn move_at(&self, index: usize) -> Option<(Seat, String)>;
+
+    /// What happened so far, oldest first.
+    fn log(&self) -> &[LogLine];
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> AnyView;
+
+    /// Scores and places, once the game is over.
+    fn standings(&self) -> Option<Standings>;
+
+    /// The game so far as a replay file.
+    fn replay(&self) -> String;
+
+    /// The game so far as a replay file that tells what happened in every move.
+    fn annotated(&self) -> String;
+
+    /// What a bot would do at `seat`, which must be able to act.
+    fn decide(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> String;
+
+    /// What a bot thinks of everything `seat` may do, the best first.
+    fn advise(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> Vec<Opinion>;
+}
+
+/// One sentence of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The move it belongs to, counted from 0.
+    pub of_move: usize,
+    /// Who may read it.
+    pub audience: Audience,
+    /// The sentence, without a full stop.
+    pub text: String,
+}
+
+/// What a bot thinks of one action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opinion {
+    /// In notation.
+    pub action: String,
+    /// The score it expects in the end.
+    pub score: f32,
+    /// How far off that may be: one standard error.
+    pub doubt: f32,
+}
+
+/// Why an action was not done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActError {
+    /// It is not an action at all.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The rules refuse it.
+    #[error("{0}")]
+    Refused(String),
+}
+
+/// Sits down to a new game.
+pub(crate) fn start<V: Volume>(
+    content: &'static V::Content,
+    setup: &V::Setup,
+    names: &[String],
+    chance: &mut impl Chance,
+) -> Result<Box<dyn Sitting>, SetupError> {
+    let record = Record::start(content, setup, chance)?;
+    Ok(Box::new(Seated::<V> {
+        record,
+        names: Names::of(names),
+        called: names.to_vec(),
+        log: Vec::new(),
+    }))
+}
+
+/// Sits down to a recorded game.
+pub(crate) fn resume<V: Volume>(
+    content: &'static V::Content,
+    replay: &Replay<V>,
+) -> Result<Box<dyn Sitting>, ReplayError> {
+    let names = Names::of(&replay.names);
+    let mut log = Vec::new();
+    let record = replay.play(content, |record, events| {
+        tell::<V>(record.moves().len() - 1, events, &names, &mut log);
+    })?;
+    Ok(Box::new(Seated { record, names, called: replay.names.clone(), log }))
+}
+
+fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut Vec<LogLine>) {
+    log.extend(events.iter().map(|event| LogLine {
+        of_move,
+        audience: event.audience(),
+        text: event.told(names).to_string(),
+    }));
+}
+
+/// A record with names and a log.
+struct Seated<V: Volume> {
+    record: Record<V>,
+    names: Names,
+    /// The names somebody gave; seats beyond them have plain ones.
+    called: Vec<String>,
+    log: Vec<LogLine>,
+}
+
+impl<V: Volume> Seated<V> {
+    fn list(&self, seat: Seat) -> Vec<V::Action> {
+        let mut actions = Vec::new();
+        self.record.game().actions(seat, &mut actions);
+        actions
+    }
+
+    fn bot(&self, kind: BotKind, budget: Budget, seed: u64) -> Bot<V> {
+        Bot::new(kind, self.record.content(), seed).with_budget(budget)
+    }
+
+    fn as_replay(&self) -> Replay<V> {
+        Replay { names: self.called.clone(), ..self.record.replay() }
+    }
+
+    fn forget_after(&mut self, moves: usize) {
+        self.log.retain(|line| line.of_move < moves);
+    }
+}
+
+impl<V: Volume> Sitting for Seated<V> {
+    fn game(&self) -> GameName {
+        V::ON_SHELF
+    }
+
+    fn setup(&self) -> String {
+        self.record.setup().to_string()
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn seats(&self) -> usize {
+        self.record.game().seats()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.record.game().to_act()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        self.list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        mut chance: &mut dyn Chance,
+    ) -> Result<(), ActError> {
+        let action: V::Action = action.parse()?;
+        let of_move = self.record.moves().len();
+        let events = self
+            .record
+            .act(seat, action, &mut chance)
+            .map_err(|refusal| ActError::Refused(refusal.to_string()))?;
+        tell::<V>(of_move, &events, &self.names, &mut self.log);
+        Ok(())
+    }
+
+    fn may_undo(&self) -> Result<(), CannotUndo> {
+        self.record.may_undo()
+    }
+
+    fn undo(&mut self) -> Result<Seat, CannotUndo> {
+        let undone = self.record.undo()?;
+        self.forget_after(self.record.moves().len());
+        Ok(undone.seat)
+    }
+
+    fn rewind(&mut self, moves: usize) -> Result<(), ReplayError> {
+        self.record = self.record.rewound(moves)?;
+        self.forget_after(moves);
+        Ok(())
+    }
+
+    fn moves(&self) -> usize {
+        self.record.moves().len()
+    }
+
+    fn move_at(&self, index: usize) -> Option<(Seat, String)> {
+        let one = self.record.moves().get(index)?;
+        Some((one.seat, one.action.to_string()))
+    }
+
+    fn log(&self) -> &[LogLine] {
+        &self.log
+    }
+
+    fn view(&self, viewer: Viewer) -> AnyView {
+        V::any(self.record.game().view(viewer))
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.record.game().standings()
+    }
+
+    fn replay(&self) -> String {
+        self.as_replay().to_string()
+    }
+
+    fn annotated(&self) -> String {
+        let replay = self.as_replay();
+        replay.annotated(self.record.content()).expect("a game that was played plays again")
+    }
+
+    fn decide(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> String {
+        let game = self.record.game();
+        let decided = self
+            .bot(kind, budget, seed)
+            .decide(seat, &self.list(seat), || game.view(Viewer::Seat(seat)));
+        decided.to_string()
+    }
+
+    fn advise(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> Vec<Opinion> {
+        let game = self.record.game();
+        let advice = self
+            .bot(kind, budget, seed)
+            .advise(seat, &self.list(seat), || game.view(Viewer::Seat(seat)));
+        let opinions = advice.into_iter().map(|advice| Opinion {
+            action: advice.action.to_string(),
+            score: advice.score,
+            doubt: advice.doubt,
+        });
+        opinions.collect()
+    }
+}

@@ -1,0 +1,79 @@
+//! What a game adds to its rules to stand on the shelf.
+
+use std::{ops::RangeInclusive, path::Path};
+
+use table::{Fault, Insight};
+
+use crate::{AnyView, GameName, StartError};
+
+/// A game on the shelf.
+pub trait Volume: Insight {
+    /// Which one it is.
+    const ON_SHELF: GameName;
+    /// Its title.
+    const TITLE: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// The options a table can have.
+    const CHOICES: &'static [Choice];
+    /// The content files that can be replaced.
+    const FILES: &'static [&'static str];
+
+    /// The content that comes with the program.
+    fn embedded() -> &'static Self::Content;
+
+    /// Reads and checks the texts of [`Volume::FILES`], in that order.
+    fn read(files: &[String]) -> Result<Self::Content, Vec<Fault>>;
+
+    /// A setup with these options.
+    fn setup(players: usize, choices: &[&str]) -> Result<Self::Setup, StartError>;
+
+    /// A view whose type is erased.
+    fn any(view: Self::View) -> AnyView;
+}
+
+/// An option a table can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The word for it.
+    pub word: &'static str,
+    /// What it does, in one sentence.
+    pub about: &'static str,
+}
+
+/// The content in `folder/<game>`, or what comes with the program where there is no such folder.
+pub(crate) fn load_or_embedded<V: Volume>(
+    folder: &Path,
+    faults: &mut Vec<Fault>,
+) -> &'static V::Content {
+    let folder = folder.join(V::NAME);
+    if !folder.is_dir() {
+        return V::embedded();
+    }
+    match load::<V>(&folder) {
+        // Content lives as long as the program: every game in progress points to it.
+        Ok(content) => Box::leak(Box::new(content)),
+        Err(mut found) => {
+            for fault in &mut found {
+                fault.file = folder.join(&fault.file).display().to_string();
+            }
+            faults.append(&mut found);
+            V::embedded()
+        }
+    }
+}
+
+fn load<V: Volume>(folder: &Path) -> Result<V::Content, Vec<Fault>> {
+    let mut texts = Vec::new();
+    let mut faults = Vec::new();
+    for &file in V::FILES {
+        match std::fs::read_to_string(folder.join(file)) {
+            Ok(text) => texts.push(text),
+            Err(error) => {
+                let what = format!("cannot be read: {error}");
+                faults.push(Fault { file: file.to_owned(), line: 0, what });
+            }
+        }
+    }
+    if faults.is_empty() { V::read(&texts) } else { Err(faults) }
+}
