@@ -1,12 +1,21 @@
 //! What experience lends to bots: never needed to play, only to play well.
-
-use table::{Chance, Insight, Seat};
-
-use crate::{Action, Faraway, Region};
+//!
+//! The rules ask none of this. [`Experience`] is a set of small nets, trained
+//! by self-play (`crates/bots/examples/train_faraway.rs`), that foretell a
+//! player's final score from what that player can see ([`signs`]).
 
 mod area;
+mod net;
+pub mod signs;
 
-use area::Area;
+use table::{Chance, Game, Insight, Pile, Seat};
+
+use crate::{Action, Content, Faraway, Region, Sanctuary};
+use area::{Area, Moment};
+pub use net::{Experience, HIDDEN, NETS, Net, SCALE};
+
+/// The last round, where the score itself is known.
+const LAST_ROUND: u8 = 8;
 
 impl Insight for Faraway {
     fn score_now(&self, seat: Seat) -> f32 {
@@ -25,5 +34,116 @@ impl Insight for Faraway {
             Action::Take(region) => best(&mut area.hand.iter().copied().chain([region])),
             Action::Keep(kept) => best(&mut kept.regions().into_iter()),
         }
+    }
+
+    #[inline]
+    fn habit(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
+        let judge = Judge::new(Experience::embedded(), self, seat);
+        judge.best(actions)
+    }
+}
+
+/// Weighs the actions of one seat in one position.
+pub struct Judge<'a> {
+    experience: &'a Experience,
+    content: &'static Content,
+    area: Area,
+    round: u8,
+    players: u8,
+    /// The Sanctuary that will be chosen, as long as a Region is taken first.
+    promised: Option<Sanctuary>,
+}
+
+impl<'a> Judge<'a> {
+    /// Looks at the position from `seat`.
+    pub fn new(experience: &'a Experience, game: &Faraway, seat: Seat) -> Judge<'a> {
+        let player = game.player(seat);
+        let area = Area::of(player);
+        let mut judge = Judge {
+            experience,
+            content: game.content.0,
+            area,
+            round: game.round,
+            players: game.seats() as u8,
+            promised: None,
+        };
+        if area.hand.len() < 3 && game.round < LAST_ROUND && !player.dealt.is_empty() {
+            let dealt: &Pile<Sanctuary, 15> = &player.dealt;
+            judge.promised = dealt
+                .iter()
+                .map(|&card| (card, judge.value(Action::Choose(card))))
+                .reduce(|best, next| if next.1 > best.1 { next } else { best })
+                .map(|(card, _)| card);
+        }
+        judge
+    }
+
+    /// The index of the best action; the first of equals.
+    #[inline]
+    pub fn best(&self, actions: &[Action]) -> usize {
+        let mut best = (0, f32::MIN);
+        for (index, &action) in actions.iter().enumerate() {
+            let value = self.value(action);
+            if value > best.1 {
+                best = (index, value);
+            }
+        }
+        best.0
+    }
+
+    /// The final score to expect after `action`.
+    #[inline]
+    pub fn value(&self, action: Action) -> f32 {
+        let (area, moment) = self.after(action);
+        match moment {
+            None => area.fame(self.content),
+            Some(moment) => self.foretell(&area, moment),
+        }
+    }
+
+    /// Gives every sign after `action` that is not 0 to `note`, and the number of the net that
+    /// reads them; nothing when the final score is known.
+    pub fn signs(&self, action: Action, note: impl FnMut(usize, f32)) -> Option<usize> {
+        let (area, moment) = self.after(action);
+        let moment = moment?;
+        signs::read(self.content, &area, &moment, note);
+        Some(moment.net)
+    }
+
+    /// The score so far after `action`.
+    pub fn fame(&self, action: Action) -> f32 {
+        self.after(action).0.fame(self.content)
+    }
+
+    #[inline]
+    fn after(&self, action: Action) -> (Area, Option<Moment>) {
+        let ended = |round| (round < LAST_ROUND).then(|| Moment::ended(round, self.players));
+        match action {
+            Action::Play(region) => {
+                let area = self.area.with_region(region);
+                let dealt = area.found(self.content);
+                // Without a Sanctuary to come, the last Region settles the score.
+                let settled = self.round == LAST_ROUND && dealt == 0;
+                (area, (!settled).then(|| Moment::played(self.round, dealt, self.players)))
+            }
+            Action::Take(region) => {
+                let area = self.area.with_taken(region);
+                (self.promised.map_or(area, |card| area.with_sanctuary(card)), ended(self.round))
+            }
+            Action::Choose(sanctuary) => (self.area.with_sanctuary(sanctuary), ended(self.round)),
+            Action::Keep(kept) => (self.area.with_hand(kept.regions()), ended(0)),
+        }
+    }
+
+    #[inline]
+    fn foretell(&self, area: &Area, moment: Moment) -> f32 {
+        let net = &self.experience.nets[moment.net];
+        let mut hidden = [0.0; HIDDEN];
+        signs::read(self.content, area, &moment, |sign, value| {
+            for (unit, weight) in hidden.iter_mut().zip(&net.inner[sign]) {
+                *unit += value * weight;
+            }
+        });
+        area.fame(self.content) + net.outcome(&hidden)
     }
 }

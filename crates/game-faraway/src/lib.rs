@@ -8,7 +8,7 @@ mod action;
 pub mod cards;
 mod event;
 mod imagine;
-mod insight;
+pub mod insight;
 mod refusal;
 pub mod rules;
 mod setup;

@@ -14,6 +14,29 @@ pub(super) struct Area {
     pub(super) hand: Pile<Region, 5>,
 }
 
+/// When an area is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Moment {
+    /// Which of the nets knows about it: two for each round.
+    pub(super) net: usize,
+    /// Sanctuaries about to be dealt.
+    pub(super) dealt: u8,
+    /// How many play.
+    pub(super) players: u8,
+}
+
+impl Moment {
+    /// After a Region was played in this round, before one is taken.
+    pub(super) fn played(round: u8, dealt: u8, players: u8) -> Moment {
+        Moment { net: 2 * usize::from(round) - 1, dealt, players }
+    }
+
+    /// At the end of this round; 0 is before the first.
+    pub(super) fn ended(round: u8, players: u8) -> Moment {
+        Moment { net: 2 * usize::from(round), dealt: 0, players }
+    }
+}
+
 impl Area {
     pub(super) fn of(player: &Player) -> Area {
         Area {
@@ -23,8 +46,12 @@ impl Area {
         }
     }
 
+    /// With this Region of the hand played.
     pub(super) fn with_region(&self, region: Region) -> Area {
         let mut area = *self;
+        if let Some(place) = area.hand.place_of(region) {
+            area.hand.remove(place);
+        }
         area.row.push(region);
         area
     }
@@ -35,9 +62,34 @@ impl Area {
         area
     }
 
+    /// With this Region taken into hand.
+    pub(super) fn with_taken(&self, region: Region) -> Area {
+        let mut area = *self;
+        area.hand.push(region);
+        area
+    }
+
+    /// With this hand.
+    pub(super) fn with_hand(&self, hand: [Region; 3]) -> Area {
+        Area { hand: hand.into_iter().collect(), ..*self }
+    }
+
     /// What it would pay if the game ended now.
     pub(super) fn fame(&self, content: &Content) -> f32 {
         scoring::fame(content, self.row.as_slice(), self.sanctuaries.as_slice()) as f32
+    }
+
+    /// Sanctuaries that are dealt for the Region played last (FA-064, FA-072).
+    pub(super) fn found(&self, content: &Content) -> u8 {
+        match self.row.as_slice() {
+            [.., before, played] if played > before => {
+                let regions = self.row.iter().map(|&card| content.region(card).clues);
+                let sanctuaries =
+                    self.sanctuaries.iter().map(|&card| content.sanctuary(card).clues);
+                1 + regions.sum::<u8>() + sanctuaries.sum::<u8>()
+            }
+            _ => 0,
+        }
     }
 }
 
