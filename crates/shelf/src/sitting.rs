@@ -159,7 +159,9 @@ impl<V: Volume> Seated<V> {
     }
 
     fn as_replay(&self) -> Replay<V> {
-        Replay { names: self.called.clone(), ..self.record.replay() }
+        let mut replay = self.record.replay();
+        replay.names.clone_from(&self.called);
+        replay
     }
 
     fn forget_after(&mut self, moves: usize) {
