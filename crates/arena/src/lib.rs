@@ -1,1 +1,19 @@
 //! Matches by the million: seats, statistics and plots.
+//!
+//! A [`Match`] seats bots at a game and plays it as often as asked, on as many
+//! threads as asked. Each game has luck of its own, which rests on the seed and
+//! on the number of the game alone, and everything counted is a whole number:
+//! the same seed gives the same [`Outcome`] whatever the number of threads.
+
+mod histogram;
+mod matches;
+mod outcome;
+mod play;
+mod plot;
+mod replays;
+mod tally;
+
+pub use histogram::Histogram;
+pub use matches::{MOST_RECORDED, Match, MatchError, play, run};
+pub use outcome::{BotJson, Interval, Outcome, OutcomeJson, Row};
+pub use plot::plot;

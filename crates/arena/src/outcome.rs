@@ -1,0 +1,211 @@
+//! What came of a match, for tables, JSON and plots.
+
+use std::time::Duration;
+
+use bots::BotKind;
+use serde::Serialize;
+use shelf::Volume;
+
+use crate::{
+    Histogram, Match,
+    tally::{KindTally, Tally, WIN},
+};
+
+/// What came of a match.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The game's word.
+    pub game: &'static str,
+    /// The game's title.
+    pub title: &'static str,
+    /// How it was set up, in notation.
+    pub setup: String,
+    /// What was played.
+    pub plan: Match,
+    /// How long it took by the clock on the wall.
+    pub seconds: f64,
+    /// Actions taken, whether there was a choice or not.
+    pub decisions: u64,
+    /// One for each kind of bot, in the order they were listed.
+    pub rows: Vec<Row>,
+}
+
+/// What one kind of bot achieved.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Which kind.
+    pub kind: BotKind,
+    /// At how many seats of each game it sat.
+    pub seats: usize,
+    /// How many games were won, a shared win counting as a fraction.
+    pub wins: f64,
+    /// The score of every seat it played.
+    pub scores: Histogram,
+    /// Thinking time for each decision with a choice. A random bot does not think: its time is
+    /// that of the rules, for each action taken.
+    pub ms_per_decision: f64,
+}
+
+/// A range that has the true value in it, 95 times of 100.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Outcome {
+    pub(crate) fn new<V: Volume>(
+        plan: &Match,
+        setup: &V::Setup,
+        tally: Tally,
+        took: Duration,
+    ) -> Outcome {
+        let thinking: Duration = tally.kinds.iter().map(|kind| kind.thinking).sum();
+        let rules = milliseconds(tally.busy.saturating_sub(thinking), tally.decisions);
+        let row = |(kind, counted): (BotKind, KindTally)| Row {
+            kind,
+            seats: plan.seats.iter().filter(|&&one| one == kind).count(),
+            wins: counted.wins as f64 / WIN as f64,
+            scores: counted.scores,
+            ms_per_decision: match kind {
+                BotKind::Random => rules,
+                BotKind::Greedy | BotKind::Easy | BotKind::Medium | BotKind::Hard => {
+                    milliseconds(counted.thinking, counted.thoughts)
+                }
+            },
+        };
+        Outcome {
+            game: V::NAME,
+            title: V::TITLE,
+            setup: setup.to_string(),
+            plan: plan.clone(),
+            seconds: took.as_secs_f64(),
+            decisions: tally.decisions,
+            rows: plan.kinds().into_iter().zip(tally.kinds).map(row).collect(),
+        }
+    }
+
+    /// The outcome as one JSON object.
+    pub fn json(&self) -> OutcomeJson {
+        OutcomeJson {
+            game: self.game,
+            games: self.plan.games,
+            seats_per_game: self.plan.seats.len(),
+            seconds: self.seconds,
+            decisions: self.decisions,
+            bots: self.rows.iter().map(Row::json).collect(),
+        }
+    }
+}
+
+impl Row {
+    /// How many games were played: one for each seat.
+    pub fn games(&self) -> u64 {
+        self.scores.total()
+    }
+
+    /// The share of games won.
+    pub fn win_rate(&self) -> f64 {
+        self.wins / self.games().max(1) as f64
+    }
+
+    /// Where the true share lies.
+    pub fn win_interval(&self) -> Interval {
+        wilson(self.wins, self.games())
+    }
+
+    fn json(&self) -> BotJson {
+        let Interval { low, high } = self.win_interval();
+        BotJson {
+            bot: self.kind.word(),
+            games: self.games(),
+            win_rate: self.win_rate(),
+            win_low: low,
+            win_high: high,
+            mean_score: self.scores.mean(),
+            median_score: self.scores.quantile(50),
+            p10: self.scores.quantile(10),
+            p90: self.scores.quantile(90),
+            ms_per_decision: self.ms_per_decision,
+        }
+    }
+}
+
+/// The shape of an outcome in JSON.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OutcomeJson {
+    game: &'static str,
+    games: u64,
+    seats_per_game: usize,
+    seconds: f64,
+    decisions: u64,
+    bots: Vec<BotJson>,
+}
+
+/// The shape of one kind of bot in JSON.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotJson {
+    bot: &'static str,
+    games: u64,
+    win_rate: f64,
+    win_low: f64,
+    win_high: f64,
+    mean_score: f64,
+    median_score: f64,
+    p10: f64,
+    p90: f64,
+    ms_per_decision: f64,
+}
+
+fn milliseconds(time: Duration, times: u64) -> f64 {
+    time.as_secs_f64() * 1000.0 / times.max(1) as f64
+}
+
+/// Wilson's score interval, which is sensible also for few games and for rates near 0 and 1.
+fn wilson(wins: f64, games: u64) -> Interval {
+    const Z: f64 = 1.959_964;
+    if games == 0 {
+        return Interval { low: 0.0, high: 1.0 };
+    }
+    let games = games as f64;
+    let rate = wins / games;
+    let scale = 1.0 + Z * Z / games;
+    let middle = (rate + Z * Z / (2.0 * games)) / scale;
+    let reach =
+        Z / scale * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).max(0.0).sqrt();
+    Interval { low: (middle - reach).clamp(0.0, rate), high: (middle + reach).clamp(rate, 1.0) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_agrees_with_published_values() {
+        // Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20 and 1 of 29.
+        let known = [
+            (81.0, 263, 0.2553, 0.3662),
+            (15.0, 148, 0.0624, 0.1605),
+            (0.0, 20, 0.0, 0.1611),
+            (1.0, 29, 0.0061, 0.1718),
+        ];
+        for (wins, games, low, high) in known {
+            let found = wilson(wins, games);
+            assert!((found.low - low).abs() < 5e-5, "{wins} of {games}: {found:?}");
+            assert!((found.high - high).abs() < 5e-5, "{wins} of {games}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn the_interval_holds_the_rate_and_stays_between_0_and_1() {
+        for games in 1..40_u64 {
+            for wins in 0..=games {
+                let rate = wins as f64 / games as f64;
+                let Interval { low, high } = wilson(wins as f64, games);
+                assert!(0.0 <= low && low <= rate && rate <= high && high <= 1.0);
+            }
+        }
+    }
+}
