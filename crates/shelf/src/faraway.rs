@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game_faraway::{Content, Faraway, MOST_PLAYERS, Setup, Start, View};
+use game_faraway::{
+    Content, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start, View, cards::Wonders,
+};
 use table::Fault;
 
 use crate::{AnyView, Choice, GameName, StartError, Volume};
@@ -22,6 +24,19 @@ impl Volume for Faraway {
     fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
         let [regions, sanctuaries] = files else { unreachable!("both files were read") };
         Content::read(regions, sanctuaries)
+    }
+
+    fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
+        let regions = Region::all().map(|region| content.region(region));
+        let sanctuaries = Sanctuary::all().map(|sanctuary| content.sanctuary(sanctuary));
+        let cards: Vec<_> = regions.chain(sanctuaries).collect();
+        let asking = cards.iter().filter(|card| card.prerequisite != Wonders::default());
+        vec![
+            ("Regions", Region::all().count()),
+            ("Sanctuaries", Sanctuary::all().count()),
+            ("quests", cards.iter().filter(|card| card.quest.is_some()).count()),
+            ("prerequisites", asking.count()),
+        ]
     }
 
     fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {

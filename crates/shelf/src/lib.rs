@@ -77,6 +77,11 @@ macro_rules! shelf {
                 if faults.is_empty() { Ok(Shelf { $($field,)+ }) } else { Err(faults) }
             }
 
+            $(#[doc = concat!("The content of [`", stringify!($game), "`].")]
+            pub fn $field(&self) -> &'static <$game as table::Game>::Content {
+                self.$field
+            })+
+
             /// Hands the game of this name, with its types and its content, to `visitor`.
             pub fn visit<V: Visit>(&self, name: GameName, visitor: V) -> V::Out {
                 match name { $(GameName::$name => visitor.visit::<$game>(self.$field),)+ }

@@ -25,6 +25,9 @@ pub trait Volume: Insight {
     /// Reads and checks the texts of [`Volume::FILES`], in that order.
     fn read(files: &[String]) -> Result<Self::Content, Vec<Fault>>;
 
+    /// How many there are of each kind of thing in the content, for whoever asks what was checked.
+    fn inventory(content: &Self::Content) -> Vec<(&'static str, usize)>;
+
     /// A setup with these options.
     fn setup(players: usize, choices: &[&str]) -> Result<Self::Setup, StartError>;
 
