@@ -168,11 +168,7 @@ impl Chance for Noted<'_> {
 }
 
 #[inline]
-fn start<V: Volume>(
-    content: &'static V::Content,
-    setup: &V::Setup,
-    chance: &mut impl Chance,
-) -> V {
+fn start<V: Volume>(content: &'static V::Content, setup: &V::Setup, chance: &mut impl Chance) -> V {
     V::start(content, setup, chance).expect("the setup was tried before the match")
 }
 

@@ -1,4 +1,6 @@
 //! A picture of an outcome.
 use crate::Outcome;
 /// x
-pub fn plot(_outcome: &Outcome) -> String { String::new() }
+pub fn plot(_outcome: &Outcome) -> String {
+    String::new()
+}

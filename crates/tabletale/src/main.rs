@@ -1,2 +1,55 @@
-//! The binary.
-fn main() {}
+//! The `tabletale` command: one module for each thing it does.
+//!
+//! Whatever goes wrong is told in one sentence, with exit code 1; words the
+//! command line does not know get clap's answer and exit code 2.
+
+mod check;
+mod columns;
+mod content;
+mod outlet;
+mod score;
+mod simulate;
+mod welcome;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
+  tabletale score faraway 18 23 35 43 45 53 63 67 --sanctuaries 3,7
+  tabletale check";
+
+/// Storybook board games at one table: play, simulate, score, check.
+#[derive(Parser)]
+#[command(name = "tabletale", version, after_help = EXAMPLES, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::SimulateArgs),
+    Score(score::ScoreArgs),
+    Check(check::CheckArgs),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => welcome::run(),
+        Some(Command::Simulate(args)) => simulate::run(args),
+        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever closed the pipe has read enough.
+        Err(error) if outlet::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            outlet::complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! `tabletale check`: is everything printed on the components in order?
+
+use std::{fmt::Write, path::PathBuf};
+
+use anyhow::bail;
+use clap::Args;
+use shelf::{GameName, Shelf, Visit, Volume};
+
+use crate::{
+    columns::{Side, columns, underlined},
+    content,
+    outlet::{self, counted},
+};
+
+const EXAMPLES: &str = "\
+Examples:
+  tabletale check              the cards that come with the program
+  tabletale check my-cards     your own, in my-cards/faraway/regions.toml and sanctuaries.toml";
+
+/// Check all cards, and list every fault with its file and line
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct CheckArgs {
+    /// A folder with a folder for each game [default: what comes with the program]
+    #[arg(value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+/// Checks the content and tells what there is, or what is wrong with it.
+pub(crate) fn run(args: &CheckArgs) -> anyhow::Result<()> {
+    let Some(folder) = &args.folder else {
+        return tell(&Shelf::embedded(), |_| "the program".to_owned());
+    };
+    match content::load(folder)? {
+        Ok(shelf) => tell(&shelf, |game| match content::replaces(folder, game) {
+            true => folder.join(game.word()).display().to_string(),
+            false => "the program".to_owned(),
+        }),
+        Err(faults) => {
+            let mut list = String::new();
+            for fault in &faults {
+                let _ = writeln!(list, "{fault}");
+            }
+            outlet::print(&list)?;
+            bail!("{} in {}", counted(faults.len() as u64, "fault", "faults"), folder.display())
+        }
+    }
+}
+
+fn tell(shelf: &Shelf, comes_from: impl Fn(GameName) -> String) -> anyhow::Result<()> {
+    struct Inventory;
+    impl Visit for Inventory {
+        type Out = Vec<(&'static str, usize)>;
+
+        fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
+            V::inventory(content)
+        }
+    }
+    let mut rows = vec![["game", "checked", "", "from"].map(str::to_owned)];
+    for &game in GameName::ALL {
+        for (line, (kind, count)) in shelf.visit(game, Inventory).into_iter().enumerate() {
+            let (name, from) = match line {
+                0 => (game.word().to_owned(), comes_from(game)),
+                _ => (String::new(), String::new()),
+            };
+            rows.push([name, count.to_string(), kind.to_owned(), from]);
+        }
+    }
+    let table = columns(&underlined(rows), [Side::Left, Side::Right, Side::Left, Side::Left]);
+    outlet::print(&format!("{table}\nEverything is in order.\n"))
+}

@@ -1,0 +1,60 @@
+//! Which cards to use: those that come with the program, or somebody's own.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, ensure};
+use clap::Args;
+use shelf::{GameName, Shelf};
+use table::Fault;
+
+/// Where the cards come from.
+#[derive(Args)]
+pub(crate) struct ContentArgs {
+    /// Use the cards of this folder, which has a folder for each game to replace
+    #[arg(long, value_name = "DIR")]
+    content: Option<PathBuf>,
+}
+
+impl ContentArgs {
+    /// The games with these cards.
+    pub(crate) fn shelf(&self) -> anyhow::Result<Shelf> {
+        let Some(folder) = &self.content else { return Ok(Shelf::embedded()) };
+        ensure_games_in(folder)?;
+        let faults = match Shelf::load(folder) {
+            Ok(shelf) => return Ok(shelf),
+            Err(faults) => faults,
+        };
+        let more = faults.len() - 1;
+        match faults.first() {
+            Some(fault) if more > 0 => {
+                let folder = folder.display();
+                bail!("{fault} (and {more} more: run “tabletale check {folder}”)")
+            }
+            Some(fault) => bail!("{fault}"),
+            None => bail!("{} cannot be used", folder.display()),
+        }
+    }
+}
+
+/// Loads the games of `folder`, or gives every fault there is.
+pub(crate) fn load(folder: &Path) -> anyhow::Result<Result<Shelf, Vec<Fault>>> {
+    ensure_games_in(folder)?;
+    Ok(Shelf::load(folder))
+}
+
+/// Whether `folder` replaces the cards of `game`.
+pub(crate) fn replaces(folder: &Path, game: GameName) -> bool {
+    folder.join(game.word()).is_dir()
+}
+
+fn ensure_games_in(folder: &Path) -> anyhow::Result<()> {
+    let shown = folder.display();
+    ensure!(folder.is_dir(), "there is no folder {shown}");
+    let known: Vec<&str> = GameName::ALL.iter().map(|name| name.word()).collect();
+    ensure!(
+        GameName::ALL.iter().any(|&game| replaces(folder, game)),
+        "{shown} has no folder with the name of a game ({})",
+        known.join(", ")
+    );
+    Ok(())
+}

@@ -1,0 +1,136 @@
+//! `tabletale simulate`: bots against bots, by the thousand.
+
+mod table;
+
+use std::{
+    fs::{File, OpenOptions},
+    io::Write,
+    path::{Path, PathBuf},
+    thread,
+};
+
+use anyhow::Context;
+use arena::{Match, Outcome};
+use clap::{Args, builder::RangedU64ValueParser};
+use indicatif::{ProgressBar, ProgressStyle};
+use shelf::{BotKind, GameName};
+
+use crate::{content::ContentArgs, outlet};
+
+const EXAMPLES: &str = "\
+Bots:
+  random   does anything the rules allow
+  greedy   takes what scores most now and looks no further
+  easy     looks ahead a little
+  medium   looks ahead to the end of the game
+  hard     looks ahead with experience
+
+Examples:
+  tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
+  tabletale simulate faraway --seats hard,medium,easy --plot scores.svg
+  tabletale simulate faraway --seats random,random,random,random --games 1000000 --json
+  tabletale simulate faraway --seats greedy,greedy --games 20 --record replays
+
+The same seed gives the same games, whatever the number of threads. Bots move one seat further in
+each game, so that none owns a good seat.";
+
+/// Play bots against bots, and count wins and scores
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct SimulateArgs {
+    /// Which game: faraway
+    game: String,
+
+    /// The bots at the table, with commas between
+    #[arg(long, value_name = "BOTS", default_value = "hard,greedy", value_delimiter = ',')]
+    seats: Vec<String>,
+
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+
+    /// What all luck rests on
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games to play at the same time [default: one for each processor]
+    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    threads: Option<usize>,
+
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+
+    /// Draw the scores to this SVG file
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+
+    /// Write every game to this folder as a replay (10,000 games at most)
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+
+    /// An option of the game, such as advanced
+    #[arg(long = "choice", value_name = "WORD", value_delimiter = ',')]
+    choices: Vec<String>,
+
+    #[command(flatten)]
+    content: ContentArgs,
+}
+
+/// Plays the match and tells what came of it.
+pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
+    let game: GameName = args.game.parse()?;
+    let seats = args.seats.iter().map(|word| word.trim().parse::<BotKind>());
+    let plan = Match {
+        seats: seats.collect::<Result<_, _>>()?,
+        games: args.games,
+        seed: args.seed,
+        threads: args
+            .threads
+            .unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into)),
+        choices: args.choices,
+        record: args.record,
+    };
+    let shelf = args.content.shelf()?;
+    // A picture that cannot be written should not be waited for.
+    let picture = args.plot.as_deref().map(|path| Ok::<_, anyhow::Error>((path, open(path)?)));
+    let picture = picture.transpose()?;
+
+    let bar = progress_bar(plan.games);
+    let outcome = arena::play(&shelf, game, &plan, &|games| bar.inc(games))?;
+    bar.finish_and_clear();
+
+    if let Some((path, file)) = picture {
+        draw(&outcome, file).with_context(|| unwritable(path))?;
+    }
+    if args.json {
+        outlet::print(&format!("{}\n", serde_json::to_string(&outcome.json())?))
+    } else {
+        outlet::print(&table::table(&outcome))
+    }
+}
+
+/// A bar with the time left, where somebody looks at a terminal.
+fn progress_bar(games: u64) -> ProgressBar {
+    let template = "{bar:32} {human_pos} of {human_len} games, {eta} left";
+    let style = ProgressStyle::with_template(template)
+        .expect("the template is a constant")
+        .progress_chars("━╸─");
+    ProgressBar::new(games).with_style(style)
+}
+
+/// Opens a file without touching what is in it.
+fn open(path: &Path) -> anyhow::Result<File> {
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    file.with_context(|| unwritable(path))
+}
+
+fn draw(outcome: &Outcome, mut file: File) -> anyhow::Result<()> {
+    file.set_len(0)?;
+    file.write_all(arena::plot(outcome).as_bytes())?;
+    Ok(())
+}
+
+fn unwritable(path: &Path) -> String {
+    format!("{} cannot be written", path.display())
+}

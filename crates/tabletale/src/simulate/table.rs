@@ -1,0 +1,73 @@
+//! The outcome of a match as a table.
+
+use arena::{Interval, Outcome, Row};
+
+use crate::{
+    columns::{Side, columns, underlined},
+    outlet::{counted, grouped},
+};
+
+const HEADS: [&str; 9] =
+    ["bot", "games", "wins", "95% interval", "mean", "median", "10–90%", "spread", "a decision"];
+
+/// The outcome in a few lines, with a row for each kind of bot.
+pub(crate) fn table(outcome: &Outcome) -> String {
+    let mut rows = vec![HEADS.map(str::to_owned)];
+    rows.extend(outcome.rows.iter().map(cells));
+    let mut sides = [Side::Right; HEADS.len()];
+    sides[0] = Side::Left;
+    format!("{}\n\n{}", headline(outcome), columns(&underlined(rows), sides))
+}
+
+fn headline(outcome: &Outcome) -> String {
+    let games = outcome.plan.games;
+    let rate = games as f64 / outcome.seconds.max(1e-9);
+    let rate = if rate < 100.0 { format!("{rate:.1}") } else { grouped(rate.round() as u64) };
+    format!(
+        "{}, {}: {} in {}, {rate} a second, seed {}",
+        outcome.title,
+        outcome.setup,
+        counted(games, "game", "games"),
+        time(outcome.seconds * 1000.0),
+        outcome.plan.seed
+    )
+}
+
+fn cells(row: &Row) -> [String; 9] {
+    let Interval { low, high } = row.win_interval();
+    let scores = &row.scores;
+    [
+        row.kind.to_string(),
+        grouped(row.games()),
+        format!("{:.1}%", 100.0 * row.win_rate()),
+        format!("{:.1}–{:.1}%", 100.0 * low, 100.0 * high),
+        format!("{:.1}", scores.mean()),
+        scores.quantile(50).to_string(),
+        format!("{}–{}", scores.quantile(10), scores.quantile(90)),
+        format!("{:.1}", scores.deviation()),
+        time(row.ms_per_decision),
+    ]
+}
+
+/// A time with the unit that suits it.
+fn time(ms: f64) -> String {
+    match ms {
+        ..0.001 => format!("{:.0} ns", ms * 1e6),
+        ..1.0 => format!("{:.1} µs", ms * 1e3),
+        ..1000.0 => format!("{ms:.1} ms"),
+        ..120_000.0 => format!("{:.1} s", ms / 1e3),
+        _ => format!("{:.0} min", ms / 60e3),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_the_unit_that_suits_them() {
+        let times = [0.000_022, 0.5, 3.17, 2500.0, 600_000.0].map(time);
+
+        assert_eq!(times, ["22 ns", "500.0 µs", "3.2 ms", "2.5 s", "10 min"]);
+    }
+}
