@@ -22,13 +22,13 @@ const MOST_WONDERS: u8 = 2;
 const MOST_CLUES: u8 = 1;
 /// The most a counter can ask for.
 const MOST_ASKED: u8 = 31;
+/// More could outgrow a score: 15 quests that each count 30 symbols pay 44,550 in all.
+const MOST_FAME: u8 = 99;
 
-/// A card as it is written, Region or Sanctuary.
+/// A card as it is written, Region or Sanctuary, but for its number.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    #[serde(alias = "duration", alias = "id")]
-    number: usize,
     colour: Option<Colour>,
     night: bool,
     clues: u8,
@@ -152,10 +152,7 @@ impl<'a> Sheet<'a> {
         let mut placed = [false; REGIONS + 1];
         for entry in file.remove(self.kind.entry()).unwrap_or_default() {
             self.go_to(entry.span().start);
-            match Entry::deserialize(entry.into_inner()) {
-                Ok(entry) => self.place(cards, &mut placed, entry),
-                Err(error) => self.fault(error.message()),
-            }
+            self.read_card(cards, &mut placed, entry.into_inner());
         }
         self.line = 0;
         let key = self.kind.key();
@@ -164,21 +161,42 @@ impl<'a> Sheet<'a> {
         {
             self.fault(format!("{key} {number} is missing"));
         }
-        for name in file.keys() {
+        for (name, entries) in file {
+            if let Some(first) = entries.first() {
+                self.go_to(first.span().start);
+            }
             self.fault(format!("“{name}” is not known here; cards are [[{}]]", self.kind.entry()));
         }
     }
 
-    fn place(&mut self, cards: &mut [Card], placed: &mut [bool], entry: Entry) {
-        let Entry { number, colour, night, clues, wonders, prerequisite, quest } = entry;
+    /// Reads one card. Its number comes first: a faulty card is not a missing one.
+    fn read_card(&mut self, cards: &mut [Card], placed: &mut [bool], mut entry: toml::Value) {
         let key = self.kind.key();
         let most = cards.len() - 1;
-        if !(1..=most).contains(&number) {
+        let Some(number) = entry.as_table_mut().and_then(|fields| fields.remove(key)) else {
+            return self.fault(format!("every [[{}]] needs its {key}", self.kind.entry()));
+        };
+        let is_card = |number: &usize| (1..=most).contains(number);
+        let Some(number) = number.as_integer().and_then(|n| n.try_into().ok()).filter(is_card)
+        else {
             return self.fault(format!("{key} {number} is not between 1 and {most}"));
-        }
+        };
         if std::mem::replace(&mut placed[number], true) {
             self.fault(format!("{key} {number} is used twice"));
         }
+        match Entry::deserialize(entry) {
+            Ok(entry) => self.place(cards, number, entry),
+            Err(error) => {
+                let what =
+                    error.message().replace("expected u8", "expected a number from 0 to 255");
+                self.fault(format!("{key} {number}: {what}"));
+            }
+        }
+    }
+
+    fn place(&mut self, cards: &mut [Card], number: usize, entry: Entry) {
+        let Entry { colour, night, clues, wonders, prerequisite, quest } = entry;
+        let key = self.kind.key();
         if self.kind == Kind::Region && colour.is_none() {
             self.fault(format!("{key} {number} needs a colour"));
         }
@@ -191,10 +209,10 @@ impl<'a> Sheet<'a> {
         if prerequisite.most() > MOST_ASKED {
             self.fault(format!("{key} {number} asks for more than {MOST_ASKED} of one wonder"));
         }
-        let quest = self.quest(quest);
         if prerequisite != Wonders::default() && quest.is_none() {
             self.fault(format!("{key} {number} has a prerequisite and no quest to pay for it"));
         }
+        let quest = self.quest(quest);
         if !self.faults.is_empty() {
             return;
         }
@@ -227,6 +245,9 @@ impl<'a> Sheet<'a> {
         | Quest::ColourSet { fame }) = quest;
         if fame == 0 {
             self.fault("a quest that pays 0 is no quest: leave it out");
+        }
+        if fame > MOST_FAME {
+            self.fault(format!("a quest pays at most {MOST_FAME} for each thing it counts"));
         }
         Some(quest)
     }
