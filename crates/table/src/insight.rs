@@ -6,6 +6,10 @@ use crate::{Chance, Game, Ignore, Seat};
 ///
 /// Bots call it on worlds they imagined, never on the true one.
 pub trait Insight: Game {
+    /// After so many own decisions by [`Insight::habit`], [`Insight::outlook`] tells as much as
+    /// playing on would. A game without an outlook is played to the end.
+    const FORESIGHT: u32 = u32::MAX;
+
     /// What `seat` would score if the game ended now. Greedy players look no further.
     fn score_now(&self, seat: Seat) -> f32;
 
