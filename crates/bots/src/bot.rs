@@ -3,7 +3,10 @@
 use luck::Quick;
 use table::{Chance, Game, Insight, Seat};
 
-use crate::{BotKind, Budget, search::Search};
+use crate::{
+    BotKind, Budget,
+    search::{Playing, Position, Search, Temper},
+};
 
 /// An opponent. It never sees more than the views it is handed.
 pub struct Bot<G: Game> {
@@ -29,13 +32,7 @@ impl<G: Insight> Bot<G> {
     /// A bot with the standard budget of a simulation.
     pub fn new(kind: BotKind, content: &'static G::Content, seed: u64) -> Bot<G> {
         let budget = kind.iterations();
-        Bot {
-            kind,
-            content,
-            budget,
-            luck: Quick::new(seed, 0),
-            search: Search::new(),
-        }
+        Bot { kind, content, budget, luck: Quick::new(seed, 0), search: Search::new() }
     }
 
     /// The same bot with another budget.
@@ -79,12 +76,8 @@ impl<G: Insight> Bot<G> {
             .iter()
             .enumerate()
             .map(|(index, &action)| {
-                let (score, doubt) = self.search.verdict(index);
-                Advice {
-                    action,
-                    score,
-                    doubt,
-                }
+                let (score, doubt) = self.search.arms.verdict(index);
+                Advice { action, score, doubt }
             })
             .collect();
         advice.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -93,20 +86,22 @@ impl<G: Insight> Bot<G> {
 
     /// The index of the action to take.
     fn think(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> usize {
-        let (content, luck) = (self.content, &mut self.luck);
-        match self.kind {
-            BotKind::Random => {
-                self.search.tempt(content, view, seat, actions, luck);
-                luck.pick(actions.len() as u32) as usize
-            }
-            BotKind::Greedy => {
-                self.search.tempt(content, view, seat, actions, luck);
-                self.search.best(luck)
-            }
-            BotKind::Easy | BotKind::Medium | BotKind::Hard => {
-                self.search
-                    .run(content, view, seat, actions, self.kind, self.budget, luck)
-            }
+        let (search, luck) = (&mut self.search, &mut self.luck);
+        let position = Position { content: self.content, view, seat, actions };
+        match temper(self.kind) {
+            None => search.tempt(&position, luck),
+            Some(temper) => search.run(&position, temper.playing, self.budget, luck),
         }
+        search.arms.choose(temper(self.kind).map_or(0.0, |temper| temper.ease), luck)
+    }
+}
+
+/// How a kind searches, if it does.
+fn temper(kind: BotKind) -> Option<Temper> {
+    match kind {
+        BotKind::Random | BotKind::Greedy => None,
+        BotKind::Easy => Some(Temper { playing: Playing::Random, ease: 0.7 }),
+        BotKind::Medium => Some(Temper { playing: Playing::Random, ease: 0.0 }),
+        BotKind::Hard => Some(Temper { playing: Playing::Habit, ease: 0.0 }),
     }
 }

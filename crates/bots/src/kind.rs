@@ -9,11 +9,11 @@ pub enum BotKind {
     Random,
     /// What scores most now.
     Greedy,
-    /// Looks ahead a little and does not always take the best.
+    /// Guesses at the rest of the game a few times and is content with a good action.
     Easy,
-    /// Looks ahead, guessing that everyone plays at random from there.
+    /// Guesses at the rest of the game often and takes the best action.
     Medium,
-    /// Looks ahead, guessing that it goes on with experience.
+    /// Plays the rest of the game with experience and takes the best action.
     Hard,
 }
 
@@ -35,13 +35,8 @@ pub struct UnknownBot {
 
 impl BotKind {
     /// All of them, from the weakest to the strongest.
-    pub const ALL: [BotKind; 5] = [
-        BotKind::Random,
-        BotKind::Greedy,
-        BotKind::Easy,
-        BotKind::Medium,
-        BotKind::Hard,
-    ];
+    pub const ALL: [BotKind; 5] =
+        [BotKind::Random, BotKind::Greedy, BotKind::Easy, BotKind::Medium, BotKind::Hard];
 
     /// The word for it.
     pub fn word(self) -> &'static str {
@@ -69,9 +64,9 @@ impl BotKind {
     pub fn iterations(self) -> Budget {
         Budget::Iterations(match self {
             BotKind::Random | BotKind::Greedy => 0,
-            BotKind::Easy => 60,
-            BotKind::Medium => 600,
-            BotKind::Hard => 1000,
+            BotKind::Easy => 30,
+            BotKind::Medium => 300,
+            BotKind::Hard => 300,
         })
     }
 
@@ -98,9 +93,7 @@ impl FromStr for BotKind {
     fn from_str(text: &str) -> Result<BotKind, UnknownBot> {
         let kind = BotKind::ALL.into_iter().find(|kind| kind.word() == text);
         // What comes from outside may be endless; a message is not.
-        kind.ok_or_else(|| UnknownBot {
-            name: text.chars().take(60).collect(),
-        })
+        kind.ok_or_else(|| UnknownBot { name: text.chars().take(60).collect() })
     }
 }
 

@@ -8,10 +8,11 @@
 //! The same seed and the same number of iterations give the same decision on
 //! every machine. Only a [`Budget::Time`] looks at a clock.
 
+mod arms;
 mod bot;
 mod kind;
-mod luck_twins;
 mod search;
+mod twins;
 
 pub use bot::{Advice, Bot};
 pub use kind::{BotKind, Budget, UnknownBot};

@@ -18,6 +18,8 @@ pub use net::{Experience, HIDDEN, NETS, Net, SCALE};
 const LAST_ROUND: u8 = 8;
 
 impl Insight for Faraway {
+    const FORESIGHT: u32 = 2;
+
     fn score_now(&self, seat: Seat) -> f32 {
         Area::of(self.player(seat)).fame(&self.content)
     }
@@ -36,6 +38,26 @@ impl Insight for Faraway {
         }
     }
 
+    /// What the seat can expect when it goes on by habit.
+    fn outlook(&self, seat: Seat) -> f32 {
+        let judge = Judge::new(Experience::embedded(), self, seat);
+        let best = |values: &mut dyn Iterator<Item = Action>| {
+            values.map(|action| judge.value(action)).fold(f32::MIN, f32::max)
+        };
+        let player = self.player(seat);
+        if self.to_act().is_empty() {
+            judge.area.fame(judge.content)
+        } else if judge.area.hand.len() < 3 && self.round < LAST_ROUND {
+            best(&mut self.display.iter().map(|&region| Action::Take(region)))
+        } else if !player.dealt.is_empty() {
+            best(&mut player.dealt.iter().map(|&sanctuary| Action::Choose(sanctuary)))
+        } else if self.round < LAST_ROUND {
+            judge.foretell(&judge.area, Moment::ended(self.round - 1, judge.players))
+        } else {
+            best(&mut player.hand.iter().map(|&region| Action::Play(region)))
+        }
+    }
+
     #[inline]
     fn habit(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
         let judge = Judge::new(Experience::embedded(), self, seat);
@@ -48,6 +70,7 @@ pub struct Judge<'a> {
     experience: &'a Experience,
     content: &'static Content,
     area: Area,
+    display: Pile<Region, 7>,
     round: u8,
     players: u8,
     /// The Sanctuary that will be chosen, as long as a Region is taken first.
@@ -63,6 +86,7 @@ impl<'a> Judge<'a> {
             experience,
             content: game.content.0,
             area,
+            display: area::pile(game.display.iter()),
             round: game.round,
             players: game.seats() as u8,
             promised: None,
@@ -120,7 +144,8 @@ impl<'a> Judge<'a> {
         let ended = |round| (round < LAST_ROUND).then(|| Moment::ended(round, self.players));
         match action {
             Action::Play(region) => {
-                let area = self.area.with_region(region);
+                let mut area = self.area.with_region(region);
+                area.display = self.display;
                 let dealt = area.found(self.content);
                 // Without a Sanctuary to come, the last Region settles the score.
                 let settled = self.round == LAST_ROUND && dealt == 0;

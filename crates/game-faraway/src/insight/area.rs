@@ -12,6 +12,8 @@ pub(super) struct Area {
     pub(super) row: Pile<Region, 8>,
     pub(super) sanctuaries: Pile<Sanctuary, 8>,
     pub(super) hand: Pile<Region, 5>,
+    /// What can be taken; nothing when none of it will be.
+    pub(super) display: Pile<Region, 7>,
 }
 
 /// When an area is looked at.
@@ -37,12 +39,20 @@ impl Moment {
     }
 }
 
+impl Moment {
+    /// How many Regions are still to be played.
+    pub(super) fn rounds_left(&self) -> u8 {
+        8 - self.net.div_ceil(2) as u8
+    }
+}
+
 impl Area {
     pub(super) fn of(player: &Player) -> Area {
         Area {
             row: pile(player.row.iter()),
             sanctuaries: pile(player.sanctuaries.iter()),
             hand: pile(player.hand.iter()),
+            display: Pile::new(),
         }
     }
 
@@ -93,6 +103,6 @@ impl Area {
     }
 }
 
-fn pile<T: Copy + Default, const N: usize>(cards: impl Iterator<Item: Borrow<T>>) -> Pile<T, N> {
+pub(super) fn pile<T: Copy + Default, const N: usize>(cards: impl Iterator<Item: Borrow<T>>) -> Pile<T, N> {
     cards.map(|card| *card.borrow()).collect()
 }

@@ -5,14 +5,14 @@
 //! yet paid in full: what they lack, and what one more symbol would pay.
 
 use crate::{
-    Content,
+    Content, Region,
     cards::{Card, Colour, Counted, Quest, Tally, Wonders},
 };
 
 use super::area::{Area, Moment};
 
 /// How many numbers there are.
-pub const SIGNS: usize = SCORE + 2;
+pub const SIGNS: usize = OFFER + 3;
 
 // Where each kind of number begins.
 const ROW: usize = 0;
@@ -30,6 +30,9 @@ const RISING: usize = DURATIONS + 10;
 const FOUND: usize = RISING + 4;
 const PLAYERS: usize = FOUND + 1;
 const SCORE: usize = PLAYERS + 5;
+const GAINS: usize = SCORE + 2;
+const DISPLAY: usize = GAINS + 3;
+const OFFER: usize = DISPLAY + SYMBOLS;
 
 // Within the quests of the row or of the hand:
 /// What one more of each symbol pays.
@@ -70,16 +73,19 @@ pub(super) fn read(
     }
 
     let mut fame = 0;
+    let mut quests = Quests::new(in_sight, content.region(Region::default()));
     for &region in area.row.as_slice().iter().rev() {
         let card = content.region(region);
         tally = tally.with(card);
         fame += card.pay.fame(tally);
+        quests.add(card, tally);
         quest(card, tally, &mut |at, value| note(ROW + at, value));
     }
     symbols(tally, 0.25, &mut |at, value| note(TOTAL + at, value));
     for &sanctuary in area.sanctuaries.iter() {
         let card = content.sanctuary(sanctuary);
         fame += card.pay.fame(tally);
+        quests.add(card, tally);
         quest(card, tally, &mut |at, value| note(ROW + at, value));
     }
     note(SCORE, fame as f32 / 40.0);
@@ -103,6 +109,94 @@ pub(super) fn read(
     note(DEALT + usize::from(moment.dealt.min(6)), 1.0);
     note(FOUND, area.sanctuaries.len() as f32 / 4.0);
     note(PLAYERS + usize::from(moment.players.clamp(2, 6)) - 2, 1.0);
+
+    let hand = quests.best_of_hand(content, area.hand.as_slice());
+    for (size, &best) in hand.iter().enumerate().take(moment.rounds_left().into()) {
+        if best > fame {
+            note(GAINS + size, (best - fame) as f32 / 20.0);
+        }
+    }
+    if !area.display.is_empty() {
+        let mut supply = Tally::EMPTY;
+        let (mut best, mut sum, mut rising) = (0, 0, 0);
+        for &region in area.display.iter() {
+            let card = content.region(region);
+            supply = supply.with(card);
+            rising += u8::from(region.duration() > last);
+            let own = card.pay.fame(in_sight.with(card));
+            let gain = quests.fame_with(&[card]) + own - fame;
+            best = best.max(gain);
+            sum += gain;
+        }
+        let share = 1.0 / area.display.len() as f32;
+        symbols(supply, share, &mut |at, value| note(DISPLAY + at, value));
+        note(OFFER, best as f32 / 20.0);
+        note(OFFER + 1, sum as f32 * share / 20.0);
+        note(OFFER + 2, f32::from(rising) * share);
+    }
+}
+
+/// Every quest of a play area, with the symbols in sight for it.
+struct Quests<'a> {
+    in_sight: Tally,
+    len: usize,
+    all: [(&'a Card, Tally); 16],
+}
+
+impl<'a> Quests<'a> {
+    #[inline]
+    fn new(in_sight: Tally, blank: &'a Card) -> Quests<'a> {
+        Quests { in_sight, len: 0, all: [(blank, Tally::EMPTY); 16] }
+    }
+
+    #[inline]
+    fn add(&mut self, card: &'a Card, tally: Tally) {
+        if card.quest.is_some() {
+            self.all[self.len & 15] = (card, tally);
+            self.len += 1;
+        }
+    }
+
+    /// What the quests pay when `more` comes into sight.
+    #[inline]
+    fn fame_with(&self, more: &[&Card]) -> u32 {
+        self.all[..self.len].iter().map(|&(card, tally)| card.pay.fame(sight(tally, more))).sum()
+    }
+
+    /// The most the area can pay with one, two or three Regions of the hand played next.
+    #[inline]
+    fn best_of_hand(&self, content: &'a Content, hand: &[Region]) -> [u32; 3] {
+        let Some(&first) = hand.first() else { return [0; 3] };
+        let mut best = [0; 3];
+        // By set of cards: what they themselves pay in the best order.
+        let mut own = [0; 8];
+        for set in 1..1usize << hand.len().min(3) {
+            let mut cards = [content.region(first); 3];
+            let mut size = 0;
+            for (place, &region) in hand.iter().enumerate().take(3) {
+                if set & (1 << place) != 0 {
+                    cards[size] = content.region(region);
+                    size += 1;
+                }
+            }
+            let cards = &cards[..size];
+            let sight = sight(self.in_sight, cards);
+            // Whichever is played first sees all the others.
+            let mut rest = set;
+            for card in cards {
+                let others = set & !(rest & rest.wrapping_neg());
+                rest &= rest - 1;
+                own[set] = own[set].max(card.pay.fame(sight) + own[others]);
+            }
+            best[size - 1] = best[size - 1].max(self.fame_with(cards) + own[set]);
+        }
+        best
+    }
+}
+
+#[inline]
+fn sight(tally: Tally, more: &[&Card]) -> Tally {
+    more.iter().fold(tally, |tally, card| tally.with(card))
 }
 
 fn symbols(tally: Tally, scale: f32, note: &mut impl FnMut(usize, f32)) {

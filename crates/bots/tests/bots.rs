@@ -1,0 +1,175 @@
+//! Bots at a table of Faraway, on fixed seeds.
+
+use std::time::Duration;
+
+use bots::{Bot, BotKind, Budget};
+use game_faraway::{Content, Faraway, Setup};
+use luck::Quick;
+use table::{Chance, Game, Ignore, Seat, Standings, Viewer};
+
+const P1: Seat = Seat::new(0);
+
+fn bot(kind: BotKind, seed: u64) -> Bot<Faraway> {
+    Bot::new(kind, Content::embedded(), seed)
+}
+
+fn start(setup: &Setup, luck: &mut Quick) -> Faraway {
+    Faraway::start(Content::embedded(), setup, luck).expect("the setup is one of all there are")
+}
+
+fn actions(game: &Faraway, seat: Seat) -> Vec<<Faraway as Game>::Action> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    actions
+}
+
+/// Plays a game to its end. A refused action fails the test.
+fn play(setup: &Setup, bots: &mut [Bot<Faraway>], seed: u64) -> Standings {
+    let mut luck = Quick::new(seed, 0);
+    let mut game = start(setup, &mut luck);
+    while let Some(seat) = game.to_act().first() {
+        let actions = actions(&game, seat);
+        let view = || game.view(Viewer::Seat(seat));
+        let action = bots[seat.index()].decide(seat, &actions, view);
+        assert!(actions.contains(&action), "{action} is not listed");
+        game.apply(seat, action, &mut luck, &mut Ignore).expect("what is listed is accepted");
+    }
+    game.standings().expect("nobody is to act: the game is over")
+}
+
+/// Positions of random games in which somebody has a choice.
+fn positions(count: usize) -> Vec<(Faraway, Seat)> {
+    let mut luck = Quick::new(11, 0);
+    let mut found = Vec::new();
+    let setups: Vec<Setup> = Setup::all().collect();
+    for setup in setups.iter().cycle() {
+        let mut game = start(setup, &mut luck);
+        while let Some(seat) = game.to_act().first() {
+            let actions = actions(&game, seat);
+            if actions.len() > 1 && luck.pick(9) == 0 {
+                found.push((game, seat));
+            }
+            let action = actions[luck.pick(actions.len() as u32) as usize];
+            game.apply(seat, action, &mut luck, &mut Ignore).expect("what is listed is accepted");
+        }
+        if found.len() >= count {
+            break;
+        }
+    }
+    found
+}
+
+/// How often the first kind wins alone against the second with 2 players, seats taking turns.
+fn wins(first: BotKind, second: BotKind, games: u64) -> u64 {
+    let mut wins = 0;
+    for game in 0..games {
+        let mut bots = [bot(first, game), bot(second, game + 1000)];
+        let seat = Seat::new((game % 2) as usize);
+        if seat != P1 {
+            bots.swap(0, 1);
+        }
+        let standings = play(&Setup::standard(2), &mut bots, game);
+        wins += u64::from(standings.winners().eq([seat]));
+    }
+    wins
+}
+
+#[test]
+fn no_bot_is_ever_refused() {
+    for setup in Setup::all() {
+        for kind in BotKind::ALL {
+            let budget = Budget::Iterations(20);
+            let mut bots: Vec<_> =
+                (0..setup.players).map(|seat| bot(kind, seat as u64).with_budget(budget)).collect();
+            play(&setup, &mut bots, 5);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decisions() {
+    for kind in BotKind::ALL {
+        let game = || play(&Setup::standard(3), &mut [0, 1, 2].map(|seed| bot(kind, seed)), 8);
+        assert_eq!(game(), game(), "{kind}");
+    }
+}
+
+#[test]
+fn a_decision_rests_on_the_view_alone() {
+    let mut luck = Quick::new(12, 0);
+    let mut others = 0;
+    for (game, seat) in positions(60) {
+        let view = game.view(Viewer::Seat(seat));
+        let other = Faraway::imagine(Content::embedded(), &view, &mut luck);
+        others += usize::from(other != game);
+        for kind in BotKind::ALL {
+            let decide = |world: &Faraway| {
+                let view = || world.view(Viewer::Seat(seat));
+                bot(kind, 3).decide(seat, &actions(world, seat), view)
+            };
+            assert_eq!(decide(&game), decide(&other), "{kind}");
+        }
+    }
+    assert!(others > 50, "only {others} imagined worlds differ from the true one");
+}
+
+#[test]
+fn random_takes_every_action_about_equally_often_and_needs_no_view() {
+    let game = start(&Setup::standard(2), &mut Quick::new(1, 0));
+    let actions = actions(&game, P1);
+    let mut random = bot(BotKind::Random, 4);
+    let mut counts = vec![0; actions.len()];
+    for _ in 0..3000 {
+        let action = random.decide(P1, &actions, || unreachable!("random looks at nothing"));
+        counts[actions.iter().position(|&other| other == action).unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn a_single_action_needs_no_thought() {
+    let game = start(&Setup::standard(2), &mut Quick::new(1, 0));
+    let actions = actions(&game, P1);
+    for kind in BotKind::ALL {
+        let view = || unreachable!("there is nothing to decide");
+        assert_eq!(bot(kind, 1).decide(P1, &actions[..1], view), actions[0]);
+    }
+}
+
+#[test]
+fn advice_weighs_every_action_and_begins_with_the_best() {
+    for (game, seat) in positions(10) {
+        let actions = actions(&game, seat);
+        for kind in BotKind::ALL {
+            let advice = bot(kind, 2).advise(seat, &actions, || game.view(Viewer::Seat(seat)));
+            assert_eq!(advice.len(), actions.len());
+            assert!(actions.iter().all(|action| advice.iter().any(|one| one.action == *action)));
+            assert!(advice.is_sorted_by(|one, next| one.score >= next.score));
+            assert!(advice.iter().all(|one| one.score.is_finite() && one.doubt.is_finite()));
+        }
+    }
+}
+
+#[test]
+fn a_bot_on_the_clock_decides_too() {
+    let game = start(&Setup::standard(2), &mut Quick::new(1, 0));
+    let actions = actions(&game, P1);
+    for time in [Duration::ZERO, Duration::from_millis(2)] {
+        let mut hard = bot(BotKind::Hard, 1).with_budget(Budget::Time(time));
+        let action = hard.decide(P1, &actions, || game.view(Viewer::Seat(P1)));
+        assert!(actions.contains(&action));
+    }
+}
+
+#[test]
+fn each_kind_beats_a_weaker_one() {
+    let won = [
+        wins(BotKind::Greedy, BotKind::Random, 100),
+        wins(BotKind::Easy, BotKind::Random, 50),
+        wins(BotKind::Medium, BotKind::Easy, 50),
+        wins(BotKind::Hard, BotKind::Medium, 50),
+        wins(BotKind::Hard, BotKind::Greedy, 40),
+    ];
+    let least = [70, 42, 32, 30, 36];
+    assert!(won.iter().zip(least).all(|(won, least)| *won >= least), "{won:?} below {least:?}");
+}
