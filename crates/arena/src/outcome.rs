@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::BotKind;
 use serde::Serialize;
-use shelf::Volume;
+use shelf::{GameName, Volume};
 
 use crate::{
     Histogram, Match,
@@ -14,10 +14,8 @@ use crate::{
 /// What came of a match.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The game's word.
-    pub game: &'static str,
-    /// The game's title.
-    pub title: &'static str,
+    /// Which game.
+    pub game: GameName,
     /// How it was set up, in notation.
     pub setup: String,
     /// What was played.
@@ -77,8 +75,7 @@ impl Outcome {
             },
         };
         Outcome {
-            game: V::NAME,
-            title: V::TITLE,
+            game: V::ON_SHELF,
             setup: setup.to_string(),
             plan: plan.clone(),
             seconds: took.as_secs_f64(),
@@ -90,7 +87,7 @@ impl Outcome {
     /// The outcome as one JSON object.
     pub fn json(&self) -> OutcomeJson {
         OutcomeJson {
-            game: self.game,
+            game: self.game.word(),
             games: self.plan.games,
             seats_per_game: self.plan.seats.len(),
             seconds: self.seconds,

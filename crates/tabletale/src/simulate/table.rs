@@ -25,7 +25,7 @@ fn headline(outcome: &Outcome) -> String {
     let rate = if rate < 100.0 { format!("{rate:.1}") } else { grouped(rate.round() as u64) };
     format!(
         "{}, {}: {} in {}, {rate} a second, seed {}",
-        outcome.title,
+        outcome.game.title(),
         outcome.setup,
         counted(games, "game", "games"),
         time(outcome.seconds * 1000.0),

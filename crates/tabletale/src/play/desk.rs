@@ -1,0 +1,377 @@
+//! A game on a full screen: what is shown, what time brings, and what was decided.
+//!
+//! Nothing here touches a terminal: keys and moments come in as arguments, and
+//! the picture goes out as a buffer. The keys are in [`super::keys`].
+
+use std::time::{Duration, Instant};
+
+use ratatui::{buffer::Buffer, crossterm::event::KeyEvent};
+use shelf::{AnyView, Opinion};
+use table::{Seat, Standings, Viewer};
+use tui::{Choices, Entry, Foot, Ink, Notice, Page, Scene, Table};
+
+use super::{
+    party::Party,
+    terminal::Show,
+    thinker::{Thinker, Thought, Wish},
+};
+
+/// Between two moves of bots, so that one can follow.
+const BETWEEN_MOVES: Duration = Duration::from_millis(700);
+/// Before others reveal what they chose in secret: time to think better of it.
+const BEFORE_REVEAL: Duration = Duration::from_millis(900);
+/// Between two cards that are laid face down.
+const BETWEEN_SECRETS: Duration = Duration::from_millis(200);
+/// Between two steps of the final scoring.
+const BETWEEN_SCORES: Duration = Duration::from_millis(900);
+/// A second Enter so soon after the last decision was not meant for the next one.
+const DOUBLE_PRESS: Duration = Duration::from_millis(250);
+
+/// What lies open on the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Open {
+    Table,
+    Help { card: String, typed: bool },
+    Log { up: usize },
+    Others { first: usize },
+    Finale { step: usize },
+}
+
+/// How somebody leaves the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Leaving {
+    /// For now, or because the game is over.
+    Home,
+    /// For another game.
+    AnotherGame,
+}
+
+/// A game on a full screen.
+pub(crate) struct Desk {
+    pub(super) party: Party,
+    thinker: Thinker,
+    ink: Ink,
+    has_motion: bool,
+    /// Whose eyes the screen is for.
+    pub(super) viewer: Viewer,
+    /// To whom the screen is being handed on.
+    pub(super) cover: Option<Seat>,
+    view: AnyView,
+    log: Vec<Entry>,
+    /// What happened from this move on is new to the viewer.
+    news: usize,
+    pub(super) actions: Vec<String>,
+    pub(super) selected: Option<usize>,
+    pub(super) input: String,
+    pub(super) notice: Option<Notice>,
+    opinions: Vec<Opinion>,
+    pub(super) open: Open,
+    bot: Bot,
+    hint: Option<u64>,
+    /// Nothing moves before.
+    not_before: Instant,
+    decided_at: Option<Instant>,
+    frames: usize,
+    standings: Option<Standings>,
+}
+
+/// What the bot whose turn it is does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Bot {
+    Nothing,
+    Thinks(u64),
+    HasDecided(String),
+}
+
+impl Desk {
+    /// Sits down; `greeting` is said first.
+    pub(crate) fn new(
+        party: Party,
+        ink: Ink,
+        has_motion: bool,
+        greeting: Option<String>,
+        now: Instant,
+    ) -> Desk {
+        let viewer = match party.people().len() {
+            1 => party.people().first().map_or(Viewer::Spectator, Viewer::Seat),
+            _ => Viewer::Spectator,
+        };
+        let mut desk = Desk {
+            thinker: Thinker::new(*party.shelf()),
+            view: party.sitting().view(viewer),
+            news: party.sitting().moves(),
+            party,
+            ink,
+            has_motion,
+            viewer,
+            cover: None,
+            log: Vec::new(),
+            actions: Vec::new(),
+            selected: None,
+            input: String::new(),
+            notice: greeting.map(Notice::Note),
+            opinions: Vec::new(),
+            open: Open::Table,
+            bot: Bot::Nothing,
+            hint: None,
+            not_before: now,
+            decided_at: None,
+            frames: 0,
+            standings: None,
+        };
+        desk.look();
+        desk
+    }
+
+    /// The game and those who play it.
+    pub(crate) fn into_party(self) -> Party {
+        self.party
+    }
+
+    /// Brings the picture up to date after anything has changed.
+    pub(super) fn look(&mut self) {
+        let next = self.party.next();
+        if let Some(seat) = next.filter(|&seat| self.party.people().contains(seat))
+            && self.viewer != Viewer::Seat(seat)
+        {
+            self.cover = Some(seat);
+        }
+        self.standings = self.party.sitting().standings();
+        if self.standings.is_some() && self.party.people().len() > 1 {
+            self.viewer = Viewer::Spectator;
+        }
+        self.view = self.party.sitting().view(self.viewer);
+        self.log = self.party.log(self.viewer, self.news);
+        self.actions =
+            self.viewer.seat().map_or_else(Vec::new, |seat| self.party.sitting().actions(seat));
+        // Whoever has chosen already changes it on purpose, not by one Enter too many.
+        self.selected = self.is_asked().then_some(0);
+        self.opinions.clear();
+        self.hint = None;
+        self.bot = Bot::Nothing;
+    }
+
+    /// Whether the one at the screen owes a decision.
+    pub(super) fn is_asked(&self) -> bool {
+        let seat = self.viewer.seat();
+        seat.is_some_and(|seat| self.party.sitting().to_act().contains(seat))
+    }
+
+    /// Does what the one at the screen decided.
+    pub(super) fn act(&mut self, action: &str, now: Instant) {
+        let Some(seat) = self.viewer.seat() else { return };
+        self.news = self.party.sitting().moves();
+        match self.party.act(seat, action) {
+            Ok(kept) => {
+                self.notice = kept.err().map(Notice::Refusal);
+                self.decided_at = Some(now);
+                self.wait_after_move(now, BEFORE_REVEAL);
+                self.look();
+            }
+            Err(refusal) => self.refuse(&refusal.to_string()),
+        }
+    }
+
+    /// Takes back the last decision of a person.
+    pub(super) fn undo(&mut self) {
+        match self.party.undo() {
+            Ok(undone) => {
+                let bots = undone.moves - 1;
+                let name = self.party.name(undone.seat);
+                let with = match bots {
+                    0 => String::new(),
+                    1 => " and one move of a bot".to_owned(),
+                    _ => format!(" and {bots} moves of bots"),
+                };
+                let text = format!("The last decision of {name}{with} taken back.");
+                self.notice = Some(undone.kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
+                self.news = self.news.min(self.party.sitting().moves());
+                self.cover = None;
+                self.look();
+            }
+            Err(reason) => self.refuse(&format!("no further back: {reason}")),
+        }
+    }
+
+    /// Asks what `hard` would do here.
+    pub(super) fn ask_hint(&mut self) {
+        match self.viewer.seat() {
+            Some(seat) if !self.actions.is_empty() => {
+                self.hint = Some(self.thinker.ask(self.party.sitting(), seat, Wish::Hint));
+                self.notice = Some(Notice::Note("hard is thinking about it …".to_owned()));
+            }
+            _ => self.refuse("there is nothing for you to decide right now"),
+        }
+    }
+
+    pub(super) fn refuse(&mut self, why: &str) {
+        self.notice = Some(Notice::Refusal(tui::sentence(why)));
+    }
+
+    /// The screen is in the right hands.
+    pub(super) fn uncover(&mut self) {
+        if let Some(seat) = self.cover.take() {
+            self.viewer = Viewer::Seat(seat);
+            let moves = self.party.sitting().moves();
+            let before = (0..moves).rev().find(|&index| {
+                self.party.sitting().move_at(index).is_some_and(|(who, _)| who == seat)
+            });
+            self.news = before.unwrap_or(0);
+            self.notice = None;
+            self.look();
+        }
+    }
+
+    /// Whether an Enter now is the echo of the last decision.
+    pub(super) fn is_double_press(&self, now: Instant) -> bool {
+        self.decided_at.is_some_and(|decided| now.duration_since(decided) < DOUBLE_PRESS)
+    }
+
+    /// Goes on at once instead of waiting for the next moment.
+    pub(super) fn hurry(&mut self, now: Instant) {
+        self.not_before = now;
+    }
+
+    /// The cards in sight, for leafing through help.
+    pub(super) fn cards(&self) -> Vec<String> {
+        self.table().cards()
+    }
+
+    /// The card under the cursor, or else the first in sight.
+    pub(super) fn card_in_focus(&self) -> String {
+        let action = self.selected.and_then(|index| self.actions.get(index));
+        let about = action.map(|action| self.table().cards_of(action)).unwrap_or_default();
+        about.into_iter().chain(self.cards()).next().unwrap_or_default()
+    }
+
+    pub(super) fn finale_steps(&self) -> usize {
+        self.table().finale_steps()
+    }
+
+    fn table(&self) -> Table<'_> {
+        Table { shelf: self.party.shelf(), view: &self.view, names: self.party.sitting().names() }
+    }
+
+    fn wait_after_move(&mut self, now: Instant, last_of_secrets: Duration) {
+        let pause = match self.party.sitting().to_act().len() {
+            _ if !self.has_motion => Duration::ZERO,
+            0 | 1 => BETWEEN_MOVES,
+            _ => BETWEEN_SECRETS,
+        };
+        // After a person's secret choice there is a moment to think better of it.
+        let is_secret = self.has_motion && !self.is_asked() && !self.actions.is_empty();
+        self.not_before = now + if is_secret { pause.max(last_of_secrets) } else { pause };
+    }
+
+    fn listen(&mut self) -> anyhow::Result<()> {
+        while let Some((ticket, thought)) = self.thinker.poll()? {
+            match thought {
+                Thought::Move(action) if self.bot == Bot::Thinks(ticket) => {
+                    self.bot = Bot::HasDecided(action);
+                }
+                Thought::Hint(opinions) if self.hint == Some(ticket) => {
+                    self.hint = None;
+                    self.notice = Some(Notice::Note(tui::hint(&opinions)));
+                    let best = opinions.first().map(|opinion| opinion.action.clone());
+                    let place = |best: String| self.actions.iter().position(|one| *one == best);
+                    self.selected = best.and_then(place).or(self.selected);
+                    self.opinions = opinions;
+                }
+                // An answer to a question that is no longer asked.
+                Thought::Move(_) | Thought::Hint(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn let_bots_move(&mut self, now: Instant) -> anyhow::Result<()> {
+        let Some(seat) = self.party.next() else { return Ok(()) };
+        let Some(kind) = self.party.bot(seat) else { return Ok(()) };
+        match &self.bot {
+            Bot::Nothing => {
+                let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Move(kind));
+                self.bot = Bot::Thinks(ticket);
+            }
+            Bot::HasDecided(action) if now >= self.not_before => {
+                let action = action.clone();
+                let kept = self.party.act(seat, &action)?;
+                if let Err(why) = kept {
+                    self.notice = Some(Notice::Refusal(why));
+                }
+                self.wait_after_move(now, Duration::ZERO);
+                self.look();
+            }
+            Bot::Thinks(_) | Bot::HasDecided(_) => {}
+        }
+        Ok(())
+    }
+
+    fn go_on_with_finale(&mut self, now: Instant) {
+        let steps = self.finale_steps();
+        match self.open {
+            Open::Table => {
+                if let Some(file) = self.party.finish() {
+                    let text = format!("The game lies in {}.", file.display());
+                    self.notice = Some(Notice::Note(text));
+                }
+                let step = if self.has_motion { 0 } else { steps };
+                self.open = Open::Finale { step };
+                self.not_before = now + BETWEEN_SCORES;
+            }
+            Open::Finale { step } if step < steps && now >= self.not_before => {
+                self.open = Open::Finale { step: step + 1 };
+                self.not_before = now + BETWEEN_SCORES;
+            }
+            Open::Finale { .. } | Open::Help { .. } | Open::Log { .. } | Open::Others { .. } => {}
+        }
+    }
+}
+
+impl Show for Desk {
+    type Outcome = Leaving;
+
+    fn tick(&mut self, now: Instant) -> anyhow::Result<()> {
+        self.frames += 1;
+        self.listen()?;
+        if self.party.is_over() {
+            self.go_on_with_finale(now);
+        } else if self.cover.is_none() {
+            self.let_bots_move(now)?;
+        }
+        Ok(())
+    }
+
+    fn key(&mut self, key: KeyEvent, now: Instant) -> anyhow::Result<Option<Leaving>> {
+        Ok(super::keys::press(self, key, now))
+    }
+
+    fn leave(&self) -> Leaving {
+        Leaving::Home
+    }
+
+    fn draw(&self, buf: &mut Buffer) {
+        let is_busy = self.bot != Bot::Nothing || self.hint.is_some();
+        let foot = Foot::Decision {
+            choices: Choices {
+                actions: &self.actions,
+                selected: self.selected.unwrap_or(usize::MAX),
+            },
+            opinions: &self.opinions,
+            input: &self.input,
+            notice: self.notice.as_ref(),
+            thinking: is_busy.then_some(self.frames),
+        };
+        let page = match (&self.open, self.cover, &self.standings) {
+            (Open::Finale { step }, _, Some(standings)) => {
+                Page::Finale { step: *step, standings, notice: self.notice.as_ref() }
+            }
+            (_, Some(seat), _) => Page::Cover { name: self.party.name(seat) },
+            (Open::Table | Open::Finale { .. }, None, _) => Page::Table,
+            (Open::Help { card, .. }, None, _) => Page::Help { card },
+            (Open::Log { up }, None, _) => Page::Log { up: *up },
+            (Open::Others { first }, None, _) => Page::Others { first: *first },
+        };
+        let scene = Scene { ink: self.ink, table: self.table(), page, foot, log: &self.log };
+        tui::draw(buf, &scene);
+    }
+}

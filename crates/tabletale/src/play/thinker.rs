@@ -1,0 +1,135 @@
+//! Bots think on a thread of their own, so that the screen stays alive.
+
+use std::{
+    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError},
+    thread,
+    time::Duration,
+};
+
+use anyhow::bail;
+use shelf::{BotKind, Budget, Opinion, Shelf, Sitting};
+use table::Seat;
+
+/// How long `hard` thinks about a hint.
+const HINT: Budget = Budget::Time(Duration::from_millis(600));
+
+/// What a bot is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// To decide as this kind of bot.
+    Move(BotKind),
+    /// To say what `hard` thinks of everything that can be done.
+    Hint,
+}
+
+/// What a bot answers.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Thought {
+    /// An action in notation.
+    Move(String),
+    /// Opinions, the best first.
+    Hint(Vec<Opinion>),
+}
+
+struct Question {
+    ticket: u64,
+    replay: String,
+    seat: Seat,
+    wish: Wish,
+    seed: u64,
+}
+
+/// The thread on which bots think.
+pub(crate) struct Thinker {
+    questions: Sender<Question>,
+    thoughts: Receiver<(u64, Thought)>,
+    last_ticket: u64,
+}
+
+impl Thinker {
+    /// Starts the thread; it ends with the last question.
+    pub(crate) fn new(shelf: Shelf) -> Thinker {
+        let (questions, asked) = mpsc::channel::<Question>();
+        let (answer, thoughts) = mpsc::channel();
+        thread::spawn(move || {
+            for question in asked {
+                let Some(thought) = think(&shelf, &question) else { break };
+                if answer.send((question.ticket, thought)).is_err() {
+                    break;
+                }
+            }
+        });
+        Thinker { questions, thoughts, last_ticket: 0 }
+    }
+
+    /// Asks about the game as it is now and gives a ticket to know the answer by.
+    pub(crate) fn ask(&mut self, sitting: &dyn Sitting, seat: Seat, wish: Wish) -> u64 {
+        self.last_ticket += 1;
+        let ticket = self.last_ticket;
+        let replay = sitting.replay();
+        // The same game at the same move is thought about in the same way.
+        let seed = table::fingerprint([replay.as_str()]) ^ seat.index() as u64;
+        // Should the thread have ended, the next look at its thoughts will tell.
+        let _ = self.questions.send(Question { ticket, replay, seat, wish, seed });
+        ticket
+    }
+
+    /// The next answer, if there is one.
+    pub(crate) fn poll(&self) -> anyhow::Result<Option<(u64, Thought)>> {
+        match self.thoughts.try_recv() {
+            Ok(thought) => Ok(Some(thought)),
+            Err(TryRecvError::Empty) => Ok(None),
+            Err(TryRecvError::Disconnected) => bail!("the bots have stopped thinking"),
+        }
+    }
+
+    /// Waits for the answer to one question; others are dropped.
+    pub(crate) fn wait(&self, ticket: u64) -> anyhow::Result<Thought> {
+        loop {
+            match self.thoughts.recv_timeout(Duration::from_secs(60)) {
+                Ok((found, thought)) if found == ticket => return Ok(thought),
+                Ok(_) => {}
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    bail!("the bots have stopped thinking")
+                }
+            }
+        }
+    }
+}
+
+/// A bot is handed a copy of the game; it looks at its own seat's view of it.
+fn think(shelf: &Shelf, question: &Question) -> Option<Thought> {
+    let Question { seat, seed, .. } = *question;
+    let sitting = shelf.resume(&question.replay).ok()?;
+    Some(match question.wish {
+        Wish::Move(kind) => Thought::Move(sitting.decide(seat, kind, kind.time(), seed)),
+        Wish::Hint => Thought::Hint(sitting.advise(seat, BotKind::Hard, HINT, seed)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use luck::Quick;
+    use shelf::GameName;
+
+    #[test]
+    fn answers_come_back_with_their_ticket() {
+        let shelf = Shelf::embedded();
+        let mut luck = Quick::new(1, 0);
+        let sitting = shelf.start(GameName::Faraway, 2, &[], &[], &mut luck).unwrap();
+        let seat = Seat::new(1);
+        let mut thinker = Thinker::new(shelf);
+
+        let dropped = thinker.ask(sitting.as_ref(), seat, Wish::Move(BotKind::Random));
+        let hint = thinker.ask(sitting.as_ref(), seat, Wish::Hint);
+
+        assert_ne!(dropped, hint);
+        let Thought::Hint(opinions) = thinker.wait(hint).unwrap() else { panic!("no hint") };
+        let mut advised: Vec<String> = opinions.into_iter().map(|one| one.action).collect();
+        let mut listed = sitting.actions(seat);
+        advised.sort();
+        listed.sort();
+        assert_eq!(advised, listed);
+    }
+}
