@@ -16,6 +16,8 @@ pub use net::{Experience, HIDDEN, NETS, Net, SCALE};
 
 /// The last round, where the score itself is known.
 const LAST_ROUND: u8 = 8;
+/// Regions in hand when a round begins; one less while one is to be taken.
+const HAND: usize = 3;
 
 impl Insight for Faraway {
     const FORESIGHT: u32 = 2;
@@ -38,30 +40,14 @@ impl Insight for Faraway {
         }
     }
 
-    /// What the seat can expect when it goes on by habit.
+    #[inline]
     fn outlook(&self, seat: Seat) -> f32 {
-        let judge = Judge::new(Experience::embedded(), self, seat);
-        let best = |values: &mut dyn Iterator<Item = Action>| {
-            values.map(|action| judge.value(action)).fold(f32::MIN, f32::max)
-        };
-        let player = self.player(seat);
-        if self.to_act().is_empty() {
-            judge.area.fame(judge.content)
-        } else if judge.area.hand.len() < 3 && self.round < LAST_ROUND {
-            best(&mut self.display.iter().map(|&region| Action::Take(region)))
-        } else if !player.dealt.is_empty() {
-            best(&mut player.dealt.iter().map(|&sanctuary| Action::Choose(sanctuary)))
-        } else if self.round < LAST_ROUND {
-            judge.foretell(&judge.area, Moment::ended(self.round - 1, judge.players))
-        } else {
-            best(&mut player.hand.iter().map(|&region| Action::Play(region)))
-        }
+        Judge::new(Experience::embedded(), self, seat).outlook(self, seat)
     }
 
     #[inline]
     fn habit(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
-        let judge = Judge::new(Experience::embedded(), self, seat);
-        judge.best(actions)
+        Judge::new(Experience::embedded(), self, seat).best(actions)
     }
 }
 
@@ -91,7 +77,7 @@ impl<'a> Judge<'a> {
             players: game.seats() as u8,
             promised: None,
         };
-        if area.hand.len() < 3 && game.round < LAST_ROUND && !player.dealt.is_empty() {
+        if area.hand.len() < HAND && game.round < LAST_ROUND && !player.dealt.is_empty() {
             let dealt: &Pile<Sanctuary, 15> = &player.dealt;
             judge.promised = dealt
                 .iter()
@@ -113,6 +99,23 @@ impl<'a> Judge<'a> {
             }
         }
         best.0
+    }
+
+    /// The final score to expect when it is the turn of `seat` and it takes the best action.
+    pub fn outlook(&self, game: &Faraway, seat: Seat) -> f32 {
+        let best = |actions: &mut dyn Iterator<Item = Action>| {
+            actions.map(|action| self.value(action)).fold(f32::MIN, f32::max)
+        };
+        let dealt = &game.player(seat).dealt;
+        if game.to_act().is_empty() {
+            self.area.fame(self.content)
+        } else if self.area.hand.len() < HAND && self.round < LAST_ROUND {
+            best(&mut self.display.iter().map(|&region| Action::Take(region)))
+        } else if !dealt.is_empty() {
+            best(&mut dealt.iter().map(|&sanctuary| Action::Choose(sanctuary)))
+        } else {
+            best(&mut self.area.hand.iter().map(|&region| Action::Play(region)))
+        }
     }
 
     /// The final score to expect after `action`.

@@ -103,6 +103,8 @@ impl Area {
     }
 }
 
-pub(super) fn pile<T: Copy + Default, const N: usize>(cards: impl Iterator<Item: Borrow<T>>) -> Pile<T, N> {
+pub(super) fn pile<T: Copy + Default, const N: usize>(
+    cards: impl Iterator<Item: Borrow<T>>,
+) -> Pile<T, N> {
     cards.map(|card| *card.borrow()).collect()
 }

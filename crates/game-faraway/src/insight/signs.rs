@@ -139,6 +139,8 @@ pub(super) fn read(
 /// Every quest of a play area, with the symbols in sight for it.
 struct Quests<'a> {
     in_sight: Tally,
+    /// What flat quests pay whose prerequisite is met: nothing can change it.
+    settled: u32,
     len: usize,
     all: [(&'a Card, Tally); 16],
 }
@@ -146,21 +148,26 @@ struct Quests<'a> {
 impl<'a> Quests<'a> {
     #[inline]
     fn new(in_sight: Tally, blank: &'a Card) -> Quests<'a> {
-        Quests { in_sight, len: 0, all: [(blank, Tally::EMPTY); 16] }
+        Quests { in_sight, settled: 0, len: 0, all: [(blank, Tally::EMPTY); 16] }
     }
 
     #[inline]
     fn add(&mut self, card: &'a Card, tally: Tally) {
-        if card.quest.is_some() {
-            self.all[self.len & 15] = (card, tally);
-            self.len += 1;
+        match card.quest {
+            None => {}
+            Some(Quest::Flat { fame }) if card.pay.is_due(tally) => self.settled += u32::from(fame),
+            Some(_) => {
+                self.all[self.len & 15] = (card, tally);
+                self.len += 1;
+            }
         }
     }
 
     /// What the quests pay when `more` comes into sight.
     #[inline]
     fn fame_with(&self, more: &[&Card]) -> u32 {
-        self.all[..self.len].iter().map(|&(card, tally)| card.pay.fame(sight(tally, more))).sum()
+        let open = self.all[..self.len].iter();
+        open.fold(self.settled, |fame, &(card, tally)| fame + card.pay.fame(sight(tally, more)))
     }
 
     /// The most the area can pay with one, two or three Regions of the hand played next.
