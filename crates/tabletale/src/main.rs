@@ -7,6 +7,8 @@ mod check;
 mod columns;
 mod content;
 mod outlet;
+mod play;
+mod replay;
 mod score;
 mod simulate;
 mod welcome;
@@ -31,6 +33,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::PlayArgs),
+    Replay(replay::ReplayArgs),
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
     Check(check::CheckArgs),
@@ -39,6 +43,8 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         None => welcome::run(),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Check(args)) => check::run(&args),

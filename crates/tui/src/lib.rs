@@ -1,1 +1,19 @@
-//! The table in a terminal: views drawn as text.
+//! The table in a terminal: a view goes in, characters come out.
+//!
+//! Everything here is a pure function of a [`Scene`]. What can be chosen is
+//! what the game listed; nothing here decides what is legal, reads a key or
+//! knows the time. A game brings one module; [`Table`] finds it.
+
+mod board;
+mod decision;
+mod faraway;
+mod ink;
+mod pages;
+mod scene;
+mod text;
+
+pub use board::{Choices, Table};
+pub use decision::hint;
+pub use ink::{Colours, Glyphs, Ink};
+pub use scene::{Entry, Foot, LEAST_HEIGHT, LEAST_WIDTH, Notice, Page, Scene, draw, too_small};
+pub use text::{listed, sentence};

@@ -73,6 +73,8 @@ pub(crate) struct Desk {
     decided_at: Option<Instant>,
     frames: usize,
     standings: Option<Standings>,
+    /// Whether the final scoring was shown to its end.
+    was_scored: bool,
 }
 
 /// What the bot whose turn it is does.
@@ -118,6 +120,7 @@ impl Desk {
             decided_at: None,
             frames: 0,
             standings: None,
+            was_scored: false,
         };
         desk.look();
         desk
@@ -184,7 +187,8 @@ impl Desk {
                     _ => format!(" and {bots} moves of bots"),
                 };
                 let text = format!("The last decision of {name}{with} taken back.");
-                self.notice = Some(undone.kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
+                self.notice =
+                    Some(undone.kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
                 self.news = self.news.min(self.party.sitting().moves());
                 self.cover = None;
                 self.look();
@@ -308,13 +312,14 @@ impl Desk {
 
     fn go_on_with_finale(&mut self, now: Instant) {
         let steps = self.finale_steps();
+        self.was_scored |= self.open == Open::Finale { step: steps };
         match self.open {
             Open::Table => {
                 if let Some(file) = self.party.finish() {
                     let text = format!("The game lies in {}.", file.display());
                     self.notice = Some(Notice::Note(text));
                 }
-                let step = if self.has_motion { 0 } else { steps };
+                let step = if self.has_motion && !self.was_scored { 0 } else { steps };
                 self.open = Open::Finale { step };
                 self.not_before = now + BETWEEN_SCORES;
             }

@@ -162,7 +162,9 @@ fn in_help(desk: &mut Desk, key: KeyEvent, card: String, typed: bool) -> Option<
         cards.get(index).cloned().unwrap_or_default()
     };
     desk.open = match key.code {
-        KeyCode::Right | KeyCode::Down | KeyCode::Tab => Open::Help { card: turned(1), typed: false },
+        KeyCode::Right | KeyCode::Down | KeyCode::Tab => {
+            Open::Help { card: turned(1), typed: false }
+        }
         KeyCode::Left | KeyCode::Up | KeyCode::BackTab => {
             Open::Help { card: turned(-1), typed: false }
         }

@@ -49,11 +49,6 @@ impl Party {
         self.sitting.as_ref()
     }
 
-    /// Who plays which seat.
-    pub(crate) fn sitters(&self) -> &[Sitter] {
-        &self.sitters
-    }
-
     /// The seats of those at this screen.
     pub(crate) fn people(&self) -> Seats {
         self.people
@@ -96,7 +91,8 @@ impl Party {
     pub(crate) fn undo(&mut self) -> Result<Undone, CannotUndo> {
         let mut taken_back = Vec::new();
         loop {
-            let last = self.sitting.moves().checked_sub(1).and_then(|last| self.sitting.move_at(last));
+            let last =
+                self.sitting.moves().checked_sub(1).and_then(|last| self.sitting.move_at(last));
             match self.sitting.undo() {
                 Ok(seat) if self.people.contains(seat) => {
                     let kept = self.keep();
@@ -190,8 +186,7 @@ mod tests {
         let names = seats::names(&sitters, &[]).unwrap();
         let seed = seed(Some(7));
         let mut luck = Fair::new(seed, 0);
-        let sitting =
-            shelf.start(GameName::Faraway, words.len(), &[], &names, &mut luck).unwrap();
+        let sitting = shelf.start(GameName::Faraway, words.len(), &[], &names, &mut luck).unwrap();
         Party::new(shelf, sitting, sitters, seed, None)
     }
 

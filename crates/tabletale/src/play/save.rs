@@ -40,8 +40,8 @@ pub(crate) struct Kept {
 pub(crate) enum Unusable {
     /// It is damaged, or was played with other cards: set aside under this name.
     Damaged { why: String, aside: PathBuf },
-    /// It was over already, and lies there now.
-    Over(PathBuf),
+    /// It was over already and has been put away.
+    Over,
 }
 
 impl Shelter {
@@ -91,7 +91,8 @@ impl Shelter {
         };
         Ok(Some(match read {
             Ok(kept) if kept.sitting.to_act().is_empty() => {
-                Err(Unusable::Over(self.put_away("finished")?))
+                self.put_away("finished")?;
+                Err(Unusable::Over)
             }
             Ok(kept) => Ok(kept),
             Err(why) => Err(Unusable::Damaged { why, aside: self.put_away("damaged")? }),
@@ -106,9 +107,8 @@ impl Shelter {
         let remark = |start: &str| text.lines().find_map(|line| line.strip_prefix(start));
         let written = remark(TABLE).map(|words| words.split(',').collect::<Vec<_>>());
         let sitters = written.and_then(|words| seats::read(self.game, &words).ok());
-        let names = (0..sitting.seats()).map(|index| {
-            sitting.names().get(table::Seat::new(index)).to_owned()
-        });
+        let names = (0..sitting.seats())
+            .map(|index| sitting.names().get(table::Seat::new(index)).to_owned());
         let sitters = sitters
             .filter(|sitters| sitters.len() == sitting.seats())
             .unwrap_or_else(|| seats::guess(names));
@@ -190,7 +190,11 @@ mod tests {
         assert_eq!(kept.sitting.replay(), sitting.replay());
         assert_eq!(kept.sitters, sitters);
         assert_eq!(kept.seed, Some([9; 32]));
-        assert_eq!(picks(&sitting.replay()), 9, "three cards for each of two hands and the display");
+        assert_eq!(
+            picks(&sitting.replay()),
+            9,
+            "three cards for each of two hands and the display"
+        );
     }
 
     #[test]

@@ -25,10 +25,9 @@ impl Sitter {
     fn read(word: &str) -> anyhow::Result<Sitter> {
         match word.trim() {
             "me" => Ok(Sitter::Person),
-            word => word
-                .parse()
-                .map(Sitter::Bot)
-                .with_context(|| "a seat is “me” or a bot".to_owned()),
+            word => {
+                word.parse().map(Sitter::Bot).with_context(|| "a seat is “me” or a bot".to_owned())
+            }
         }
     }
 }

@@ -1,0 +1,191 @@
+//! `tabletale play`: a game in the terminal, against bots and with others at the same screen.
+
+mod desk;
+mod keys;
+mod party;
+mod plain;
+mod save;
+mod seats;
+pub(crate) mod terminal;
+mod thinker;
+mod words;
+
+use std::{
+    io::{self, BufReader, IsTerminal, Write},
+    time::Instant,
+};
+
+use clap::Args;
+use luck::Fair;
+use shelf::{GameName, Shelf};
+
+use crate::{content::ContentArgs, outlet};
+use desk::{Desk, Leaving};
+use party::Party;
+use plain::{Ending, Lines};
+use save::{Kept, Shelter, Unusable};
+
+pub(crate) use keys::scrolled;
+
+const EXAMPLES: &str = "\
+Seats:
+  me       somebody at this screen
+  random, greedy, easy, medium, hard   bots
+
+Examples:
+  tabletale play faraway
+  tabletale play faraway --seats me,hard,easy --choice advanced
+  tabletale play faraway --seats me,me --name Ada,Ben
+
+A game you leave is kept, and goes on the next time. Without a terminal, or with --plain, it is
+played line by line.";
+
+/// Play a game in the terminal, or go on with the one you left
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct PlayArgs {
+    /// Which game: faraway
+    #[arg(default_value = "faraway")]
+    game: String,
+
+    /// Who plays, with commas between
+    #[arg(long, value_name = "SEATS", default_value = "me,hard,easy", value_delimiter = ',')]
+    seats: Vec<String>,
+
+    /// An option of the game, such as advanced
+    #[arg(long = "choice", value_name = "WORD", value_delimiter = ',')]
+    choices: Vec<String>,
+
+    /// What all luck rests on [default: nobody knows]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// What those at this screen are called, with commas between
+    #[arg(long = "name", value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
+
+    /// Start a new game even if one is unfinished, which is set aside
+    #[arg(long)]
+    new: bool,
+
+    /// Play line by line, in words
+    #[arg(long)]
+    plain: bool,
+
+    /// Draw with plain ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+
+    /// Show everything at once, without pauses
+    #[arg(long)]
+    no_motion: bool,
+
+    #[command(flatten)]
+    content: ContentArgs,
+}
+
+/// Plays a game, and another one for as long as somebody wants.
+pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+    let game: GameName = args.game.parse()?;
+    let shelf = args.content.shelf()?;
+    let ink = terminal::ink(args.ascii);
+    let full_screen = !args.plain && terminal::is_capable();
+    if full_screen {
+        terminal::ensure_room()?;
+    }
+    let (mut party, mut greeting) = sit_down(args, game, shelf)?;
+    loop {
+        let another = if full_screen {
+            let motion = terminal::has_motion(args.no_motion);
+            let mut desk = Desk::new(party, ink, motion, greeting.take(), Instant::now());
+            let leaving = terminal::run(&mut desk);
+            let party = desk.into_party();
+            // Whatever ended the show, what is said about the game comes after it.
+            let farewell = party.farewell();
+            if !farewell.is_empty() {
+                outlet::print(&format!("{}\n", ink.plain(&farewell)))?;
+            }
+            leaving? == Leaving::AnotherGame
+        } else {
+            play_lines(party, ink, greeting.take())?
+        };
+        if !another {
+            return Ok(());
+        }
+        (party, greeting) = (start(args, game, shelf, None)?, None);
+    }
+}
+
+/// Plays line by line; tells whether another game is wanted.
+fn play_lines(party: Party, ink: tui::Ink, greeting: Option<String>) -> anyhow::Result<bool> {
+    let is_person = io::stdin().is_terminal() && party.people().len() > 0;
+    let mut input = BufReader::new(io::stdin());
+    let mut output = io::stdout();
+    let mut lines = Lines::new(party, ink, &mut input, &mut output);
+    if let Some(greeting) = greeting {
+        lines.say(&greeting)?;
+    }
+    let ending = lines.play()?;
+    if ending == Ending::Left || !is_person {
+        return Ok(false);
+    }
+    write!(output, "Type new for another game, or press Enter: ")?;
+    output.flush()?;
+    let mut answer = String::new();
+    io::stdin().read_line(&mut answer)?;
+    Ok(matches!(answer.trim().to_lowercase().as_str(), "new" | "n" | "yes" | "y"))
+}
+
+/// Goes on with the game that was left, or starts a new one. Also says what there is to say.
+fn sit_down(
+    args: &PlayArgs,
+    game: GameName,
+    shelf: Shelf,
+) -> anyhow::Result<(Party, Option<String>)> {
+    // What was asked for is checked even if an old game goes on.
+    let sitters = seats::read(game, &args.seats)?;
+    seats::names(&sitters, &args.names)?;
+    let Some(shelter) = Shelter::of(game) else {
+        let greeting = "This game is not kept: the system has no folder for it.".to_owned();
+        return Ok((start(args, game, shelf, args.seed)?, Some(greeting)));
+    };
+    if args.new {
+        let left = shelter.is_used().then(|| shelter.put_away("left")).transpose()?;
+        let greeting =
+            left.map(|file| format!("The game you had left lies in {}.", file.display()));
+        return Ok((start(args, game, shelf, args.seed)?, greeting));
+    }
+    match shelter.find(&shelf)? {
+        Some(Ok(Kept { sitting, sitters, seed })) => {
+            let seed = seed.unwrap_or_else(|| party::seed(args.seed));
+            let greeting = "The game goes on where you stopped; --new starts another.".to_owned();
+            let party = Party::new(shelf, sitting, sitters, seed, Some(shelter));
+            Ok((party, Some(greeting)))
+        }
+        Some(Err(Unusable::Damaged { why, aside })) => {
+            let greeting = format!(
+                "The kept game cannot be read ({why}). It lies in {}; a new game begins.",
+                aside.display()
+            );
+            Ok((start(args, game, shelf, args.seed)?, Some(greeting)))
+        }
+        Some(Err(Unusable::Over)) | None => Ok((start(args, game, shelf, args.seed)?, None)),
+    }
+}
+
+/// Starts a new game and keeps it.
+fn start(
+    args: &PlayArgs,
+    game: GameName,
+    shelf: Shelf,
+    seed: Option<u64>,
+) -> anyhow::Result<Party> {
+    let sitters = seats::read(game, &args.seats)?;
+    let names = seats::names(&sitters, &args.names)?;
+    let choices: Vec<&str> = args.choices.iter().map(String::as_str).collect();
+    let seed = party::seed(seed);
+    let sitting = shelf.start(game, sitters.len(), &choices, &names, &mut Fair::new(seed, 0))?;
+    let party = Party::new(shelf, sitting, sitters, seed, Shelter::of(game));
+    party.keep().map_err(|why| anyhow::anyhow!("{}", why.trim_end_matches('.')))?;
+    Ok(party)
+}

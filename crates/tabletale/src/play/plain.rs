@@ -1,0 +1,251 @@
+//! A game line by line: for pipes, plain terminals and screen readers.
+
+use std::io::{BufRead, Write};
+
+use anyhow::bail;
+use table::{Seat, Viewer};
+use tui::{Ink, Table};
+
+use super::{
+    party::Party,
+    thinker::{Thinker, Thought, Wish},
+    words::{Word, read},
+};
+
+/// A game with somebody who reads and writes lines.
+pub(crate) struct Lines<'a, I, O> {
+    party: Party,
+    thinker: Thinker,
+    ink: Ink,
+    input: &'a mut I,
+    output: &'a mut O,
+    /// Whose eyes these are, where there are people.
+    reader: Option<Seat>,
+    /// How many lines of the log have been told.
+    told: usize,
+}
+
+/// How a game line by line ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// The game is over.
+    Over,
+    /// Somebody left, or there was nothing more to read.
+    Left,
+}
+
+impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
+    /// Sits down with this party.
+    pub(crate) fn new(party: Party, ink: Ink, input: &'a mut I, output: &'a mut O) -> Self {
+        let thinker = Thinker::new(*party.shelf());
+        let reader =
+            Some(party.people()).filter(|people| people.len() == 1).and_then(|p| p.first());
+        let told = party.sitting().log().len();
+        Lines { party, thinker, ink, input, output, reader, told }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(crate) fn play(&mut self) -> anyhow::Result<Ending> {
+        while let Some(seat) = self.party.next() {
+            match self.party.bot(seat) {
+                Some(kind) => {
+                    let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Move(kind));
+                    let Thought::Move(action) = self.thinker.wait(ticket)? else {
+                        bail!("the bots have stopped thinking")
+                    };
+                    if let Err(why) = self.party.act(seat, &action)? {
+                        self.say(&why)?;
+                    }
+                }
+                None => {
+                    if !self.hand_over(seat)? || !self.decide(seat)? {
+                        self.say("")?;
+                        self.say(&self.party.farewell())?;
+                        return Ok(Ending::Left);
+                    }
+                }
+            }
+        }
+        self.tell_news()?;
+        if let Some(standings) = self.party.sitting().standings() {
+            self.say("")?;
+            self.say("The game is over.")?;
+            let lines = self.with_table(|table, ink| table.describe_scores(ink, &standings));
+            self.say_all(&lines)?;
+        }
+        if let Some(file) = self.party.finish() {
+            self.say(&format!("The game lies in {}.", file.display()))?;
+        }
+        Ok(Ending::Over)
+    }
+
+    /// Where several share the screen, waits until the right one is looking.
+    fn hand_over(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        if self.reader == Some(seat) {
+            return Ok(true);
+        }
+        // What the last one read moves out of sight.
+        self.say(&"\n".repeat(60))?;
+        let name = self.party.name(seat).to_owned();
+        self.say(&format!(
+            "It is the turn of {name}. {name} presses Enter when nobody else is looking."
+        ))?;
+        if self.read_line()?.is_none() {
+            return Ok(false);
+        }
+        self.reader = Some(seat);
+        // Everything since this player's last decision is news again.
+        let moves = self.party.sitting().moves();
+        let own = (0..moves)
+            .rev()
+            .find(|&index| self.party.sitting().move_at(index).is_some_and(|(who, _)| who == seat));
+        let from = own.unwrap_or(0);
+        let log = self.party.sitting().log();
+        self.told = log.iter().position(|line| line.of_move >= from).unwrap_or(log.len());
+        Ok(true)
+    }
+
+    /// Asks until something is decided; `false` when the reader leaves.
+    fn decide(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        self.show_situation()?;
+        let actions = self.ask(seat)?;
+        loop {
+            let Some(line) = self.read_line()? else { return Ok(false) };
+            match read(&line, &actions) {
+                Word::Nothing => {
+                    self.ask(seat)?;
+                }
+                Word::Choice(action) => match self.party.act(seat, &action) {
+                    Ok(kept) => {
+                        if let Err(why) = kept {
+                            self.say(&why)?;
+                        }
+                        return Ok(true);
+                    }
+                    Err(refusal) => self.say(&tui::sentence(&refusal.to_string()))?,
+                },
+                Word::Help(card) => self.explain(&card)?,
+                Word::Hint => {
+                    let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Hint);
+                    if let Thought::Hint(opinions) = self.thinker.wait(ticket)? {
+                        self.say(&tui::hint(&opinions))?;
+                    }
+                }
+                Word::Undo => match self.party.undo() {
+                    Ok(undone) => {
+                        let name = self.party.name(undone.seat).to_owned();
+                        self.say(&format!("The last decision of {name} is taken back."))?;
+                        self.told = self.told.min(self.party.sitting().log().len());
+                        return Ok(true);
+                    }
+                    Err(reason) => self.say(&format!("No further back: {reason}."))?,
+                },
+                Word::Log => {
+                    let lines = self.party.log(self.viewer(), 0);
+                    let lines: Vec<String> = lines.into_iter().map(|entry| entry.text).collect();
+                    self.say_all(&lines)?;
+                }
+                Word::Look => {
+                    self.show_situation()?;
+                    self.ask(seat)?;
+                }
+                Word::Leave => return Ok(false),
+                Word::Unknown(why) => self.say(&tui::sentence(&why))?,
+            }
+        }
+    }
+
+    fn show_situation(&mut self) -> anyhow::Result<()> {
+        self.tell_news()?;
+        self.say("")?;
+        let lines = self.with_table(|table, ink| table.describe(ink));
+        self.say_all(&lines)
+    }
+
+    /// The question and the numbered answers.
+    fn ask(&mut self, seat: Seat) -> anyhow::Result<Vec<String>> {
+        let actions = self.party.sitting().actions(seat);
+        self.say("")?;
+        let question = self.with_table(|table, ink| table.asks(ink));
+        self.say(&question)?;
+        let lines = self.with_table(|table, ink| {
+            let numbered = actions.iter().enumerate();
+            numbered
+                .map(|(index, action)| {
+                    format!("{}. {}", index + 1, table.describe_action(ink, action))
+                })
+                .collect::<Vec<_>>()
+        });
+        self.say_all(&lines)?;
+        self.say("A number or its words; or help and a card, hint, undo, log, look, quit.")?;
+        Ok(actions)
+    }
+
+    fn explain(&mut self, card: &str) -> anyhow::Result<()> {
+        let words = self.with_table(|table, ink| table.explain(ink, card));
+        match words {
+            Some(words) => self.say_all(&words),
+            None if card.is_empty() => {
+                let cards = self.with_table(|table, _| table.cards());
+                let example = cards.first().map_or("", String::as_str);
+                self.say(&format!("Say which card, as in “help {example}”."))
+            }
+            None => self.say(&format!("There is no card “{}”.", card.escape_debug())),
+        }
+    }
+
+    fn tell_news(&mut self) -> anyhow::Result<()> {
+        let viewer = self.viewer();
+        let news: Vec<String> = self
+            .party
+            .sitting()
+            .log()
+            .iter()
+            .skip(self.told)
+            .filter(|line| line.audience.includes(viewer))
+            .map(|line| tui::sentence(&line.text))
+            .collect();
+        self.told = self.party.sitting().log().len();
+        if !news.is_empty() {
+            self.say("")?;
+        }
+        self.say_all(&news)
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.reader.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn with_table<T>(&self, look: impl FnOnce(Table<'_>, Ink) -> T) -> T {
+        let view = self.party.sitting().view(self.viewer());
+        let names = self.party.sitting().names();
+        look(Table { shelf: self.party.shelf(), view: &view, names }, self.ink)
+    }
+
+    /// The next line, or nothing when there is no more.
+    fn read_line(&mut self) -> anyhow::Result<Option<String>> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        let length = self.input.read_until(b'\n', &mut bytes)?;
+        // A pipe does not echo what it carries.
+        writeln!(self.output)?;
+        Ok((length > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn say_all(&mut self, lines: &[String]) -> anyhow::Result<()> {
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Prints one line; a name from a file cannot steer the terminal.
+    pub(crate) fn say(&mut self, text: &str) -> anyhow::Result<()> {
+        let text: String = self
+            .ink
+            .plain(text)
+            .chars()
+            .map(|one| if one.is_control() && one != '\n' { ' ' } else { one })
+            .collect();
+        writeln!(self.output, "{text}")?;
+        Ok(())
+    }
+}

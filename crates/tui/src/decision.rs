@@ -1,0 +1,226 @@
+//! The bottom of the screen: first the decision, in one sentence, with what can be chosen.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+};
+use shelf::Opinion;
+
+use crate::{
+    Foot, Ink, Notice,
+    board::{Board, Choices},
+    scene::keys,
+    text::{cut, put, put_line, width},
+};
+
+/// Terminals this high have an empty line above the decision.
+const ROOMY: u16 = 32;
+/// The most lines of choices.
+const MOST_CHOICE_LINES: u16 = 3;
+
+/// How many lines the bottom gets below a table in `area`.
+pub(crate) fn height(board: &dyn Board, foot: &Foot<'_>, area: Rect) -> u16 {
+    let choice_lines = match foot {
+        Foot::Decision { choices, opinions, .. } => {
+            let lines = flow(*choices, opinions, usize::from(area.width) - 4).len() as u16;
+            lines.clamp(1, MOST_CHOICE_LINES)
+        }
+        Foot::Slider { .. } => 1,
+    };
+    // The sentence, the choices, a notice and the keys; and some air.
+    let wanted = 3 + choice_lines + u16::from(area.height >= ROOMY);
+    let least = if board.shows_choices() { 2 } else { 3 };
+    wanted.min(area.height.saturating_sub(board.least_height())).max(least)
+}
+
+/// Draws the bottom.
+pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, foot: &Foot<'_>) {
+    match *foot {
+        Foot::Decision { choices, opinions, input, notice, thinking } => {
+            let mut lines = Lines::new(area);
+            let sentence = ink.plain(&board.asks());
+            let mark = match thinking {
+                Some(count) => spinner(ink, count),
+                None if choices.actions.is_empty() => ' ',
+                None => ink.glyph('▸', '>'),
+            };
+            let style = if thinking.is_some() { ink.text() } else { ink.accent() };
+            let at = lines.next();
+            put(buf, at, 1, 0, &mark.to_string(), ink.accent());
+            put(buf, at, 3, 0, &cut(&sentence, usize::from(area.width) - 4), style);
+
+            let flowing = flow(choices, opinions, usize::from(area.width) - 4);
+            let room = lines.left().saturating_sub(1);
+            let with_notice = room >= 2;
+            let shown = usize::from(room - u16::from(with_notice)).max(usize::from(room == 1));
+            let cursor_line = flowing.iter().position(|line| line.contains(&choices.selected));
+            let first = (cursor_line.unwrap_or(0) + 1).saturating_sub(shown);
+            for line in flowing.iter().skip(first).take(shown) {
+                let spans = line.iter().flat_map(|&index| chip(ink, choices, opinions, index));
+                put_line(buf, lines.next(), 3, 0, &Line::from(spans.collect::<Vec<_>>()));
+            }
+            last_lines(buf, ink, area, input, notice, with_notice, choices);
+        }
+        Foot::Slider { at, of, caption } => slider(buf, ink, area, at, of, caption),
+    }
+}
+
+/// The lines of an area from the top, one after another.
+struct Lines {
+    area: Rect,
+    used: u16,
+}
+
+impl Lines {
+    fn new(area: Rect) -> Lines {
+        Lines { area, used: u16::from(area.height > 3 + MOST_CHOICE_LINES || area.height == 5) }
+    }
+
+    fn next(&mut self) -> Rect {
+        let line = Rect { y: self.area.y + self.used, height: 1, ..self.area };
+        self.used += 1;
+        line.intersection(self.area)
+    }
+
+    fn left(&self) -> u16 {
+        self.area.height.saturating_sub(self.used)
+    }
+}
+
+/// The notice, what is typed, and the keys: on two lines, or on one where there is no more.
+fn last_lines(
+    buf: &mut Buffer,
+    ink: Ink,
+    area: Rect,
+    input: &str,
+    notice: Option<&Notice>,
+    apart: bool,
+    choices: Choices<'_>,
+) {
+    let bottom = area.height.saturating_sub(1);
+    let text_width = usize::from(area.width) - 4;
+    let say = |buf: &mut Buffer, y: u16| {
+        if let Some(notice) = notice {
+            let style = match notice {
+                Notice::Note(_) => ink.text(),
+                Notice::Refusal(_) => ink.warning(),
+            };
+            put(buf, area, 3, y, &cut(&ink.plain(notice.text()), text_width), style);
+        }
+    };
+    if apart {
+        say(buf, bottom - 1);
+    }
+    if !input.is_empty() {
+        let shown = format!("> {input}{}", ink.glyph('▏', '_'));
+        put(buf, area, 1, bottom, &cut(&shown, text_width), ink.accent());
+    } else if notice.is_some() && !apart {
+        say(buf, bottom);
+    } else if choices.actions.is_empty() {
+        keys(buf, ink, "? cards and symbols · u undo · o others · l log · q leave");
+    } else {
+        keys(
+            buf,
+            ink,
+            "←→ or number, Enter · ? card · h hint · u undo · o others · l log · q leave",
+        );
+    }
+}
+
+/// The choices in lines of at most `most` columns, by their index.
+fn flow(choices: Choices<'_>, opinions: &[Opinion], most: usize) -> Vec<Vec<usize>> {
+    let mut lines: Vec<Vec<usize>> = Vec::new();
+    let mut used = most;
+    for index in 0..choices.actions.len() {
+        let [label, verdict] = label(choices, opinions, index);
+        let columns = width(&label) + width(&verdict) + 1;
+        if used + columns > most {
+            lines.push(Vec::new());
+            used = 0;
+        }
+        used += columns;
+        if let Some(line) = lines.last_mut() {
+            line.push(index);
+        }
+    }
+    lines
+}
+
+/// A choice with its number, and what a bot thinks of it against the best.
+fn label(choices: Choices<'_>, opinions: &[Opinion], index: usize) -> [String; 2] {
+    let action = &choices.actions[index];
+    let best = opinions.first().map(|opinion| opinion.score);
+    let own = opinions.iter().find(|opinion| &opinion.action == action);
+    let verdict = match (best, own) {
+        (Some(best), Some(own)) if own.score < best => format!("−{:.1} ", best - own.score),
+        (Some(_), Some(_)) => "best ".to_owned(),
+        _ => String::new(),
+    };
+    [format!(" {} {action} ", index + 1), verdict]
+}
+
+fn chip(ink: Ink, choices: Choices<'_>, opinions: &[Opinion], index: usize) -> [Span<'static>; 3] {
+    let [text, verdict] = label(choices, opinions, index);
+    let style = if index == choices.selected { ink.selected() } else { ink.text() };
+    [
+        Span::styled(text, style),
+        Span::styled(ink.plain(&verdict), ink.dim()),
+        Span::styled(" ", ink.text()),
+    ]
+}
+
+fn spinner(ink: Ink, count: usize) -> char {
+    let turning = ink.word("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", "|/-\\");
+    turning.chars().nth(count % turning.chars().count()).unwrap_or(' ')
+}
+
+fn slider(buf: &mut Buffer, ink: Ink, area: Rect, at: usize, of: usize, caption: &str) {
+    let mut lines = Lines::new(area);
+    put(
+        buf,
+        lines.next(),
+        3,
+        0,
+        &cut(&ink.plain(caption), usize::from(area.width) - 4),
+        ink.accent(),
+    );
+    let count = format!(" {at} of {of}");
+    let length = usize::from(area.width).saturating_sub(8 + width(&count));
+    let done = (length * at).checked_div(of).unwrap_or(0);
+    let line = |count: usize, glyph: char| std::iter::repeat_n(glyph, count).collect::<String>();
+    let bar = Line::from(vec![
+        Span::styled(line(done, ink.glyph('━', '=')), ink.accent()),
+        Span::styled(ink.word("●", "o"), ink.accent()),
+        Span::styled(line(length - done, ink.glyph('─', '-')), ink.dim()),
+        Span::styled(count, ink.text()),
+    ]);
+    if lines.left() > 1 {
+        put_line(buf, lines.next(), 3, 0, &bar);
+    }
+    keys(
+        buf,
+        ink,
+        "← → one move · PgUp PgDn ten · Home End · v viewpoint · ? cards · l log · q leave",
+    );
+}
+
+/// What a bot advises, in one sentence.
+pub fn hint(opinions: &[Opinion]) -> String {
+    match opinions {
+        [] => "There is nothing to choose.".to_owned(),
+        [only] => format!("hard would {}: there is nothing else to do.", only.action),
+        [best, second, ..] => {
+            let lead = best.score - second.score;
+            let sure = if lead < best.doubt.max(second.doubt) {
+                ", which is hardly a difference"
+            } else {
+                ""
+            };
+            format!(
+                "hard would {} and expects {:.0} in the end, {lead:.1} more than with {}{sure}.",
+                best.action, best.score, second.action
+            )
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! The other players: a line each, or their rows as cards.
+
+use ::table::Seat;
+use game_faraway::{
+    PlayerView, Stage,
+    cards::{Colour, Counted},
+    scoring,
+};
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+};
+
+use super::{
+    Spread,
+    card::{self, Form, Lie, Name},
+    layout::{GUTTER, Others},
+    sign,
+};
+use crate::text::{cut, put, put_line, width};
+
+/// Draws everybody but the viewer from the top of `area`.
+pub(super) fn draw(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, others: Others) {
+    let mut area = area;
+    for seat in shown(spread) {
+        match others {
+            Others::Line => line(spread, buf, area, seat, true),
+            Others::Pair => {
+                line(spread, buf, area, seat, true);
+                second_line(spread, buf, area, seat);
+            }
+            Others::Cards => cards(spread, buf, area, seat),
+        }
+        let used = others.height().min(area.height);
+        area = Rect { y: area.y + used, height: area.height - used, ..area };
+    }
+}
+
+/// Draws the play areas of the others from the one with this index on, as large as they fit.
+pub(super) fn draw_close(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, first: usize) {
+    let step = 2 + Form::Small.height();
+    let mut area = area;
+    for seat in shown(spread).into_iter().skip(first) {
+        if area.height < step - 1 {
+            break;
+        }
+        line(spread, buf, area, seat, false);
+        let below = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        row(spread, buf, below, seat, Form::Small);
+        let slips = slips(spread, spread.view.player(seat));
+        put_line(buf, area, GUTTER, step - 1, &slips);
+        let used = step.min(area.height);
+        area = Rect { y: area.y + used, height: area.height - used, ..area };
+    }
+}
+
+/// The players that are not the viewer.
+pub(super) fn shown(spread: &Spread<'_>) -> Vec<Seat> {
+    spread.view.seats().filter(|&seat| Some(seat) != spread.own_seat()).collect()
+}
+
+/// Whose turn it is, who is done and who is to come, as one character.
+pub(super) fn marker(spread: &Spread<'_>, seat: Seat) -> (char, Style) {
+    let (ink, view) = (spread.ink, spread.view);
+    let done = (ink.glyph('✓', '+'), ink.dim());
+    if view.waiting.contains(seat) {
+        return (ink.glyph('▸', '>'), ink.accent());
+    }
+    match view.stage {
+        Stage::Keeping | Stage::Exploring => done,
+        Stage::Taking | Stage::Choosing => {
+            let place = |seat| view.order.iter().position(|&other| other == seat);
+            let now = view.waiting.first().and_then(place);
+            if place(seat) < now { done } else { (ink.glyph('·', '.'), ink.dim()) }
+        }
+        Stage::Over => (' ', ink.text()),
+    }
+}
+
+fn line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, with_row: bool) {
+    let (ink, player) = (spread.ink, spread.view.player(seat));
+    let (mark, mark_style) = marker(spread, seat);
+    put(buf, area, 0, 0, &mark.to_string(), mark_style);
+    put(buf, area, 2, 0, &cut(spread.name(seat), 9), ink.seat(seat));
+    put(buf, area, 12, 0, &format!("{:>3} fame", player.fame), ink.text());
+    let clues = format!("{}{}", sign::glyph(ink, Counted::Clue), player.clues);
+    put(buf, area, 21, 0, &clues, ink.text());
+    let mut x = 24;
+    if with_row {
+        for &region in player.row.iter() {
+            let (text, style) = card::chip(ink, spread.content, region);
+            put(buf, area, x, 0, &text, style);
+            x += 4;
+        }
+        x = 57;
+    }
+    let found = player.sanctuaries.len();
+    if found > 0 || !with_row {
+        put(buf, area, x, 0, &format!("S{}{found}", ink.glyph('×', 'x')), ink.text());
+    }
+    put_line(buf, area, x + 4, 0, &hand(spread, player));
+}
+
+/// What is known of a hand: `hand 41G ? ?`.
+fn hand(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
+    let ink = spread.ink;
+    let laid = spread.view.stage == Stage::Exploring && player.chosen;
+    let all = usize::from(player.hand) + usize::from(laid);
+    let mut spans = vec![Span::styled("hand ", ink.dim())];
+    for &region in player.known.iter() {
+        let (text, style) = card::chip(ink, spread.content, region);
+        spans.push(Span::styled(text, style));
+    }
+    let unknown = vec!["?"; all.saturating_sub(player.known.len())].join(" ");
+    let gap = if player.known.is_empty() { "" } else { " " };
+    spans.push(Span::styled(format!("{gap}{unknown}"), ink.text()));
+    if !player.dealt.is_empty() {
+        spans.push(Span::styled(format!(" +{}S", player.dealt.len()), ink.text()));
+    }
+    Line::from(spans)
+}
+
+fn second_line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    let player = spread.view.player(seat);
+    let mut text = symbols(spread, player).join(" ");
+    text.push_str("  ");
+    let from = 12;
+    put(buf, area, from, 1, &text, spread.ink.dim());
+    put_line(buf, area, from + width(&text) as u16, 1, &slips(spread, player));
+}
+
+/// The symbols in sight of a player, in three short parts.
+pub(super) fn symbols(spread: &Spread<'_>, player: &PlayerView) -> [String; 3] {
+    let ink = spread.ink;
+    let tally =
+        scoring::in_sight(spread.content, player.row.as_slice(), player.sanctuaries.as_slice());
+    let count = |what| format!("{}{}", sign::glyph(ink, what), tally.counted(what));
+    let colours =
+        Colour::ALL.map(|colour| format!("{}{}", sign::letter(colour), tally.coloured(colour)));
+    [
+        format!("{} {}", count(Counted::Clue), count(Counted::Night)),
+        [Counted::Stone, Counted::Chimera, Counted::Thistle].map(count).concat(),
+        colours.concat(),
+    ]
+}
+
+/// The Sanctuaries of a player in one line.
+pub(super) fn slips(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
+    let ink = spread.ink;
+    let mut spans = Vec::new();
+    for &sanctuary in player.sanctuaries.iter() {
+        let (text, style) = card::slip(ink, spread.content, sanctuary);
+        spans.push(Span::styled(text, style));
+        spans.push(Span::styled(ink.word(" ", ", "), ink.text()));
+    }
+    Line::from(spans)
+}
+
+fn cards(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    line(spread, buf, area, seat, false);
+    let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+    row(spread, buf, below, seat, Form::Small);
+    let used = GUTTER + 8 * Form::Small.width() + 2;
+    let beside = Rect { x: below.x + used, width: below.width.saturating_sub(used), ..below };
+    sanctuaries(spread, buf, beside, seat);
+}
+
+/// A player's row with what each card pays now, and symbols in the gutter.
+pub(super) fn row(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, form: Form) {
+    let player = spread.view.player(seat);
+    for (index, &region) in player.row.iter().enumerate() {
+        let x = GUTTER + index as u16 * form.width();
+        if x >= area.width {
+            break;
+        }
+        let at = Rect { x: area.x + x, width: area.width - x, ..area };
+        let note = spread.pays_now(seat, region).map(|fame| format!("={fame}"));
+        let lie = Lie::Resting(note.unwrap_or_default());
+        card::draw(buf, spread.ink, spread.content, at, form, Name::Region(region), &lie);
+    }
+    for (y, text) in symbols(spread, player).iter().enumerate() {
+        put(buf, area, 2, y as u16 + 1, text, spread.ink.dim());
+    }
+}
+
+/// Sanctuaries as small cards where they fit, or else as slips under each other.
+pub(super) fn sanctuaries(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    let (ink, player) = (spread.ink, spread.view.player(seat));
+    let form = Form::Small;
+    let as_cards = player.sanctuaries.len() as u16 * form.width() <= area.width;
+    for (index, &sanctuary) in player.sanctuaries.iter().enumerate() {
+        let index = index as u16;
+        if as_cards {
+            let at = Rect { x: area.x + index * form.width(), width: form.width(), ..area };
+            let name = Name::Sanctuary(sanctuary);
+            card::draw(buf, ink, spread.content, at, form, name, &Lie::PLAIN);
+        } else {
+            let (text, style) = card::slip(ink, spread.content, sanctuary);
+            put(buf, area, (index / 5) * 16, index % 5, &text, style);
+        }
+    }
+}
