@@ -39,7 +39,9 @@ impl Kept {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Keep(Kept([first, second, third])) => write!(f, "keep {first} {second} {third}"),
+            Action::Keep(Kept([first, second, third])) => {
+                write!(f, "keep {first} {second} {third}")
+            }
             Action::Play(region) => write!(f, "play {region}"),
             Action::Take(region) => write!(f, "take {region}"),
             Action::Choose(sanctuary) => write!(f, "choose {sanctuary}"),

@@ -161,7 +161,9 @@ impl Happening for Event {
     fn tell(&self, names: &Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |seat| names.get(seat);
         match *self {
-            Event::Decided { seat } => write!(f, "{} has decided which Regions to keep", name(seat)),
+            Event::Decided { seat } => {
+                write!(f, "{} has decided which Regions to keep", name(seat))
+            }
             Event::HandsKept => f.write_str("the other Regions are shuffled back into the deck"),
             Event::Displayed { regions } => {
                 f.write_str("the display shows")?;

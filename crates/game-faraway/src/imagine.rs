@@ -3,53 +3,46 @@
 //! Every hidden card that the viewer cannot place is dealt anew, each way as
 //! likely as any other; everything the viewer knows stays as it is.
 
-use table::{Bag, Chance, Deck, Pile, Seat, Seats, Shared};
+use table::{Bag, Chance, Deck, Pile, Shared};
 
 use crate::{
     Content, Faraway, Glimpse, MOST_PLAYERS, PlayerView, Region, Sanctuary, Stage, View,
     cards::{REGIONS, SANCTUARIES},
+    rules::order::BySeat,
     state::{Held, Phase, Places, Player},
 };
 
 /// One world that could lie behind `view`.
-pub(crate) fn imagine(
-    content: &'static Content,
-    view: &View,
-    chance: &mut impl Chance,
-) -> Faraway {
-    let mut order = [Seat::new(0); MOST_PLAYERS];
-    for (place, &seat) in order.iter_mut().zip(view.order.iter()) {
-        *place = seat;
-    }
+pub(crate) fn imagine(content: &'static Content, view: &View, chance: &mut impl Chance) -> Faraway {
+    let still_to_act = view.order.iter().copied().skip_while(|&seat| !view.waiting.contains(seat));
     let mut game = Faraway {
         content: Shared(content),
         held: [Held::default(); MOST_PLAYERS],
-        players: [Player::new(); MOST_PLAYERS],
+        players: [Player::NEW; MOST_PLAYERS],
         regions: Bag::of([]),
         sanctuaries: Deck::of([]),
-        display: view.display,
-        removed: view.removed,
-        order,
+        display: view.display.iter().copied().collect(),
+        removed: view.removed.iter().copied().collect(),
+        order: still_to_act.collect(),
+        played: BySeat::HIGHEST,
+        clues: BySeat::ZERO,
         seats: view.players.len() as u8,
         round: view.round,
         start: view.start,
-        phase: phase(view),
+        phase: phase(view.stage),
+        waiting: view.waiting,
     };
     deal_regions(&mut game, view, chance);
     deal_sanctuaries(&mut game, view, chance);
     game
 }
 
-fn phase(view: &View) -> Phase {
-    let turn = |seats: Seats| {
-        let place = view.order.iter().position(|&seat| seats.contains(seat));
-        place.expect("whoever is to act stands in the order of the round") as u8
-    };
-    match view.stage {
-        Stage::Keeping => Phase::Keeping(view.waiting),
-        Stage::Exploring => Phase::Exploring(view.waiting),
-        Stage::Taking => Phase::Taking(turn(view.waiting)),
-        Stage::Choosing => Phase::Choosing(turn(view.waiting)),
+fn phase(stage: Stage) -> Phase {
+    match stage {
+        Stage::Keeping => Phase::Keeping,
+        Stage::Exploring => Phase::Exploring,
+        Stage::Taking => Phase::Taking,
+        Stage::Choosing => Phase::Choosing,
         Stage::Over => Phase::Over,
     }
 }
@@ -72,15 +65,18 @@ fn deal_regions(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
 
     for (index, seen) in view.players.iter().enumerate() {
         let player = &mut game.players[index];
-        player.row = seen.row;
-        player.sanctuaries = seen.sanctuaries;
-        player.clues = seen.clues;
+        player.row = seen.row.iter().copied().collect();
+        player.sanctuaries = seen.sanctuaries.iter().copied().collect();
+        game.clues.add(index, seen.clues);
+        if let Some(last) = seen.row.iter().last() {
+            game.played.subtract(index, 127 - last.duration());
+        }
         match &view.own {
             Some(own) if own.seat.index() == index => {
-                player.hand = own.hand;
+                player.hand = own.hand.iter().copied().collect();
                 player.choice = places(&own.hand, own.chosen.iter().copied());
                 player.secret = (own.hand.len() - seen.known.len()) as u8;
-                player.put_back = own.put_back;
+                player.put_back = own.put_back.iter().copied().collect();
             }
             _ => imagine_hand(player, seen, view.stage, &mut game.regions, chance),
         }
@@ -144,7 +140,7 @@ fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
         below.push(face(&mut game.held, glimpse, &mut unseen, chance));
     }
     game.sanctuaries = Deck::of(unseen.cards().iter().copied());
-    below.iter().for_each(|&sanctuary| game.sanctuaries.put_under(sanctuary));
+    game.sanctuaries.put_under(below.iter().copied());
 }
 
 fn face(

@@ -7,6 +7,7 @@
 mod action;
 pub mod cards;
 mod event;
+mod few;
 mod imagine;
 pub mod insight;
 mod refusal;

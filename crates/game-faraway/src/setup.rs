@@ -77,7 +77,9 @@ impl FromStr for Setup {
         let (players, start) = match text.split_once(',') {
             None => (text, Start::Standard),
             Some((players, "advanced" | " advanced")) => (players, Start::Advanced),
-            Some(_) => return Err(NotationError::new("“4 players” or “4 players, advanced”", text)),
+            Some(_) => {
+                return Err(NotationError::new("“4 players” or “4 players, advanced”", text));
+            }
         };
         let mut words = Words::of(players, "“4 players” or “4 players, advanced”");
         let players = words.value()?;

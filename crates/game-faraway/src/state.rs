@@ -3,12 +3,19 @@
 //! Small numbers in fixed places: a copy of a state is a copy of half a
 //! kilobyte, and playing allocates nothing.
 
-use table::{Bag, Chance, Deck, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer};
+use table::{
+    Bag, Chance, Deck, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+};
 
 use crate::{
     Action, Content, Event, MOST_PLAYERS, Refusal, Region, Sanctuary, Setup, Stage, Start, View,
     cards::{REGIONS, SANCTUARIES},
-    rules::{exploring, finding, finishing, hands, scoring},
+    few::Few,
+    rules::{
+        exploring, finding, finishing, hands,
+        order::{BySeat, TurnOrder},
+        scoring,
+    },
 };
 
 /// Rounds in a game (FA-051).
@@ -26,27 +33,33 @@ pub struct Faraway {
     pub(crate) players: [Player; MOST_PLAYERS],
     pub(crate) regions: Bag<Region, REGIONS>,
     pub(crate) sanctuaries: Deck<Sanctuary, SANCTUARIES>,
-    pub(crate) display: Pile<Region, 7>,
-    pub(crate) removed: Pile<Region, 7>,
-    /// The seats in the order they act in this round (FA-082).
-    pub(crate) order: [Seat; MOST_PLAYERS],
+    pub(crate) display: Few<Region>,
+    pub(crate) removed: Few<Region>,
+    /// Who is still to act in this round, in order (FA-082).
+    pub(crate) order: TurnOrder,
+    /// The durations they played last; the highest of all before the first round.
+    pub(crate) played: BySeat,
+    /// The Clues in their play areas (FA-069).
+    pub(crate) clues: BySeat,
     pub(crate) seats: u8,
     pub(crate) round: u8,
     pub(crate) start: Start,
     pub(crate) phase: Phase,
+    /// Whoever owes a decision.
+    pub(crate) waiting: Seats,
 }
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
-    /// Everyone keeps three Regions of five; these have not decided yet.
-    Keeping(Seats),
-    /// Everyone lays a Region face down; these have not chosen yet.
-    Exploring(Seats),
-    /// The player at this place of the order takes a Region.
-    Taking(u8),
-    /// The player at this place of the order chooses a Sanctuary.
-    Choosing(u8),
+    /// Everyone keeps three Regions of five.
+    Keeping,
+    /// Everyone lays a Region face down.
+    Exploring,
+    /// Somebody takes a Region.
+    Taking,
+    /// Somebody chooses a Sanctuary.
+    Choosing,
     /// Scored.
     Over,
 }
@@ -54,19 +67,17 @@ pub(crate) enum Phase {
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Player {
-    pub(crate) hand: Pile<Region, 5>,
+    pub(crate) hand: Few<Region>,
     /// How many cards of the hand nobody else has seen. They are the first ones; behind them are
     /// those that everybody saw being taken from the display (FA-088).
     pub(crate) secret: u8,
     /// The places of the hand chosen in secret: one to play, or three to keep.
     pub(crate) choice: Places,
-    pub(crate) row: Pile<Region, 8>,
-    pub(crate) sanctuaries: Pile<Sanctuary, 7>,
+    pub(crate) row: Few<Region>,
+    pub(crate) sanctuaries: Few<Sanctuary>,
     pub(crate) dealt: Pile<Sanctuary, MOST_DEALT>,
     /// Removed in the advanced variant; this player knows that they are not in any starting hand.
     pub(crate) put_back: Pile<Region, 2>,
-    /// Clues in the play area (FA-069).
-    pub(crate) clues: u8,
 }
 
 /// Some places of a hand, as bits.
@@ -120,28 +131,32 @@ impl Held {
 }
 
 impl Player {
-    pub(crate) fn new() -> Player {
-        Player {
-            hand: Pile::new(),
-            secret: 0,
-            choice: Places::NONE,
-            row: Pile::new(),
-            sanctuaries: Pile::new(),
-            dealt: Pile::new(),
-            put_back: Pile::new(),
-            clues: 0,
-        }
-    }
+    /// A player who has nothing yet. As a constant it is a run of zeros, and quickly laid out.
+    pub(crate) const NEW: Player = Player {
+        hand: Few::NONE,
+        secret: 0,
+        choice: Places::NONE,
+        row: Few::NONE,
+        sanctuaries: Few::NONE,
+        dealt: Pile::blank(Sanctuary::of_byte(0)),
+        put_back: Pile::blank(Region::of_byte(0)),
+    };
 
     /// The cards at these places of the hand.
-    pub(crate) fn hand_at(&self, places: Places) -> impl Iterator<Item = Region> + '_ {
+    pub(crate) fn hand_at(&self, places: Places) -> impl Iterator<Item = Region> + use<> {
         let chosen = self.hand.iter().enumerate().filter(move |&(place, _)| places.contains(place));
-        chosen.map(|(_, &region)| region)
+        chosen.map(|(_, region)| region)
     }
 
     /// The cards in hand that everybody saw being taken.
-    pub(crate) fn known(&self) -> &[Region] {
-        &self.hand.as_slice()[usize::from(self.secret)..]
+    pub(crate) fn known(&self) -> impl Iterator<Item = Region> + use<> {
+        self.hand.iter().skip(self.secret.into())
+    }
+
+    /// What the play area pays.
+    #[inline]
+    pub(crate) fn fame(&self, content: &Content) -> u32 {
+        scoring::fame_of(content, self.row.backwards(), self.sanctuaries.iter())
     }
 }
 
@@ -181,8 +196,7 @@ impl Game for Faraway {
         setup: &Setup,
         chance: &mut impl Chance,
     ) -> Result<Faraway, SetupError> {
-        setup.check()?;
-        Ok(hands::deal(content, setup, chance))
+        hands::deal(content, setup, chance)
     }
 
     fn seats(&self) -> usize {
@@ -191,31 +205,22 @@ impl Game for Faraway {
 
     #[inline]
     fn to_act(&self) -> Seats {
-        match self.phase {
-            Phase::Keeping(waiting) | Phase::Exploring(waiting) => waiting,
-            Phase::Taking(turn) | Phase::Choosing(turn) => {
-                Seats::only(self.order[usize::from(turn)])
-            }
-            Phase::Over => Seats::NONE,
-        }
+        self.waiting
     }
 
     #[inline]
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat.index() >= self.seats.into() {
-            return;
-        }
         match self.phase {
-            Phase::Keeping(_) => hands::choices(self.player(seat), out),
-            Phase::Exploring(_) => exploring::choices(self.player(seat), out),
-            Phase::Taking(turn) if self.order[usize::from(turn)] == seat => {
-                out.extend(self.display.iter().map(|&region| Action::Take(region)));
+            Phase::Exploring if self.is_seated(seat) => exploring::choices(self.player(seat), out),
+            Phase::Keeping if self.is_seated(seat) => hands::choices(self.player(seat), out),
+            Phase::Taking if self.waiting.contains(seat) => {
+                out.extend(self.display.iter().map(Action::Take));
             }
-            Phase::Choosing(turn) if self.order[usize::from(turn)] == seat => {
+            Phase::Choosing if self.waiting.contains(seat) => {
                 let dealt = &self.player(seat).dealt;
                 out.extend(dealt.iter().map(|&sanctuary| Action::Choose(sanctuary)));
             }
-            Phase::Taking(_) | Phase::Choosing(_) | Phase::Over => {}
+            Phase::Exploring | Phase::Keeping | Phase::Taking | Phase::Choosing | Phase::Over => {}
         }
     }
 
@@ -227,32 +232,54 @@ impl Game for Faraway {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if seat.index() >= self.seats.into() {
-            return Err(Refusal::NoSuchSeat { seat });
+        if !self.waiting.contains(seat) {
+            return self.choose_again(seat, action, events);
         }
         match (action, self.phase) {
-            (Action::Play(region), Phase::Exploring(waiting)) => {
+            (Action::Play(region), Phase::Exploring) => {
                 let choice = exploring::check(self.player(seat), region)?;
-                exploring::perform(self, seat, choice, waiting, chance, events);
+                exploring::perform(self, seat, choice, chance, events);
             }
-            (Action::Take(region), Phase::Taking(turn)) => {
-                self.check_turn(seat, turn)?;
+            (Action::Take(region), Phase::Taking) => {
                 let place = finishing::check_take(self, region)?;
-                finishing::take(self, turn, place, chance, events);
+                finishing::take(self, seat, place, chance, events);
             }
-            (Action::Choose(sanctuary), Phase::Choosing(turn)) => {
-                self.check_turn(seat, turn)?;
+            (Action::Choose(sanctuary), Phase::Choosing) => {
                 let place = finding::check_choice(self.player(seat), sanctuary)?;
                 finding::choose(self, seat, place, events);
-                finishing::end_turn(self, turn, chance, events);
+                finishing::end_turn(self, chance, events);
             }
-            (Action::Keep(kept), Phase::Keeping(waiting)) => {
+            (Action::Keep(kept), Phase::Keeping) => {
                 let choice = hands::check(self.player(seat), kept)?;
-                hands::keep(self, seat, choice, waiting, chance, events);
+                hands::keep(self, seat, choice, chance, events);
             }
-            (_, phase) => return Err(self.refuse(seat, phase)),
+            (_, phase) => return Err(Refusal::NotNow { now: Stage::of(phase) }),
         }
         Ok(())
+    }
+
+    #[inline]
+    fn act_at_random(
+        &mut self,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        // A place picked among the legal ones needs no check; the rare choice goes by the list.
+        if self.phase == Phase::Exploring {
+            let place = chance.pick(hands::HAND as u32) as usize;
+            exploring::perform(self, seat, Places::only(place), chance, events);
+        } else if self.phase == Phase::Taking {
+            let place = chance.pick(self.display.len() as u32) as usize;
+            finishing::take(self, seat, place, chance, events);
+        } else if self.phase == Phase::Choosing {
+            let place = chance.pick(self.player(seat).dealt.len() as u32) as usize;
+            finding::choose(self, seat, place, events);
+            finishing::end_turn(self, chance, events);
+        } else {
+            table::act_from_list(self, seat, scratch, chance, events);
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -270,25 +297,36 @@ impl Game for Faraway {
 }
 
 impl Faraway {
-    #[inline]
-    fn check_turn(&self, seat: Seat, turn: u8) -> Result<(), Refusal> {
-        let turn = self.order[usize::from(turn)];
-        if turn == seat { Ok(()) } else { Err(Refusal::NotYourTurn { turn }) }
+    fn is_seated(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.seats)
     }
 
-    /// Why an action does not fit the phase.
+    /// An action of somebody who owes none: only a secret choice can be changed (FA-062).
     #[cold]
-    fn refuse(&self, seat: Seat, phase: Phase) -> Refusal {
-        match phase {
-            Phase::Over => Refusal::GameOver,
-            Phase::Taking(turn) | Phase::Choosing(turn)
-                if self.order[usize::from(turn)] != seat =>
-            {
-                Refusal::NotYourTurn { turn: self.order[usize::from(turn)] }
-            }
-            Phase::Keeping(_) | Phase::Exploring(_) | Phase::Taking(_) | Phase::Choosing(_) => {
-                Refusal::NotNow { now: Stage::of(phase) }
-            }
+    fn choose_again(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.is_seated(seat) {
+            return Err(Refusal::NoSuchSeat { seat });
         }
+        let choice = match (action, self.phase) {
+            (Action::Play(region), Phase::Exploring) => {
+                exploring::check(self.player(seat), region)?
+            }
+            (Action::Keep(kept), Phase::Keeping) => hands::check(self.player(seat), kept)?,
+            (_, Phase::Over) => return Err(Refusal::GameOver),
+            (_, phase @ (Phase::Exploring | Phase::Keeping)) => {
+                return Err(Refusal::NotNow { now: Stage::of(phase) });
+            }
+            (_, Phase::Taking | Phase::Choosing) => {
+                return Err(Refusal::NotYourTurn { turn: self.order.first() });
+            }
+        };
+        self.player_mut(seat).choice = choice;
+        events.send(Event::Rethought { seat });
+        Ok(())
     }
 }

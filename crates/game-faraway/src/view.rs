@@ -11,8 +11,8 @@ use table::{Pile, Seat, Seats, Viewer};
 use crate::{
     Faraway, MOST_PLAYERS, Region, Sanctuary, Start,
     cards::SANCTUARIES,
-    rules::scoring,
-    state::{MOST_DEALT, Phase, Player},
+    rules::order::{self, BySeat},
+    state::{MOST_DEALT, Phase},
 };
 
 /// A game as one viewer sees it.
@@ -106,11 +106,10 @@ pub struct Own {
 impl View {
     pub(crate) fn of(game: &Faraway, viewer: Viewer) -> View {
         let viewer = viewer.seat().filter(|seat| seat.index() < usize::from(game.seats));
-        let players = &game.players[..usize::from(game.seats)];
         let stage = Stage::of(game.phase);
         let order = match stage {
             Stage::Taking | Stage::Choosing => {
-                game.order[..players.len()].iter().copied().collect()
+                order::line_up(game.played, BySeat::ZERO, game.seats.into()).0.iter().collect()
             }
             Stage::Keeping | Stage::Exploring | Stage::Over => Pile::new(),
         };
@@ -118,14 +117,22 @@ impl View {
             start: game.start,
             round: game.round,
             stage,
-            waiting: table::Game::to_act(game),
+            waiting: game.waiting,
             order,
-            display: game.display,
-            removed: game.removed,
+            display: game.display.pile(),
+            removed: game.removed.pile(),
             region_deck: game.regions.len() as u8,
             sanctuary_deck: game.sanctuaries.unseen().len() as u8,
-            below: game.sanctuaries.below().map(|card| Glimpse::of(game, card, viewer)).collect(),
-            players: players.iter().map(|player| PlayerView::of(game, player, viewer)).collect(),
+            below: game
+                .sanctuaries
+                .below()
+                .map(|card| Glimpse::of(game, card, None, viewer))
+                .collect(),
+            players: game
+                .everyone()
+                .iter()
+                .map(|seat| PlayerView::of(game, seat, viewer))
+                .collect(),
             own: viewer.map(|seat| Own::of(game, seat)),
         }
     }
@@ -155,41 +162,49 @@ impl Stage {
 
     pub(crate) fn of(phase: Phase) -> Stage {
         match phase {
-            Phase::Keeping(_) => Stage::Keeping,
-            Phase::Exploring(_) => Stage::Exploring,
-            Phase::Taking(_) => Stage::Taking,
-            Phase::Choosing(_) => Stage::Choosing,
+            Phase::Keeping => Stage::Keeping,
+            Phase::Exploring => Stage::Exploring,
+            Phase::Taking => Stage::Taking,
+            Phase::Choosing => Stage::Choosing,
             Phase::Over => Stage::Over,
         }
     }
 }
 
 impl Glimpse {
-    fn of(game: &Faraway, sanctuary: Sanctuary, viewer: Option<Seat>) -> Glimpse {
-        let held_by: Seats = game
-            .everyone()
-            .iter()
-            .filter(|seat| game.held[seat.index()].contains(sanctuary))
-            .collect();
+    /// A card that lies somewhere or is held by `holder`, as `viewer` sees it.
+    fn of(
+        game: &Faraway,
+        sanctuary: Sanctuary,
+        holder: Option<Seat>,
+        viewer: Option<Seat>,
+    ) -> Glimpse {
+        let has_held =
+            |seat: &Seat| game.held[seat.index()].contains(sanctuary) || Some(*seat) == holder;
+        let held_by: Seats = game.everyone().iter().filter(has_held).collect();
         let known = viewer.is_some_and(|seat| held_by.contains(seat));
         Glimpse { sanctuary: known.then_some(sanctuary), held_by }
     }
 }
 
 impl PlayerView {
-    fn of(game: &Faraway, player: &Player, viewer: Option<Seat>) -> PlayerView {
+    fn of(game: &Faraway, seat: Seat, viewer: Option<Seat>) -> PlayerView {
+        let player = game.player(seat);
         // A card laid face down has left the hand; cards that may be kept have not.
-        let laid = matches!(game.phase, Phase::Exploring(_)) && !player.choice.is_empty();
-        let (row, sanctuaries) = (player.row.as_slice(), player.sanctuaries.as_slice());
+        let laid = game.phase == Phase::Exploring && !player.choice.is_empty();
         PlayerView {
-            row: player.row,
-            sanctuaries: player.sanctuaries,
+            row: player.row.pile(),
+            sanctuaries: player.sanctuaries.pile(),
             hand: player.hand.len() as u8 - u8::from(laid),
-            known: player.known().iter().copied().collect(),
+            known: player.known().collect(),
             chosen: !player.choice.is_empty(),
-            dealt: player.dealt.iter().map(|&card| Glimpse::of(game, card, viewer)).collect(),
-            clues: player.clues,
-            fame: scoring::fame(&game.content, row, sanctuaries) as u16,
+            dealt: player
+                .dealt
+                .iter()
+                .map(|&card| Glimpse::of(game, card, Some(seat), viewer))
+                .collect(),
+            clues: game.clues.get(seat.index()),
+            fame: player.fame(&game.content) as u16,
         }
     }
 }
@@ -197,12 +212,12 @@ impl PlayerView {
 impl Own {
     fn of(game: &Faraway, seat: Seat) -> Own {
         let player = game.player(seat);
-        let unseen = |region: &&Region| game.regions.cards().contains(region);
+        let unseen = |region: &Region| game.regions.cards().contains(region);
         Own {
             seat,
-            hand: player.hand,
+            hand: player.hand.pile(),
             chosen: player.hand_at(player.choice).collect(),
-            put_back: player.put_back.iter().filter(unseen).copied().collect(),
+            put_back: player.put_back.iter().copied().filter(unseen).collect(),
         }
     }
 }

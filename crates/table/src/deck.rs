@@ -18,11 +18,19 @@ pub struct Pile<T, const N: usize> {
     len: u8,
 }
 
+impl<T: Copy, const N: usize> Pile<T, N> {
+    /// No cards; `blank` fills the places where none lies.
+    #[inline]
+    pub const fn blank(blank: T) -> Self {
+        Pile { cards: [blank; N], len: 0 }
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// No cards.
     #[inline]
     pub fn new() -> Self {
-        Pile { cards: [T::default(); N], len: 0 }
+        Pile::blank(T::default())
     }
 
     /// The cards in order.
@@ -213,6 +221,11 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
             self.cards[place] = self.cards[usize::from(self.bag)];
             return Some(card);
         }
+        self.draw_from_below()
+    }
+
+    #[cold]
+    fn draw_from_below(&mut self) -> Option<T> {
         if self.below == 0 {
             return None;
         }
@@ -222,13 +235,16 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         Some(card)
     }
 
-    /// Puts `card` under the deck; there must be room.
+    /// Puts these cards under the deck, the first of them uppermost; there must be room.
     #[inline]
-    pub fn put_under(&mut self, card: T) {
-        assert!(self.len() < N, "a deck of {N} cards has no room for one more");
-        let place = self.place_below(self.below.into());
-        self.cards[place] = card;
-        self.below += 1;
+    pub fn put_under(&mut self, cards: impl IntoIterator<Item = T>) {
+        let mut place = self.place_below(self.below.into());
+        for card in cards {
+            debug_assert!(self.len() < N, "a deck of {N} cards has no room for one more");
+            self.cards[place] = card;
+            self.below += 1;
+            place = if place == 0 { N - 1 } else { place - 1 };
+        }
     }
 
     /// The cards nobody has looked at; their order means nothing.
@@ -242,7 +258,8 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     }
 
     fn place_below(&self, depth: usize) -> usize {
-        N - 1 - (usize::from(self.head) + depth) % N
+        let from_back = usize::from(self.head) + depth;
+        if from_back < N { N - 1 - from_back } else { 2 * N - 1 - from_back }
     }
 }
 
@@ -292,15 +309,14 @@ mod tests {
         let mut luck = Script::of([3, 0, 0]);
         let drawn = [(); 2].map(|()| deck.draw(&mut luck).unwrap());
         assert_eq!(drawn, [4, 1]);
-        deck.put_under(4);
-        deck.put_under(1);
+        deck.put_under([4, 1]);
         assert_eq!(deck.below().collect::<Vec<_>>(), [4, 1]);
 
         let mut rest = Vec::new();
         for _ in 0..9 {
             let card = deck.draw(&mut luck).unwrap();
             rest.push(card);
-            deck.put_under(card);
+            deck.put_under([card]);
         }
         assert_eq!(rest, [3, 2, 4, 1, 3, 2, 4, 1, 3], "the ring goes round");
         assert!(luck.is_spent());

@@ -79,6 +79,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
+    /// Lets `seat`, which must owe a decision, do one of its actions, each as likely as any other.
+    ///
+    /// The same as listing them, picking one and applying it, which is what it does unless a game
+    /// knows a shorter way: random play does nothing else, and does it by the million. `scratch`
+    /// is room for the list.
+    #[inline]
+    fn act_at_random(
+        &mut self,
+        seat: Seat,
+        scratch: &mut Vec<Self::Action>,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Self::Event>,
+    ) {
+        act_from_list(self, seat, scratch, chance, events);
+    }
+
     /// What `viewer` is entitled to know, and no more. The only way out of a state.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -91,6 +107,21 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// Scores and places, once the game is over.
     fn standings(&self) -> Option<Standings>;
+}
+
+/// Lists what `seat` may do, picks one of it and does that.
+pub fn act_from_list<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    scratch: &mut Vec<G::Action>,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<G::Event>,
+) {
+    scratch.clear();
+    game.actions(seat, scratch);
+    let action = scratch[chance.pick(scratch.len() as u32) as usize];
+    let done = game.apply(seat, action, chance, events);
+    debug_assert!(done.is_ok(), "what is listed is accepted");
 }
 
 /// Why a game cannot be set up like this.

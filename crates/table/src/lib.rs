@@ -21,7 +21,7 @@ pub use chance::{Chance, Pick, Recorder, Script};
 pub use deck::{Bag, Deck, Pile};
 pub use events::{Audience, Happening, Ignore, Names, Sink};
 pub use fault::Fault;
-pub use game::{Game, SetupError, Shared, fingerprint};
+pub use game::{Game, SetupError, Shared, act_from_list, fingerprint};
 pub use insight::Insight;
 pub use notation::NotationError;
 pub use record::{CannotUndo, Move, Record};

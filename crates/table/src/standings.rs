@@ -1,5 +1,7 @@
 //! How a finished game stands: scores and places.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 
@@ -18,16 +20,18 @@ impl Standings {
     #[inline]
     pub fn rank(scores: &[i32], tie_break: impl Fn(Seat) -> i32) -> Standings {
         assert!(scores.len() <= MAX_SEATS, "a table has at most {MAX_SEATS} seats");
-        let mut keys = [(i32::MIN, i32::MIN); MAX_SEATS];
         let mut standings =
             Standings { seats: scores.len() as u8, scores: [0; MAX_SEATS], places: [1; MAX_SEATS] };
         for (index, &score) in scores.iter().enumerate() {
             standings.scores[index] = score;
-            keys[index] = (score, tie_break(Seat::new(index)));
-        }
-        let keys = &keys[..scores.len()];
-        for (place, key) in standings.places.iter_mut().zip(keys) {
-            *place += keys.iter().filter(|other| *other > key).count() as u8;
+            for (before, &other) in scores[..index].iter().enumerate() {
+                // Ties are rare and may be dear to break, so that is left until there is one.
+                let order = score
+                    .cmp(&other)
+                    .then_with(|| tie_break(Seat::new(index)).cmp(&tie_break(Seat::new(before))));
+                standings.places[index] += u8::from(order == Ordering::Less);
+                standings.places[before] += u8::from(order == Ordering::Greater);
+            }
         }
         standings
     }

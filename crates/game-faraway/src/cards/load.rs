@@ -61,12 +61,12 @@ const BLANK: Card = Card {
 /// Reads both files.
 pub(super) fn read(regions_text: &str, sanctuaries_text: &str) -> Result<Content, Vec<Fault>> {
     let mut regions = Sheet::new(Kind::Region, regions_text);
-    let mut region_cards = [BLANK; REGIONS + 1];
-    regions.read(&mut region_cards);
+    let mut region_cards = [BLANK; 128];
+    regions.read(&mut region_cards[..=REGIONS]);
 
     let mut sanctuaries = Sheet::new(Kind::Sanctuary, sanctuaries_text);
-    let mut sanctuary_cards = [BLANK; SANCTUARIES + 1];
-    sanctuaries.read(&mut sanctuary_cards);
+    let mut sanctuary_cards = [BLANK; 64];
+    sanctuaries.read(&mut sanctuary_cards[..=SANCTUARIES]);
 
     let faults = [regions.faults, sanctuaries.faults].concat();
     if faults.is_empty() {

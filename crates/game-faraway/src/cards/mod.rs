@@ -26,6 +26,11 @@ impl Region {
         (1..=REGIONS).contains(&duration).then_some(Region(duration as u8))
     }
 
+    #[inline]
+    pub(crate) const fn of_byte(byte: u8) -> Region {
+        Region(byte)
+    }
+
     /// Every Region in ascending order of duration.
     pub fn all() -> impl Iterator<Item = Region> {
         (1..=REGIONS as u8).map(Region)
@@ -62,6 +67,11 @@ impl Sanctuary {
     /// The Sanctuary with this number, if there is one.
     pub fn new(id: usize) -> Option<Sanctuary> {
         (1..=SANCTUARIES).contains(&id).then_some(Sanctuary(id as u8))
+    }
+
+    #[inline]
+    pub(crate) const fn of_byte(byte: u8) -> Sanctuary {
+        Sanctuary(byte)
     }
 
     /// Every Sanctuary in ascending order.
@@ -168,10 +178,11 @@ pub struct Card {
 
 /// All cards of the game, checked.
 pub struct Content {
-    /// By duration; place 0 is blank.
-    regions: [Card; REGIONS + 1],
-    /// By number; place 0 is blank.
-    sanctuaries: [Card; SANCTUARIES + 1],
+    /// By duration. There is a blank place for every number of 7 bits, so that looking up a card
+    /// needs no check.
+    regions: [Card; 128],
+    /// By number, likewise for 6 bits.
+    sanctuaries: [Card; 64],
     /// All Regions, shuffled: what a game starts from.
     pub(crate) region_deck: Bag<Region, REGIONS>,
     /// All Sanctuaries, shuffled.
@@ -197,12 +208,12 @@ impl Content {
     /// What is printed on `region`.
     #[inline]
     pub fn region(&self, region: Region) -> &Card {
-        &self.regions[usize::from(region.0)]
+        &self.regions[usize::from(region.0) & 127]
     }
 
     /// What is printed on `sanctuary`.
     #[inline]
     pub fn sanctuary(&self, sanctuary: Sanctuary) -> &Card {
-        &self.sanctuaries[usize::from(sanctuary.0)]
+        &self.sanctuaries[usize::from(sanctuary.0) & 63]
     }
 }

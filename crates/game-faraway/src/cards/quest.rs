@@ -71,10 +71,10 @@ const NIGHT: u8 = 18;
 const DAY: u8 = 24;
 const CLUE: u8 = 30;
 const COLOURS: u8 = 36;
-/// Holds 1 from the beginning: a flat quest counts it.
-const ONE: u8 = 60;
-/// Holds 0 for ever: a quest that counts one thing counts this as the second.
-const ZERO: u8 = 61;
+/// Holds 1 from the beginning: a flat quest counts it. It is the free bit of the night.
+const ONE: u8 = NIGHT + 5;
+/// Where a quest adds up what it counts: the highest six bits of a product.
+const SUM: u8 = 58;
 /// The free bit of each wonder.
 const WONDER_GUARD: u64 = (1 << (STONE + 5)) | (1 << (CHIMERA + 5)) | (1 << (THISTLE + 5));
 
@@ -91,7 +91,7 @@ impl Tally {
 
     #[inline]
     fn count(self, shift: u8) -> u32 {
-        (self.0 >> shift) as u32 & 63
+        (self.0 >> shift) as u32 & 31
     }
 
     /// How many of this symbol are in sight.
@@ -157,32 +157,43 @@ fn shift_of_colour(colour: Colour) -> u8 {
 }
 
 /// A quest and its prerequisite, ready for counting.
+///
+/// A quest counts one field of the tally or two. Masking them and multiplying moves both to the
+/// same place, where they add up: the product of one field with the other's factor lands either
+/// below that place or beyond the word.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pay {
     need: u64,
-    first: u8,
-    second: u8,
+    mask: u64,
+    factor: u64,
     fame: u8,
     sets: bool,
 }
 
 impl Pay {
     /// For a card without a quest.
-    pub(super) const NOTHING: Pay =
-        Pay { need: 0, first: ZERO, second: ZERO, fame: 0, sets: false };
+    pub(super) const NOTHING: Pay = Pay { need: 0, mask: 0, factor: 0, fame: 0, sets: false };
 
     pub(super) fn new(prerequisite: Wonders, quest: Option<Quest>) -> Pay {
-        let need = Tally::of(None, false, false, 0, prerequisite).0;
-        let plain = |first, second, fame| Pay { need, first, second, fame, sets: false };
+        let nothing =
+            Pay { need: Tally::of(None, false, false, 0, prerequisite).0, ..Pay::NOTHING };
         match quest {
-            None => Pay { need, ..Pay::NOTHING },
-            Some(Quest::Flat { fame }) => plain(ONE, ZERO, fame),
-            Some(Quest::Per { what, fame }) => plain(shift_of(what), ZERO, fame),
-            Some(Quest::PerColour { first, second, fame }) => {
-                plain(shift_of_colour(first), second.map_or(ZERO, shift_of_colour), fame)
+            None => nothing,
+            Some(Quest::Flat { fame }) => {
+                Pay { mask: 1 << ONE, factor: 1 << (SUM - ONE), fame, ..nothing }
             }
-            Some(Quest::ColourSet { fame }) => Pay { sets: true, ..plain(ZERO, ZERO, fame) },
+            Some(Quest::Per { what, fame }) => Pay { fame, ..nothing }.counting(shift_of(what)),
+            Some(Quest::PerColour { first, second, fame }) => {
+                let pay = Pay { fame, ..nothing }.counting(shift_of_colour(first));
+                second.map_or(pay, |second| pay.counting(shift_of_colour(second)))
+            }
+            Some(Quest::ColourSet { fame }) => Pay { fame, sets: true, ..nothing },
         }
+    }
+
+    /// Counting one more field.
+    fn counting(self, shift: u8) -> Pay {
+        Pay { mask: self.mask | 31 << shift, factor: self.factor | 1 << (SUM - shift), ..self }
     }
 
     /// Whether the prerequisite is met: all or nothing (FA-115, FA-118).
@@ -197,12 +208,13 @@ impl Pay {
         if self.sets {
             return tally.sets();
         }
-        tally.count(self.first) + tally.count(self.second)
+        ((tally.0 & self.mask).wrapping_mul(self.factor) >> SUM) as u32
     }
 
     /// What the card pays with these symbols in sight.
     #[inline]
     pub(crate) fn fame(self, tally: Tally) -> u32 {
-        if self.is_due(tally) { self.count(tally) * u32::from(self.fame) } else { 0 }
+        // Whether it is due is anybody's guess, so it is multiplied rather than branched on.
+        u32::from(self.is_due(tally)) * self.count(tally) * u32::from(self.fame)
     }
 }

@@ -1,22 +1,23 @@
 //! Phase 1: exploring a Region (RULES.md section 7).
 
-use table::{Chance, Seat, Seats, Sink};
+use table::{Chance, Seat, Sink};
 
 use crate::{
     Action, Event, Faraway, Refusal, Region,
-    rules::{finding, finishing},
-    state::{Phase, Places, Player},
+    rules::{
+        finding, finishing,
+        order::{BySeat, Owed, line_up},
+    },
+    state::{Places, Player},
 };
 
 /// The Regions in hand, but for the one chosen already.
 #[inline]
 pub(crate) fn choices(player: &Player, out: &mut Vec<Action>) {
-    let hand = player.hand.as_slice();
     if player.choice.is_empty() {
-        out.extend(hand.iter().map(|&region| Action::Play(region)));
-        return;
+        return out.extend(player.hand.iter().map(Action::Play));
     }
-    for (place, &region) in hand.iter().enumerate() {
+    for (place, region) in player.hand.iter().enumerate() {
         if !player.choice.contains(place) {
             out.push(Action::Play(region));
         }
@@ -39,50 +40,45 @@ pub(crate) fn perform(
     game: &mut Faraway,
     seat: Seat,
     choice: Places,
-    waiting: Seats,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
     game.player_mut(seat).choice = choice;
-    if !waiting.contains(seat) {
-        return events.send(Event::Rethought { seat });
-    }
     events.send(Event::Laid { seat });
-    let waiting = waiting.without(seat);
-    if waiting.is_empty() {
-        reveal(game, events);
-        finding::deal(game, chance, events);
-        finishing::begin(game, events);
-    } else {
-        game.phase = Phase::Exploring(waiting);
+    game.waiting = game.waiting.without(seat);
+    if game.waiting.is_empty() {
+        turn_up(game, chance, events);
     }
 }
 
-/// Turns up all chosen Regions, appends them to the rows and settles the turn order.
+/// All have chosen: the rest of the phase and the next happen by themselves.
+#[inline(never)]
+fn turn_up(game: &mut Faraway, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
+    let owed = reveal(game, events);
+    finding::deal(game, owed, chance, events);
+    finishing::begin(game, events);
+}
+
+/// Turns up all chosen Regions, appends them to the rows and settles the turn order. Gives the
+/// Sanctuaries owed to the players in that order.
 #[inline]
-fn reveal(game: &mut Faraway, events: &mut impl Sink<Event>) {
+fn reveal(game: &mut Faraway, events: &mut impl Sink<Event>) -> Owed {
     let content = game.content;
-    let seats = usize::from(game.seats);
-    // Duration and seat in one number: sorting it sorts the seats by duration (FA-082).
-    let mut order = [0u16; crate::MOST_PLAYERS];
-    for (index, player) in game.players[..seats].iter_mut().enumerate() {
+    let place_in_row = usize::from(game.round) - 1;
+    let (mut played, mut clues) = (BySeat::HIGHEST, game.clues);
+    for (index, player) in game.players[..usize::from(game.seats)].iter_mut().enumerate() {
         let place = player.choice.first();
         let region = player.hand.remove(place);
         player.secret -= u8::from(place < usize::from(player.secret));
         player.choice = Places::NONE;
-        player.row.push(region);
-        player.clues += content.region(region).clues;
+        player.row.put(place_in_row, region);
+        played.subtract(index, 127 - region.duration());
+        clues.add(index, content.region(region).clues);
         events.send(Event::Explored { seat: Seat::new(index), region });
-
-        let key = u16::from(region.duration()) << 3 | index as u16;
-        let mut at = index;
-        while at > 0 && order[at - 1] > key {
-            order[at] = order[at - 1];
-            at -= 1;
-        }
-        order[at] = key;
     }
-    for (seat, key) in game.order.iter_mut().zip(order) {
-        *seat = Seat::new(usize::from(key & 7));
-    }
+    let owed = finding::owed(clues, played, game.played);
+    (game.played, game.clues) = (played, clues);
+    let (order, owed) = line_up(played, owed, game.seats.into());
+    game.order = order;
+    owed
 }

@@ -2,40 +2,36 @@
 
 use table::{Chance, Seat, Sink};
 
-use crate::{Event, Faraway, MOST_PLAYERS, Refusal, Sanctuary, state::Player};
+use crate::{
+    Event, Faraway, Refusal, Sanctuary,
+    rules::order::{BySeat, Owed},
+    state::Player,
+};
 
-/// Deals each finder 1 Sanctuary and 1 for each Clue, cycle after cycle in turn order (FA-078).
+/// Deals each finder what is owed, cycle after cycle in turn order (FA-078).
 #[inline]
-pub(crate) fn deal(game: &mut Faraway, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
-    let order = game.order;
-    let order = &order[..usize::from(game.seats)];
-    let mut owed = [0; MOST_PLAYERS];
-    for (owed, seat) in owed.iter_mut().zip(order) {
-        *owed = owed_to(game.player(*seat));
-    }
-    let cycles = owed.iter().max().copied().unwrap_or(0);
-    for cycle in 0..cycles {
-        for (&owed, seat) in owed.iter().zip(order) {
-            if owed <= cycle {
-                continue;
-            }
+pub(crate) fn deal(
+    game: &mut Faraway,
+    mut owed: Owed,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    while !owed.is_settled() {
+        let mut cycle = owed.next_cycle();
+        while let Some(seat) = cycle.next(game.order) {
             // When the deck is empty the rest of the deal lapses (FA-079).
-            let Some(sanctuary) = game.sanctuaries.draw(chance) else { break };
-            game.player_mut(*seat).dealt.push(sanctuary);
-            game.held[seat.index()].add(sanctuary);
+            let Some(sanctuary) = game.sanctuaries.draw(chance) else { return tell(game, events) };
+            game.player_mut(seat).dealt.push(sanctuary);
         }
     }
     tell(game, events);
 }
 
-/// What a player is owed: nothing unless the Region just played is higher than the one before it
-/// (FA-064, FA-066, FA-072).
+/// What the players are owed who have these Clues: 1 Sanctuary and 1 for each Clue, if they played
+/// a higher duration than before, and otherwise nothing (FA-064 to FA-072).
 #[inline]
-fn owed_to(player: &Player) -> u8 {
-    match player.row.as_slice() {
-        [.., before, played] if played > before => 1 + player.clues,
-        _ => 0,
-    }
+pub(crate) fn owed(clues: BySeat, played: BySeat, before: BySeat) -> BySeat {
+    clues.increased_where_higher(played, before)
 }
 
 #[inline]
@@ -43,7 +39,7 @@ fn tell<S: Sink<Event>>(game: &Faraway, events: &mut S) {
     if !S::LISTENS {
         return;
     }
-    for &seat in &game.order[..usize::from(game.seats)] {
+    for seat in game.order.iter() {
         let dealt = &game.player(seat).dealt;
         if !dealt.is_empty() {
             events.send(Event::Found { seat, dealt: dealt.len() as u8 });
@@ -63,24 +59,20 @@ pub(crate) fn check_choice(player: &Player, sanctuary: Sanctuary) -> Result<usiz
 /// Places one Sanctuary and puts the others under the deck in the order they were dealt (FA-090,
 /// FA-095, FA-096).
 #[inline]
-pub(crate) fn choose(
-    game: &mut Faraway,
-    seat: Seat,
-    place: usize,
-    events: &mut impl Sink<Event>,
-) {
+pub(crate) fn choose(game: &mut Faraway, seat: Seat, place: usize, events: &mut impl Sink<Event>) {
     let content = game.content;
     let player = &mut game.players[seat.index()];
     let sanctuary = player.dealt.as_slice()[place];
     player.sanctuaries.push(sanctuary);
-    player.clues += content.sanctuary(sanctuary).clues;
+    game.clues.add(seat.index(), content.sanctuary(sanctuary).clues);
     events.send(Event::Placed { seat, sanctuary });
-    for (other, &returned) in player.dealt.iter().enumerate() {
-        if other != place {
-            game.sanctuaries.put_under(returned);
-        }
-    }
     if player.dealt.len() > 1 {
+        let held = &mut game.held[seat.index()];
+        let others = player.dealt.iter().enumerate().filter(|&(other, _)| other != place);
+        game.sanctuaries.put_under(others.map(|(_, &returned)| {
+            held.add(returned);
+            returned
+        }));
         events.send(Event::Returned { seat, count: player.dealt.len() as u8 - 1 });
     }
     player.dealt.clear();

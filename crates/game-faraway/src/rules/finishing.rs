@@ -1,6 +1,6 @@
 //! Phase 3: the end of the exploration (RULES.md sections 9 and 10).
 
-use table::{Chance, Sink};
+use table::{Chance, Seat, Seats, Sink};
 
 use crate::{
     Event, Faraway, Refusal, Region,
@@ -12,10 +12,16 @@ use crate::{
 #[inline]
 pub(crate) fn begin(game: &mut Faraway, events: &mut impl Sink<Event>) {
     if game.round < ROUNDS {
-        game.phase = Phase::Taking(0);
+        begin_turn(game, Phase::Taking);
     } else {
-        choose_last_sanctuaries(game, 0, events);
+        choose_last_sanctuaries(game, events);
     }
+}
+
+#[inline]
+fn begin_turn(game: &mut Faraway, phase: Phase) {
+    game.phase = phase;
+    game.waiting = Seats::only(game.order.first());
 }
 
 /// Where `region` lies in the display.
@@ -28,21 +34,20 @@ pub(crate) fn check_take(game: &Faraway, region: Region) -> Result<usize, Refusa
 #[inline]
 pub(crate) fn take(
     game: &mut Faraway,
-    turn: u8,
+    seat: Seat,
     place: usize,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
-    let seat = game.order[usize::from(turn)];
     let region = game.display.remove(place);
     let player = game.player_mut(seat);
-    player.hand.push(region);
+    player.hand.put(hands::HAND - 1, region);
     let found = !player.dealt.is_empty();
     events.send(Event::Took { seat, region });
     if found {
-        game.phase = Phase::Choosing(turn);
+        game.phase = Phase::Choosing;
     } else {
-        end_turn(game, turn, chance, events);
+        end_turn(game, chance, events);
     }
 }
 
@@ -50,50 +55,46 @@ pub(crate) fn take(
 #[inline]
 pub(crate) fn end_turn(
     game: &mut Faraway,
-    turn: u8,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
-    let next = turn + 1;
+    game.order.pass();
     if game.round == ROUNDS {
-        choose_last_sanctuaries(game, next, events);
-    } else if next < game.seats {
-        game.phase = Phase::Taking(next);
-    } else {
+        choose_last_sanctuaries(game, events);
+    } else if game.order.is_over() {
         end_round(game, chance, events);
+    } else {
+        begin_turn(game, Phase::Taking);
     }
 }
 
-/// In the last round nobody takes a Region: those who found a Sanctuary choose one, in order, from
-/// this place of the order on (FA-104 to FA-106). Then the game is scored.
-#[inline]
-fn choose_last_sanctuaries(
-    game: &mut Faraway,
-    from: u8,
-    events: &mut impl Sink<Event>,
-) {
-    for turn in from..game.seats {
-        if !game.player(game.order[usize::from(turn)]).dealt.is_empty() {
-            game.phase = Phase::Choosing(turn);
-            return;
+/// In the last round nobody takes a Region: those who found a Sanctuary choose one, in order
+/// (FA-104 to FA-106). Then the game is scored.
+#[inline(never)]
+fn choose_last_sanctuaries(game: &mut Faraway, events: &mut impl Sink<Event>) {
+    while !game.order.is_over() {
+        if !game.player(game.order.first()).dealt.is_empty() {
+            return begin_turn(game, Phase::Choosing);
         }
+        game.order.pass();
     }
     game.phase = Phase::Over;
+    game.waiting = Seats::NONE;
     scoring::tell(game, events);
 }
 
 /// Removes what is left of the display and lays out the next (FA-099, FA-101).
-#[inline]
+#[inline(never)]
 fn end_round(game: &mut Faraway, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
     let region = game.display.remove(0);
-    game.removed.push(region);
+    game.removed.put(usize::from(game.round) - 1, region);
     events.send(Event::Removed { region });
     game.round += 1;
     events.send(Event::RoundBegan { round: game.round });
     // In the last round nobody takes a Region, so none is revealed for it (FA-102).
     if game.round < ROUNDS {
-        hands::lay_out_display(game, chance);
-        events.send(Event::Displayed { regions: game.display });
+        hands::show_display(game, chance, events);
     }
-    game.phase = Phase::Exploring(game.everyone());
+    game.phase = Phase::Exploring;
+    game.waiting = game.everyone();
 }

@@ -1,9 +1,11 @@
 //! Setting up: starting hands and the first display (RULES.md sections 4 and 5).
 
-use table::{Chance, Pile, Seat, Seats, Shared, Sink};
+use table::{Chance, Seat, Seats, SetupError, Shared, Sink};
 
 use crate::{
     Action, Content, Event, Faraway, Kept, MOST_PLAYERS, Refusal, Setup, Start,
+    few::Few,
+    rules::order::{BySeat, TurnOrder},
     state::{Held, Phase, Places, Player},
 };
 
@@ -13,57 +15,78 @@ pub(crate) const HAND: usize = 3;
 const ADVANCED_HAND: usize = 5;
 
 /// Deals the hands, seat after seat (FA-038), and lays out the display.
-pub(crate) fn deal(content: &'static Content, setup: &Setup, chance: &mut impl Chance) -> Faraway {
-    let everyone = Seats::first_of(setup.players);
+#[inline(never)]
+pub(crate) fn deal(
+    content: &'static Content,
+    setup: &Setup,
+    chance: &mut impl Chance,
+) -> Result<Faraway, SetupError> {
+    setup.check()?;
     let mut game = Faraway {
         content: Shared(content),
         held: [Held::default(); MOST_PLAYERS],
-        players: [Player::new(); MOST_PLAYERS],
+        players: [Player::NEW; MOST_PLAYERS],
         regions: content.region_deck,
         sanctuaries: content.sanctuary_deck,
-        display: Pile::new(),
-        removed: Pile::new(),
-        order: [Seat::new(0); MOST_PLAYERS],
+        display: Few::NONE,
+        removed: Few::NONE,
+        order: TurnOrder::default(),
+        played: BySeat::HIGHEST,
+        clues: BySeat::ZERO,
         seats: setup.players as u8,
         round: 1,
         start: setup.start,
-        phase: Phase::Exploring(everyone),
+        phase: Phase::Exploring,
+        waiting: Seats::first_of(setup.players),
     };
     let dealt = match setup.start {
         Start::Standard => HAND,
         Start::Advanced => ADVANCED_HAND,
     };
     for player in &mut game.players[..setup.players] {
-        for _ in 0..dealt {
-            player.hand.push(game.regions.draw(chance));
+        for place in 0..dealt {
+            player.hand.put(place, game.regions.draw(chance));
         }
         player.secret = dealt as u8;
     }
     match setup.start {
         Start::Standard => lay_out_display(&mut game, chance),
         // The display waits until the removed cards are back in the deck (FA-046).
-        Start::Advanced => game.phase = Phase::Keeping(everyone),
+        Start::Advanced => game.phase = Phase::Keeping,
     }
-    game
+    Ok(game)
 }
 
 /// Reveals one Region more than there are players (FA-034, FA-101).
 #[inline]
-pub(crate) fn lay_out_display(game: &mut Faraway, chance: &mut impl Chance) {
-    for _ in 0..=game.seats {
-        let region = game.regions.draw(chance);
-        game.display.push(region);
+fn lay_out_display(game: &mut Faraway, chance: &mut impl Chance) {
+    for place in 0..usize::from(game.seats) + 1 {
+        game.display.put(place, game.regions.draw(chance));
+    }
+}
+
+/// Reveals the display and tells it.
+#[inline]
+pub(crate) fn show_display<S: Sink<Event>>(
+    game: &mut Faraway,
+    chance: &mut impl Chance,
+    events: &mut S,
+) {
+    lay_out_display(game, chance);
+    if S::LISTENS {
+        events.send(Event::Displayed { regions: game.display.pile() });
     }
 }
 
 /// The ways to keep three of five, but for the one chosen already.
+#[cold]
 pub(crate) fn choices(player: &Player, out: &mut Vec<Action>) {
-    let hand = player.hand.as_slice();
+    let hand = player.hand;
     for first in 0..hand.len() {
         for second in first + 1..hand.len() {
             for third in second + 1..hand.len() {
                 if Places::only(first).with(second).with(third) != player.choice {
-                    let kept = Kept::new([hand[first], hand[second], hand[third]]);
+                    let kept = Kept::new([first, second, third].map(|place| hand.get(place)));
                     out.push(Action::Keep(kept));
                 }
             }
@@ -72,6 +95,7 @@ pub(crate) fn choices(player: &Player, out: &mut Vec<Action>) {
 }
 
 /// Whether `player` may keep these: three different cards in hand, not chosen yet.
+#[cold]
 pub(crate) fn check(player: &Player, kept: Kept) -> Result<Places, Refusal> {
     let mut choice = Places::NONE;
     for region in kept.regions() {
@@ -85,22 +109,18 @@ pub(crate) fn check(player: &Player, kept: Kept) -> Result<Places, Refusal> {
 }
 
 /// Notes the choice; when it was the last, all removed cards go back and the game begins.
+#[cold]
 pub(crate) fn keep(
     game: &mut Faraway,
     seat: Seat,
     choice: Places,
-    waiting: Seats,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
     game.player_mut(seat).choice = choice;
-    if !waiting.contains(seat) {
-        return events.send(Event::Rethought { seat });
-    }
     events.send(Event::Decided { seat });
-    let waiting = waiting.without(seat);
-    if !waiting.is_empty() {
-        game.phase = Phase::Keeping(waiting);
+    game.waiting = game.waiting.without(seat);
+    if !game.waiting.is_empty() {
         return;
     }
     for player in &mut game.players[..usize::from(game.seats)] {
@@ -114,8 +134,8 @@ pub(crate) fn keep(
             }
         }
     }
-    lay_out_display(game, chance);
-    game.phase = Phase::Exploring(game.everyone());
     events.send(Event::HandsKept);
-    events.send(Event::Displayed { regions: game.display });
+    show_display(game, chance, events);
+    game.phase = Phase::Exploring;
+    game.waiting = game.everyone();
 }

@@ -56,15 +56,26 @@ pub struct ScorePad {
 /// What a play area is worth, with the row in the order of play.
 #[inline]
 pub fn fame(content: &Content, row: &[Region], sanctuaries: &[Sanctuary]) -> u32 {
+    fame_of(content, row.iter().rev().copied(), sanctuaries.iter().copied())
+}
+
+/// The same, for cards wherever they are kept, with the row from last to first.
+#[inline]
+pub(crate) fn fame_of(
+    content: &Content,
+    backwards: impl Iterator<Item = Region>,
+    sanctuaries: impl Iterator<Item = Sanctuary> + Clone,
+) -> u32 {
     let mut fame = 0;
-    walk(content, row, sanctuaries, |_, card, tally| fame += card.pay.fame(tally));
+    walk(content, backwards, sanctuaries, |_, card, tally| fame += card.pay.fame(tally));
     fame
 }
 
 /// What a play area is worth, card by card.
 pub fn score_pad(content: &Content, row: &[Region], sanctuaries: &[Sanctuary]) -> ScorePad {
     let mut pad = ScorePad { regions: Vec::new(), sanctuaries: Vec::new(), total: 0 };
-    walk(content, row, sanctuaries, |scored, card, tally| {
+    let (backwards, sanctuaries) = (row.iter().rev().copied(), sanctuaries.iter().copied());
+    walk(content, backwards, sanctuaries, |scored, card, tally| {
         let (fame, why) = explain(card, tally);
         pad.total += fame;
         match scored {
@@ -88,20 +99,20 @@ enum Scored {
 #[inline]
 fn walk(
     content: &Content,
-    row: &[Region],
-    sanctuaries: &[Sanctuary],
+    backwards: impl Iterator<Item = Region>,
+    sanctuaries: impl Iterator<Item = Sanctuary> + Clone,
     mut visit: impl FnMut(Scored, &Card, Tally),
 ) {
     let mut tally = Tally::EMPTY;
-    for &sanctuary in sanctuaries {
+    for sanctuary in sanctuaries.clone() {
         tally = tally.with(content.sanctuary(sanctuary));
     }
-    for &region in row.iter().rev() {
+    for region in backwards {
         let card = content.region(region);
         tally = tally.with(card);
         visit(Scored::Region(region), card, tally);
     }
-    for &sanctuary in sanctuaries {
+    for sanctuary in sanctuaries {
         visit(Scored::Sanctuary(sanctuary), content.sanctuary(sanctuary), tally);
     }
 }
@@ -128,10 +139,9 @@ pub(crate) fn standings(game: &Faraway) -> Standings {
     let mut scores = [0; MOST_PLAYERS];
     let seats = usize::from(game.seats);
     for (score, player) in scores.iter_mut().zip(&game.players[..seats]) {
-        *score =
-            fame(&game.content, player.row.as_slice(), player.sanctuaries.as_slice()) as i32;
+        *score = player.fame(&game.content) as i32;
     }
-    let lowest = |seat: Seat| game.player(seat).row.iter().map(|region| region.duration()).min();
+    let lowest = |seat: Seat| game.player(seat).row.iter().map(Region::duration).min();
     Standings::rank(&scores[..seats], |seat| -i32::from(lowest(seat).unwrap_or(u8::MAX)))
 }
 
@@ -144,8 +154,8 @@ pub(crate) fn tell<S: Sink<Event>>(game: &Faraway, events: &mut S) {
     let standings = standings(game);
     for seat in standings.seats() {
         let player = game.player(seat);
-        let pad =
-            score_pad(&game.content, player.row.as_slice(), player.sanctuaries.as_slice());
+        let (row, sanctuaries) = (player.row.pile::<8>(), player.sanctuaries.pile::<7>());
+        let pad = score_pad(&game.content, row.as_slice(), sanctuaries.as_slice());
         for &Line { card: region, fame, why } in &pad.regions {
             events.send(Event::RegionScored { seat, region, fame, why });
         }
