@@ -13,6 +13,8 @@ pub enum Law {
     Refused,
     /// Every action and setup reads back as it is written.
     Notation,
+    /// Acting at random is picking from the list.
+    Random,
     /// Nothing is made or lost.
     Conserved,
     /// A replay plays to the same state with the same events.
@@ -35,11 +37,12 @@ pub enum Law {
 
 impl Law {
     /// All laws, in the order of the list above.
-    pub const ALL: [Law; 13] = [
+    pub const ALL: [Law; 14] = [
         Law::Ends,
         Law::Listed,
         Law::Refused,
         Law::Notation,
+        Law::Random,
         Law::Conserved,
         Law::Replayed,
         Law::Undone,
@@ -58,6 +61,7 @@ impl Law {
             Law::Listed => "what is listed is accepted, and nothing else is",
             Law::Refused => "a refusal changes nothing",
             Law::Notation => "notation reads back as it is written",
+            Law::Random => "acting at random is picking from the list",
             Law::Conserved => "nothing is made or lost",
             Law::Replayed => "a replay plays to the same state",
             Law::Undone => "undo restores what was",
@@ -77,6 +81,7 @@ impl Law {
             Law::Listed => "pages, terminals and bots offer the list and nothing else",
             Law::Refused => "a host answers a refusal and goes on with the state it has",
             Law::Notation => "log, API, terminal and saved games know an action by its notation",
+            Law::Random => "simulations take the short way and speak for the game",
             Law::Conserved => "a card that is made or lost is a rule that was not followed",
             Law::Replayed => "a saved game is its replay; state is never dumped",
             Law::Undone => "a player who takes a move back must find the table as it was",

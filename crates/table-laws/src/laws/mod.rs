@@ -8,6 +8,7 @@ mod ends;
 mod imagined;
 mod listed;
 mod notation;
+mod random;
 mod refused;
 mod replayed;
 pub(crate) mod secrets;
@@ -39,6 +40,7 @@ pub(crate) fn judge<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     standings::check(trial)?;
     for at in 0..trial.played.moments.len() {
         trial.at = at;
+        random::check(trial)?;
         imagine(trial)?;
     }
     imagined::play_on(trial)

@@ -31,6 +31,8 @@ pub(crate) enum Fault {
     RefusesAndTells,
     // Notation reads back as it is written.
     SharesANotation,
+    // Acting at random is picking from the list.
+    PlaysFavourites,
     // Nothing is made or lost.
     LosesACard,
     ImaginesOneCardTwice,

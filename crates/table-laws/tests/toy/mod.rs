@@ -12,7 +12,9 @@ mod rules;
 mod view;
 mod words;
 
-use table::{Bag, Chance, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer};
+use table::{
+    Bag, Chance, Game, Pile, Script, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+};
 
 pub(crate) use fault::{Content, Fault};
 pub(crate) use view::View;
@@ -221,6 +223,20 @@ impl Game for Toy {
             Action::Done => self.finish_round(chance, events),
         }
         Ok(())
+    }
+
+    fn act_at_random(
+        &mut self,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        if self.is(Fault::PlaysFavourites) {
+            // The first of the list, whatever the luck.
+            return table::act_from_list(self, seat, scratch, &mut Script::of([0]), events);
+        }
+        table::act_from_list(self, seat, scratch, chance, events);
     }
 
     fn view(&self, viewer: Viewer) -> View {
