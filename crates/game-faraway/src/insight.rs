@@ -12,7 +12,9 @@ use table::{Chance, Game, Insight, Pile, Seat};
 
 use crate::{Action, Content, Faraway, Region, Sanctuary};
 use area::{Area, Moment};
+use net::Reader;
 pub use net::{Experience, HIDDEN, NETS, Net, SCALE};
+use signs::Seen;
 
 /// The last round, where the score itself is known.
 const LAST_ROUND: u8 = 8;
@@ -59,33 +61,49 @@ pub struct Judge<'a> {
     display: Pile<Region, 7>,
     round: u8,
     players: u8,
-    /// The Sanctuary that will be chosen, as long as a Region is taken first.
-    promised: Option<Sanctuary>,
+    taking: Option<Taking<'a>>,
+}
+
+/// What is the same whichever Region is taken.
+struct Taking<'a> {
+    /// With the Sanctuary that will be chosen afterwards, if one was found.
+    area: Area,
+    moment: Moment,
+    reader: Reader<'a>,
+    seen: Seen<'a>,
 }
 
 impl<'a> Judge<'a> {
     /// Looks at the position from `seat`.
+    #[inline]
     pub fn new(experience: &'a Experience, game: &Faraway, seat: Seat) -> Judge<'a> {
         let player = game.player(seat);
-        let area = Area::of(player);
         let mut judge = Judge {
             experience,
             content: game.content.0,
-            area,
+            area: Area::of(player),
             display: area::pile(game.display.iter()),
             round: game.round,
             players: game.seats() as u8,
-            promised: None,
+            taking: None,
         };
-        if area.hand.len() < HAND && game.round < LAST_ROUND && !player.dealt.is_empty() {
-            let dealt: &Pile<Sanctuary, 15> = &player.dealt;
-            judge.promised = dealt
-                .iter()
-                .map(|&card| (card, judge.value(Action::Choose(card))))
-                .reduce(|best, next| if next.1 > best.1 { next } else { best })
-                .map(|(card, _)| card);
+        if judge.area.hand.len() < HAND && game.round < LAST_ROUND {
+            judge.taking = Some(judge.take(player.dealt.as_slice()));
         }
         judge
+    }
+
+    fn take(&self, dealt: &[Sanctuary]) -> Taking<'a> {
+        let chosen = dealt
+            .iter()
+            .map(|&card| (card, self.value(Action::Choose(card))))
+            .reduce(|best, next| if next.1 > best.1 { next } else { best });
+        let area = chosen.map_or(self.area, |(card, _)| self.area.with_sanctuary(card));
+        let moment = Moment::ended(self.round, self.players);
+        let mut reader = Reader::new(&self.experience.nets[moment.net]);
+        let note = &mut |sign, value| reader.note(sign, value);
+        let seen = signs::read_area(self.content, &area, &moment, note);
+        Taking { area, moment, reader, seen }
     }
 
     /// The index of the best action; the first of equals.
@@ -109,7 +127,7 @@ impl<'a> Judge<'a> {
         let dealt = &game.player(seat).dealt;
         if game.to_act().is_empty() {
             self.area.fame(self.content)
-        } else if self.area.hand.len() < HAND && self.round < LAST_ROUND {
+        } else if self.taking.is_some() {
             best(&mut self.display.iter().map(|&region| Action::Take(region)))
         } else if !dealt.is_empty() {
             best(&mut dealt.iter().map(|&sanctuary| Action::Choose(sanctuary)))
@@ -119,21 +137,27 @@ impl<'a> Judge<'a> {
     }
 
     /// The final score to expect after `action`.
-    #[inline]
     pub fn value(&self, action: Action) -> f32 {
-        let (area, moment) = self.after(action);
-        match moment {
-            None => area.fame(self.content),
-            Some(moment) => self.foretell(&area, moment),
+        if let (Action::Take(region), Some(taking)) = (action, &self.taking) {
+            let (mut reader, mut hand) = (taking.reader, taking.area.hand);
+            hand.push(region);
+            let note = &mut |sign, value| reader.note(sign, value);
+            signs::read_hand(self.content, &taking.seen, hand.as_slice(), &taking.moment, note);
+            return taking.seen.fame as f32 + reader.outcome();
         }
+        let (area, moment) = self.after(action);
+        let Some(moment) = moment else { return area.fame(self.content) };
+        let mut reader = Reader::new(&self.experience.nets[moment.net]);
+        let fame = self.read(&area, &moment, &mut |sign, value| reader.note(sign, value));
+        fame + reader.outcome()
     }
 
     /// Gives every sign after `action` that is not 0 to `note`, and the number of the net that
     /// reads them; nothing when the final score is known.
-    pub fn signs(&self, action: Action, note: impl FnMut(usize, f32)) -> Option<usize> {
+    pub fn signs(&self, action: Action, mut note: impl FnMut(usize, f32)) -> Option<usize> {
         let (area, moment) = self.after(action);
         let moment = moment?;
-        signs::read(self.content, &area, &moment, note);
+        self.read(&area, &moment, &mut note);
         Some(moment.net)
     }
 
@@ -142,7 +166,7 @@ impl<'a> Judge<'a> {
         self.after(action).0.fame(self.content)
     }
 
-    #[inline]
+    /// What `action` leads to, and when that is looked at; never when the score is settled.
     fn after(&self, action: Action) -> (Area, Option<Moment>) {
         let ended = |round| (round < LAST_ROUND).then(|| Moment::ended(round, self.players));
         match action {
@@ -155,23 +179,20 @@ impl<'a> Judge<'a> {
                 (area, (!settled).then(|| Moment::played(self.round, dealt, self.players)))
             }
             Action::Take(region) => {
-                let area = self.area.with_taken(region);
-                (self.promised.map_or(area, |card| area.with_sanctuary(card)), ended(self.round))
+                let area = self.taking.as_ref().map_or(&self.area, |taking| &taking.area);
+                (area.with_taken(region), ended(self.round))
             }
             Action::Choose(sanctuary) => (self.area.with_sanctuary(sanctuary), ended(self.round)),
             Action::Keep(kept) => (self.area.with_hand(kept.regions()), ended(0)),
         }
     }
 
+    /// Reads all signs, and gives the score so far.
     #[inline]
-    fn foretell(&self, area: &Area, moment: Moment) -> f32 {
-        let net = &self.experience.nets[moment.net];
-        let mut hidden = [0.0; HIDDEN];
-        signs::read(self.content, area, &moment, |sign, value| {
-            for (unit, weight) in hidden.iter_mut().zip(&net.inner[sign]) {
-                *unit += value * weight;
-            }
-        });
-        area.fame(self.content) + net.outcome(&hidden)
+    fn read(&self, area: &Area, moment: &Moment, note: &mut impl FnMut(usize, f32)) -> f32 {
+        let seen = signs::read_area(self.content, area, moment, note);
+        signs::read_hand(self.content, &seen, area.hand.as_slice(), moment, note);
+        signs::read_display(self.content, &seen, area.display.as_slice(), note);
+        seen.fame as f32
     }
 }

@@ -40,17 +40,63 @@ pub struct Experience {
     pub nets: Vec<Net>,
 }
 
-impl Net {
-    /// The points that this hidden layer means.
+/// A net that is being shown signs.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    net: &'a Net,
+    hidden: [f32; HIDDEN],
+    /// Signs not yet summed up: many at once are much quicker than one by one.
+    waiting: [(u16, f32); WAITING],
+    count: usize,
+}
+
+/// Signs summed up at once.
+const WAITING: usize = 32;
+/// Hidden units summed up at once: as many as fit the registers.
+const LANES: usize = 16;
+
+impl<'a> Reader<'a> {
     #[inline]
-    pub(super) fn outcome(&self, hidden: &[f32; HIDDEN]) -> f32 {
+    pub(super) fn new(net: &'a Net) -> Reader<'a> {
+        Reader { net, hidden: [0.0; HIDDEN], waiting: [(0, 0.0); WAITING], count: 0 }
+    }
+
+    /// Shows the net a sign.
+    #[inline]
+    pub(super) fn note(&mut self, sign: usize, value: f32) {
+        self.waiting[self.count % WAITING] = (sign as u16, value);
+        self.count += 1;
+        if self.count == WAITING {
+            self.sum_up();
+        }
+    }
+
+    #[inline(never)]
+    fn sum_up(&mut self) {
+        for (part, units) in self.hidden.as_chunks_mut::<LANES>().0.iter_mut().enumerate() {
+            let mut sums = *units;
+            for &(sign, value) in &self.waiting[..self.count] {
+                let weights = &self.net.inner[usize::from(sign)].as_chunks::<LANES>().0[part];
+                for (sum, weight) in sums.iter_mut().zip(weights) {
+                    *sum += value * weight;
+                }
+            }
+            *units = sums;
+        }
+        self.count = 0;
+    }
+
+    /// The points that all these signs mean.
+    #[inline]
+    pub(super) fn outcome(&mut self) -> f32 {
+        self.sum_up();
         let mut sum = [0.0; 8];
-        for (units, weights) in hidden.chunks_exact(8).zip(self.outer.chunks_exact(8)) {
+        for (units, weights) in self.hidden.chunks_exact(8).zip(self.net.outer.chunks_exact(8)) {
             for ((sum, unit), weight) in sum.iter_mut().zip(units).zip(weights) {
                 *sum += unit.max(0.0) * weight;
             }
         }
-        SCALE * (self.bias + sum.iter().sum::<f32>())
+        SCALE * (self.net.bias + sum.iter().sum::<f32>())
     }
 }
 

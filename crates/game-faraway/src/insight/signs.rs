@@ -52,13 +52,24 @@ const SYMBOLS: usize = 9;
 const KINDS: [Counted; 5] =
     [Counted::Stone, Counted::Chimera, Counted::Thistle, Counted::Night, Counted::Clue];
 
-/// Gives every number that is not 0 to `note`, with its place.
-pub(super) fn read(
-    content: &Content,
+/// What was seen in a play area, for the hand beside it.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    quests: Quests<'a>,
+    /// The score so far.
+    pub(super) fame: u32,
+    /// The duration of the Region played last.
+    last: u8,
+}
+
+/// Gives every number about the play area that is not 0 to `note`, with its place.
+#[inline]
+pub(super) fn read_area<'a>(
+    content: &'a Content,
     area: &Area,
     moment: &Moment,
-    mut note: impl FnMut(usize, f32),
-) {
+    note: &mut impl FnMut(usize, f32),
+) -> Seen<'a> {
     let mut tally = Tally::EMPTY;
     for &sanctuary in area.sanctuaries.iter() {
         tally = tally.with(content.sanctuary(sanctuary));
@@ -92,51 +103,74 @@ pub(super) fn read(
     note(SCORE + 1, 1.0);
 
     let last = area.row.as_slice().last().map_or(0, |region| region.duration());
-    let mut supply = Tally::EMPTY;
-    let mut rising = 0;
-    for &region in area.hand.iter() {
-        let card = content.region(region);
-        supply = supply.with(card);
-        rising += usize::from(region.duration() > last);
-        note(DURATIONS + usize::from(region.duration() / 7), 1.0);
-        quest(card, in_sight.with(card), &mut |at, value| note(HAND + at, value));
-    }
-    symbols(supply, 0.5, &mut |at, value| note(SUPPLY + at, value));
     note(LAST + usize::from(last / 7), 1.0);
-    note(RISING + rising.min(3), 1.0);
     let clues = tally.counted(Counted::Clue) as usize;
     note(CLUES + clues.min(5), 1.0);
     note(DEALT + usize::from(moment.dealt.min(6)), 1.0);
     note(FOUND, area.sanctuaries.len() as f32 / 4.0);
     note(PLAYERS + usize::from(moment.players.clamp(2, 6)) - 2, 1.0);
+    Seen { quests, fame, last }
+}
 
-    let hand = quests.best_of_hand(content, area.hand.as_slice());
-    for (size, &best) in hand.iter().enumerate().take(moment.rounds_left().into()) {
-        if best > fame {
-            note(GAINS + size, (best - fame) as f32 / 20.0);
-        }
+/// Gives every number about the hand that is not 0 to `note`, with its place.
+#[inline]
+pub(super) fn read_hand(
+    content: &Content,
+    seen: &Seen,
+    hand: &[Region],
+    moment: &Moment,
+    note: &mut impl FnMut(usize, f32),
+) {
+    let mut supply = Tally::EMPTY;
+    let mut rising = 0;
+    for &region in hand {
+        let card = content.region(region);
+        supply = supply.with(card);
+        rising += usize::from(region.duration() > seen.last);
+        note(DURATIONS + usize::from(region.duration() / 7), 1.0);
+        quest(card, seen.quests.in_sight.with(card), &mut |at, value| note(HAND + at, value));
     }
-    if !area.display.is_empty() {
-        let mut supply = Tally::EMPTY;
-        let (mut best, mut sum, mut rising) = (0, 0, 0);
-        for &region in area.display.iter() {
-            let card = content.region(region);
-            supply = supply.with(card);
-            rising += u8::from(region.duration() > last);
-            let own = card.pay.fame(in_sight.with(card));
-            let gain = quests.fame_with(&[card]) + own - fame;
-            best = best.max(gain);
-            sum += gain;
+    symbols(supply, 0.5, &mut |at, value| note(SUPPLY + at, value));
+    note(RISING + rising.min(3), 1.0);
+    let best = seen.quests.best_of_hand(content, hand);
+    for (size, &best) in best.iter().enumerate().take(moment.rounds_left().into()) {
+        if best > seen.fame {
+            note(GAINS + size, (best - seen.fame) as f32 / 20.0);
         }
-        let share = 1.0 / area.display.len() as f32;
-        symbols(supply, share, &mut |at, value| note(DISPLAY + at, value));
-        note(OFFER, best as f32 / 20.0);
-        note(OFFER + 1, sum as f32 * share / 20.0);
-        note(OFFER + 2, f32::from(rising) * share);
     }
 }
 
+/// Gives every number about what can be taken that is not 0 to `note`, with its place.
+#[inline]
+pub(super) fn read_display(
+    content: &Content,
+    seen: &Seen,
+    display: &[Region],
+    note: &mut impl FnMut(usize, f32),
+) {
+    if display.is_empty() {
+        return;
+    }
+    let mut supply = Tally::EMPTY;
+    let (mut best, mut sum, mut rising) = (0, 0, 0);
+    for &region in display {
+        let card = content.region(region);
+        supply = supply.with(card);
+        rising += u8::from(region.duration() > seen.last);
+        let own = card.pay.fame(seen.quests.in_sight.with(card));
+        let gain = (seen.quests.fame_with(&[card]) + own).saturating_sub(seen.fame);
+        best = best.max(gain);
+        sum += gain;
+    }
+    let share = 1.0 / display.len() as f32;
+    symbols(supply, share, &mut |at, value| note(DISPLAY + at, value));
+    note(OFFER, best as f32 / 20.0);
+    note(OFFER + 1, sum as f32 * share / 20.0);
+    note(OFFER + 2, f32::from(rising) * share);
+}
+
 /// Every quest of a play area, with the symbols in sight for it.
+#[derive(Clone, Copy)]
 struct Quests<'a> {
     in_sight: Tally,
     /// What flat quests pay whose prerequisite is met: nothing can change it.
