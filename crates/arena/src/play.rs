@@ -93,8 +93,7 @@ impl<'a, V: Volume> Stage<'a, V> {
         let mut game = start::<V>(self.content, self.setup, &mut luck);
         let mut decisions = 0;
         while let Some(seat) = game.to_act().first() {
-            let action = any_action(&game, seat, &mut self.actions, &mut luck);
-            apply(&mut game, seat, action, &mut luck);
+            game.act_at_random(seat, &mut self.actions, &mut luck, &mut Ignore);
             decisions += 1;
         }
         self.tally.decisions += decisions;
@@ -172,12 +171,11 @@ fn start<V: Volume>(content: &'static V::Content, setup: &V::Setup, chance: &mut
     V::start(content, setup, chance).expect("the setup was tried before the match")
 }
 
-#[inline]
 fn apply<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: &mut impl Chance) {
     game.apply(seat, action, chance, &mut Ignore).expect("a listed action is accepted");
 }
 
-#[inline]
+/// What [`Game::act_at_random`] would do, with the same luck, before it is done.
 fn any_action<G: Game>(
     game: &G,
     seat: Seat,
