@@ -19,11 +19,12 @@ use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
+  tabletale play faraway --seats me,hard,easy
   tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
   tabletale score faraway 18 23 35 43 45 53 63 67 --sanctuaries 3,7
   tabletale check";
 
-/// Storybook board games at one table: play, simulate, score, check.
+/// Storybook board games at one table: play, replay, simulate, score, check.
 #[derive(Parser)]
 #[command(name = "tabletale", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {

@@ -2,12 +2,18 @@
 
 use std::io::{self, IsTerminal};
 
-use crate::outlet;
+use clap::Parser;
+
+use crate::{
+    outlet,
+    play::{self, PlayArgs},
+};
 
 const WELCOME: &str = "\
 Tabletale seats people and bots at a table to play storybook board games by their full rules.
 The browser table is still being built. The first game, Faraway, is complete:
 
+  tabletale play                                   play it here, in the terminal
   tabletale simulate faraway --seats hard,greedy   let bots play each other
   tabletale score faraway 18 23 35 43 45 53 63 67  a score pad for owners of the box
   tabletale check                                  check all cards
@@ -31,7 +37,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Starts the terminal game.
+/// Starts the terminal game as if somebody had typed `tabletale play`.
 fn play() -> anyhow::Result<()> {
-    anyhow::bail!("the terminal game is not built in yet")
+    #[derive(Parser)]
+    struct Typed {
+        #[command(flatten)]
+        args: PlayArgs,
+    }
+    play::run(&Typed::parse_from(["tabletale play"]).args)
 }

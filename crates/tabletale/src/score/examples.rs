@@ -72,28 +72,54 @@ fn differences(cards: &Content, line: &str) -> anyhow::Result<Vec<String>> {
     // The pad has the Regions in the order of scoring.
     let regions: Vec<_> = pad.regions.iter().rev().collect();
     let sanctuaries: Vec<_> = pad.sanctuaries.iter().collect();
-    compare("Region", &regions, &example.region_fame, &mut differences);
-    compare("Sanctuary", &sanctuaries, &example.sanctuary_fame, &mut differences);
+    compare(Kind::Region, &regions, &example.region_fame, &mut differences);
+    compare(Kind::Sanctuary, &sanctuaries, &example.sanctuary_fame, &mut differences);
     if u32::from(pad.total) != example.total {
         differences.push(format!("the total is {}, not {}", pad.total, example.total));
     }
     Ok(differences)
 }
 
+/// What is compared.
+#[derive(Clone, Copy)]
+enum Kind {
+    Region,
+    Sanctuary,
+}
+
+impl Kind {
+    fn one(self) -> &'static str {
+        match self {
+            Kind::Region => "Region",
+            Kind::Sanctuary => "Sanctuary",
+        }
+    }
+
+    fn many(self) -> &'static str {
+        match self {
+            Kind::Region => "Regions",
+            Kind::Sanctuary => "Sanctuaries",
+        }
+    }
+}
+
 fn compare<C: std::fmt::Display>(
-    kind: &str,
+    kind: Kind,
     lines: &[&Line<C>],
     expected: &[u32],
     differences: &mut Vec<String>,
 ) {
     if lines.len() != expected.len() {
-        let (cards, fames) = (lines.len(), expected.len());
-        differences.push(format!("{cards} of kind {kind} have {fames} values of fame"));
+        let cards = counted(lines.len() as u64, kind.one(), kind.many());
+        differences.push(format!(
+            "{cards}, but {} of fame",
+            counted(expected.len() as u64, "value", "values")
+        ));
     }
     for (line, &expected) in lines.iter().zip(expected) {
         if u32::from(line.fame) != expected {
             let Line { card, fame, why } = line;
-            differences.push(format!("{kind} {card} pays {fame}, not {expected} ({why})"));
+            differences.push(format!("{} {card} pays {fame}, not {expected} ({why})", kind.one()));
         }
     }
 }

@@ -1,0 +1,8 @@
+//! The commands as somebody types them: what they print, complain about and leave behind.
+
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
+mod said;
+mod score;
+mod simulate;
+mod welcome;
