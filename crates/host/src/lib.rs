@@ -1,0 +1,1 @@
+//! The authority over tables: seats, turns, versions, undo and bots at seats.

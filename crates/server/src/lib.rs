@@ -1,0 +1,1 @@
+//! The table on the network: routes, live updates, identities and limits.

@@ -1,0 +1,1 @@
+//! Tables, seats and moves, kept so that nothing is ever lost.

@@ -1,0 +1,1 @@
+//! Views as pages: HTML and SVG from what a viewer may know.
