@@ -100,7 +100,7 @@ impl<G: Insight> Bot<G> {
 fn temper(kind: BotKind) -> Option<Temper> {
     match kind {
         BotKind::Random | BotKind::Greedy => None,
-        BotKind::Easy => Some(Temper { playing: Playing::Random, ease: 0.7 }),
+        BotKind::Easy => Some(Temper { playing: Playing::Random, ease: 0.8 }),
         BotKind::Medium => Some(Temper { playing: Playing::Random, ease: 0.0 }),
         BotKind::Hard => Some(Temper { playing: Playing::Habit, ease: 0.0 }),
     }

@@ -64,9 +64,9 @@ impl BotKind {
     pub fn iterations(self) -> Budget {
         Budget::Iterations(match self {
             BotKind::Random | BotKind::Greedy => 0,
-            BotKind::Easy => 30,
+            BotKind::Easy => 18,
             BotKind::Medium => 300,
-            BotKind::Hard => 300,
+            BotKind::Hard => 1000,
         })
     }
 
@@ -76,7 +76,7 @@ impl BotKind {
             BotKind::Random | BotKind::Greedy => 0,
             BotKind::Easy => 1,
             BotKind::Medium => 5,
-            BotKind::Hard => 100,
+            BotKind::Hard => 50,
         }))
     }
 }

@@ -9,8 +9,13 @@ use table::{Chance, Game, Ignore, Seat, Standings, Viewer};
 
 const P1: Seat = Seat::new(0);
 
+/// A bot that thinks less than it could, so that the tests are quick.
 fn bot(kind: BotKind, seed: u64) -> Bot<Faraway> {
-    Bot::new(kind, Content::embedded(), seed)
+    let bot = Bot::new(kind, Content::embedded(), seed);
+    match kind {
+        BotKind::Random | BotKind::Greedy | BotKind::Easy => bot,
+        BotKind::Medium | BotKind::Hard => bot.with_budget(Budget::Iterations(60)),
+    }
 }
 
 fn start(setup: &Setup, luck: &mut Quick) -> Faraway {

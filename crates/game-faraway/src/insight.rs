@@ -22,7 +22,7 @@ const LAST_ROUND: u8 = 8;
 const HAND: usize = 3;
 
 impl Insight for Faraway {
-    const FORESIGHT: u32 = 2;
+    const FORESIGHT: u32 = 5;
 
     fn score_now(&self, seat: Seat) -> f32 {
         Area::of(self.player(seat)).fame(&self.content)
