@@ -1,0 +1,183 @@
+//! What a page is made of: plain facts for one viewer, filled in by the server.
+//!
+//! Pages know nothing else. Whatever a viewer may not know is not in here.
+
+use shelf::{AnyView, BotKind, GameName, Opinion, Shelf};
+use table::{Seat, Standings, Viewer};
+
+/// A table as one viewer may see it.
+#[derive(Clone)]
+pub struct TableModel {
+    /// Its word in addresses.
+    pub id: String,
+    /// How often it has changed.
+    pub revision: u64,
+    /// Which game.
+    pub game: GameName,
+    /// The cards it is played with.
+    pub shelf: Shelf,
+    /// How far it is.
+    pub stage: TableStage,
+    /// All seats in ascending order.
+    pub seats: Vec<SeatModel>,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// The seats of this browser.
+    pub mine: Vec<Seat>,
+    /// Whether this browser made the table.
+    pub is_host: bool,
+    /// The game, once it has begun.
+    pub view: Option<AnyView>,
+    /// What the viewer may do now, in notation.
+    pub actions: Vec<String>,
+    /// What happened so far, oldest first.
+    pub log: Vec<LogModel>,
+    /// Whether the viewer may undo now, or why not; nothing where there is nothing to undo.
+    pub undo: Option<Result<(), String>>,
+    /// Something to be said once.
+    pub notice: Option<String>,
+    /// Table talk, oldest first.
+    pub chat: Vec<ChatModel>,
+    /// The address that brings a friend in.
+    pub invite: String,
+    /// The hash of the seed, shown from the start.
+    pub seed_hash: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Scores and places, once the game is over.
+    pub standings: Option<Standings>,
+    /// What a bot thinks of the actions, once it was asked.
+    pub hint: Option<Vec<Opinion>>,
+    /// The names of those who owe a decision, as a list in words; empty for nobody.
+    pub waiting_for: String,
+    /// The options of this table, as words of the game.
+    pub choices: Vec<String>,
+    /// How it is set up, in words.
+    pub setup: String,
+    /// A question to take moves back that is open.
+    pub take_back: Option<TakeBackModel>,
+    /// Whom the screen is to be passed to before anything is shown.
+    pub pass_to: Option<Seat>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableStage {
+    /// Players gather.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// One seat.
+#[derive(Clone, Debug)]
+pub struct SeatModel {
+    /// Which one.
+    pub seat: Seat,
+    /// What whoever sits there is called.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Whether it owes a decision.
+    pub to_act: bool,
+    /// Whether it belongs to this browser.
+    pub mine: bool,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Whether they look at the table now.
+        here: bool,
+    },
+    /// A bot of this kind.
+    Bot(BotKind),
+}
+
+/// One sentence of the log.
+#[derive(Clone, Debug)]
+pub struct LogModel {
+    /// The move it belongs to, counted from 0.
+    pub of_move: usize,
+    /// Without a full stop.
+    pub text: String,
+}
+
+/// One line of table talk.
+#[derive(Clone, Debug)]
+pub struct ChatModel {
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// Somebody asks the table to take moves back.
+#[derive(Clone, Debug)]
+pub struct TakeBackModel {
+    /// Who asks.
+    pub asked_by: String,
+    /// Whether this browser has yet to answer.
+    pub i_must_answer: bool,
+}
+
+/// The front page.
+#[derive(Clone, Debug, Default)]
+pub struct FrontModel {
+    /// Tables this browser sits at.
+    pub continues: Vec<TableLine>,
+    /// Public tables with a free seat.
+    pub open: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableLine {
+    /// Its word in addresses.
+    pub id: String,
+    /// Which game.
+    pub game: GameName,
+    /// Who sits there, in words.
+    pub seats: String,
+    /// How far it is, in words.
+    pub status: String,
+    /// Whether this browser owes a decision.
+    pub my_turn: bool,
+}
+
+/// A moment of a recorded game.
+#[derive(Clone)]
+pub struct ReplayModel {
+    /// The table at that moment, as it is looked at.
+    pub table: TableModel,
+    /// How many moves have been made.
+    pub at: usize,
+    /// Of how many.
+    pub moves: usize,
+    /// Whose eyes; nobody's for a spectator.
+    pub as_seat: Option<Seat>,
+}
+
+impl TableModel {
+    /// The name at `seat`.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.iter().find(|known| known.seat == seat).map_or("?", |known| &known.name)
+    }
+
+    /// The seat the viewer acts for.
+    pub fn seat(&self) -> Option<Seat> {
+        self.viewer.seat()
+    }
+
+    /// Whether a decision is asked of the viewer, who has not made it yet.
+    pub fn is_my_turn(&self) -> bool {
+        self.stage == TableStage::Playing
+            && self.seats.iter().any(|seat| seat.to_act && Some(seat.seat) == self.seat())
+    }
+}
