@@ -20,7 +20,7 @@ use luck::Fair;
 use shelf::{GameName, Shelf};
 
 use crate::{content::ContentArgs, outlet};
-use desk::{Desk, Leaving};
+use desk::{Desk, Leaving, Pace};
 use party::Party;
 use plain::{Ending, Lines};
 use save::{Kept, Shelter, Unusable};
@@ -88,16 +88,20 @@ pub(crate) struct PlayArgs {
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let game: GameName = args.game.parse()?;
     let shelf = args.content.shelf()?;
-    let ink = terminal::ink(args.ascii);
+    let ink = terminal::ink(args.ascii.then_some(tui::Glyphs::Ascii));
     let full_screen = !args.plain && terminal::is_capable();
     if full_screen {
         terminal::ensure_room()?;
     }
     let (mut party, mut greeting) = sit_down(args, game, shelf)?;
     loop {
+        if let Err(why) = party.keep() {
+            greeting = Some(why);
+        }
         let another = if full_screen {
-            let motion = terminal::has_motion(args.no_motion);
-            let mut desk = Desk::new(party, ink, motion, greeting.take(), Instant::now());
+            let moves = !args.no_motion && terminal::has_motion();
+            let pace = if moves { Pace::Followable } else { Pace::AtOnce };
+            let mut desk = Desk::new(party, ink, pace, greeting.take(), Instant::now());
             let leaving = terminal::run(&mut desk);
             let party = desk.into_party();
             // Whatever ended the show, what is said about the game comes after it.
@@ -118,7 +122,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 
 /// Plays line by line; tells whether another game is wanted.
 fn play_lines(party: Party, ink: tui::Ink, greeting: Option<String>) -> anyhow::Result<bool> {
-    let is_person = io::stdin().is_terminal() && party.people().len() > 0;
+    let is_person = io::stdin().is_terminal() && !party.people().is_empty();
     let mut input = BufReader::new(io::stdin());
     let mut output = io::stdout();
     let mut lines = Lines::new(party, ink, &mut input, &mut output);
@@ -173,7 +177,7 @@ fn sit_down(
     }
 }
 
-/// Starts a new game and keeps it.
+/// Starts a new game.
 fn start(
     args: &PlayArgs,
     game: GameName,
@@ -185,7 +189,5 @@ fn start(
     let choices: Vec<&str> = args.choices.iter().map(String::as_str).collect();
     let seed = party::seed(seed);
     let sitting = shelf.start(game, sitters.len(), &choices, &names, &mut Fair::new(seed, 0))?;
-    let party = Party::new(shelf, sitting, sitters, seed, Shelter::of(game));
-    party.keep().map_err(|why| anyhow::anyhow!("{}", why.trim_end_matches('.')))?;
-    Ok(party)
+    Ok(Party::new(shelf, sitting, sitters, seed, Shelter::of(game)))
 }

@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 use shelf::{Shelf, Sitting};
 use table::{Seat, Viewer};
-use tui::Ink;
+use tui::Glyphs;
 
 use crate::{
     content::ContentArgs,
@@ -46,9 +46,9 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         anyhow!("{shown}, line {line}: this is not text")
     })?;
     let sitting = shelf.resume(&text).map_err(|error| anyhow!("{shown}, {error}"))?;
-    let ink = terminal::ink(args.ascii);
+    let ink = terminal::ink(args.ascii.then_some(Glyphs::Ascii));
     if args.plain || !terminal::is_capable() {
-        return outlet::print(&ink.plain(&tell(&shelf, sitting.as_ref(), ink)));
+        return outlet::print(&ink.plain(&tell(&shelf, sitting.as_ref())));
     }
     terminal::ensure_room()?;
     terminal::run(&mut ReplayShow::new(shelf, text, sitting, ink)?)?;
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
 }
 
 /// Every move with what happened, and how it ended.
-fn tell(shelf: &Shelf, sitting: &dyn Sitting, ink: Ink) -> String {
+fn tell(shelf: &Shelf, sitting: &dyn Sitting) -> String {
     let name = |seat: Seat| clean(sitting.names().get(seat));
     let mut text = format!("{}, {}\n", sitting.game().title(), sitting.setup());
     let mut log = sitting.log().iter().peekable();
@@ -72,7 +72,7 @@ fn tell(shelf: &Shelf, sitting: &dyn Sitting, ink: Ink) -> String {
         Some(standings) => {
             let view = sitting.view(Viewer::Spectator);
             let table = tui::Table { shelf, view: &view, names: sitting.names() };
-            let scores = table.describe_scores(ink, &standings);
+            let scores = table.describe_scores(&standings);
             let result = scores.iter().skip_while(|line| !line.starts_with("The result"));
             result.for_each(|line| text.push_str(&format!("{}\n", clean(line))));
         }

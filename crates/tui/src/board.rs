@@ -108,28 +108,28 @@ impl<'a> Table<'a> {
     }
 
     /// The situation in words, a line each.
-    pub fn describe(&self, ink: Ink) -> Vec<String> {
-        self.board(ink).describe()
+    pub fn describe(&self) -> Vec<String> {
+        self.board(Ink::FULL).describe()
     }
 
     /// What is asked of the viewer, or who is waited for: one sentence.
-    pub fn asks(&self, ink: Ink) -> String {
-        self.board(ink).asks()
+    pub fn asks(&self) -> String {
+        self.board(Ink::FULL).asks()
     }
 
     /// An action in words.
-    pub fn describe_action(&self, ink: Ink, action: &str) -> String {
-        self.board(ink).describe_action(action)
+    pub fn describe_action(&self, action: &str) -> String {
+        self.board(Ink::FULL).describe_action(action)
     }
 
     /// The final scoring in words, a line each.
-    pub fn describe_scores(&self, ink: Ink, standings: &Standings) -> Vec<String> {
-        self.board(ink).describe_scores(standings)
+    pub fn describe_scores(&self, standings: &Standings) -> Vec<String> {
+        self.board(Ink::FULL).describe_scores(standings)
     }
 
     /// A card in words, one paragraph each; nothing if there is no such card.
-    pub fn explain(&self, ink: Ink, card: &str) -> Option<Vec<String>> {
-        self.board(ink).explain(card)
+    pub fn explain(&self, card: &str) -> Option<Vec<String>> {
+        self.board(Ink::FULL).explain(card)
     }
 
     /// The cards in sight, by the words for them.

@@ -198,11 +198,7 @@ fn slider(buf: &mut Buffer, ink: Ink, area: Rect, at: usize, of: usize, caption:
     if lines.left() > 1 {
         put_line(buf, lines.next(), 3, 0, &bar);
     }
-    keys(
-        buf,
-        ink,
-        "← → one move · PgUp PgDn ten · Home End · v viewpoint · ? cards · l log · q leave",
-    );
+    keys(buf, ink, "← → move · PgUp PgDn ten · Home End · v viewpoint · ? cards · l log · q leave");
 }
 
 /// What a bot advises, in one sentence.
@@ -212,15 +208,46 @@ pub fn hint(opinions: &[Opinion]) -> String {
         [only] => format!("hard would {}: there is nothing else to do.", only.action),
         [best, second, ..] => {
             let lead = best.score - second.score;
-            let sure = if lead < best.doubt.max(second.doubt) {
-                ", which is hardly a difference"
+            let against = if lead < best.doubt.max(second.doubt) {
+                "about the same as".to_owned()
             } else {
-                ""
+                format!("{lead:.1} more than")
             };
             format!(
-                "hard would {} and expects {:.0} in the end, {lead:.1} more than with {}{sure}.",
+                "hard would {}: {:.0} expected, {against} with {}.",
                 best.action, best.score, second.action
             )
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opinion(action: &str, score: f32) -> Opinion {
+        Opinion { action: action.to_owned(), score, doubt: 0.5 }
+    }
+
+    #[test]
+    fn a_hint_tells_by_how_much() {
+        let opinions = [opinion("take 24", 66.2), opinion("take 52", 62.0)];
+        assert_eq!(hint(&opinions), "hard would take 24: 66 expected, 4.2 more than with take 52.");
+        let close = [opinion("take 24", 66.2), opinion("take 52", 66.0)];
+        assert!(hint(&close).ends_with("about the same as with take 52."));
+        assert_eq!(hint(&close[..1]), "hard would take 24: there is nothing else to do.");
+    }
+
+    #[test]
+    fn choices_flow_into_lines_and_none_is_lost() {
+        let actions: Vec<String> = (1..=15).map(|number| format!("choose S{number}")).collect();
+        let choices = Choices { actions: &actions, selected: 0 };
+        let lines = flow(choices, &[], 76);
+        assert_eq!(
+            lines.iter().flatten().copied().collect::<Vec<_>>(),
+            (0..15).collect::<Vec<_>>()
+        );
+        assert!(lines.len() > 1);
+        assert!(flow(Choices::default(), &[], 76).is_empty());
     }
 }

@@ -64,13 +64,15 @@ pub(crate) fn draw_help(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Boar
     draw_legend(buf, ink, rest, board);
 }
 
+/// Lines of the legend: enough for each kind of symbol to have a column of its own.
+const LEGEND_ROWS: usize = 5;
+
 /// Draws the symbols and their meaning in columns.
 pub(crate) fn draw_legend(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board) {
     let pairs = board.legend();
-    // A column of a dozen is easily read; a lower place has shorter ones.
-    let rows = usize::from(area.height).clamp(1, 12).min(pairs.len().div_ceil(2));
+    let rows = usize::from(area.height).clamp(1, LEGEND_ROWS);
     let mut x = 0;
-    for column in pairs.chunks(rows.max(1)) {
+    for column in pairs.chunks(rows) {
         let symbol = column.iter().map(|(symbol, _)| width(symbol)).max().unwrap_or(0) as u16;
         let words = column.iter().map(|(_, words)| width(words)).max().unwrap_or(0) as u16;
         if x + symbol + 1 + words > area.width {

@@ -222,7 +222,7 @@ pub(crate) fn keys(buf: &mut Buffer, ink: Ink, text: &str) {
             .plain(text)
             .replace("← →", "left right")
             .replace("↑ ↓", "up down")
-            .replace("←→", "arrows"),
+            .replace("←→ or number", "arrows/number"),
     };
     put(buf, area, 1, area.height - 1, &cut(&text, usize::from(area.width) - 2), ink.dim());
 }

@@ -3,6 +3,9 @@
 //! Nothing here touches a terminal: keys and moments come in as arguments, and
 //! the picture goes out as a buffer. The keys are in [`super::keys`].
 
+#[cfg(test)]
+mod tests;
+
 use std::time::{Duration, Instant};
 
 use ratatui::{buffer::Buffer, crossterm::event::KeyEvent};
@@ -37,6 +40,15 @@ pub(crate) enum Open {
     Finale { step: usize },
 }
 
+/// How fast things happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    /// One thing after another, so that one can follow.
+    Followable,
+    /// Everything at once.
+    AtOnce,
+}
+
 /// How somebody leaves the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leaving {
@@ -51,7 +63,7 @@ pub(crate) struct Desk {
     pub(super) party: Party,
     thinker: Thinker,
     ink: Ink,
-    has_motion: bool,
+    pace: Pace,
     /// Whose eyes the screen is for.
     pub(super) viewer: Viewer,
     /// To whom the screen is being handed on.
@@ -90,7 +102,7 @@ impl Desk {
     pub(crate) fn new(
         party: Party,
         ink: Ink,
-        has_motion: bool,
+        pace: Pace,
         greeting: Option<String>,
         now: Instant,
     ) -> Desk {
@@ -104,7 +116,7 @@ impl Desk {
             news: party.sitting().moves(),
             party,
             ink,
-            has_motion,
+            pace,
             viewer,
             cover: None,
             log: Vec::new(),
@@ -163,13 +175,14 @@ impl Desk {
     /// Does what the one at the screen decided.
     pub(super) fn act(&mut self, action: &str, now: Instant) {
         let Some(seat) = self.viewer.seat() else { return };
-        self.news = self.party.sitting().moves();
+        let before = self.party.sitting().moves();
         match self.party.act(seat, action) {
             Ok(kept) => {
                 self.notice = kept.err().map(Notice::Refusal);
+                self.news = before;
                 self.decided_at = Some(now);
-                self.wait_after_move(now, BEFORE_REVEAL);
                 self.look();
+                self.wait_after_move(now, BEFORE_REVEAL);
             }
             Err(refusal) => self.refuse(&refusal.to_string()),
         }
@@ -186,7 +199,7 @@ impl Desk {
                     1 => " and one move of a bot".to_owned(),
                     _ => format!(" and {bots} moves of bots"),
                 };
-                let text = format!("The last decision of {name}{with} taken back.");
+                let text = format!("Taken back: the last decision of {name}{with}.");
                 self.notice =
                     Some(undone.kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
                 self.news = self.news.min(self.party.sitting().moves());
@@ -252,18 +265,25 @@ impl Desk {
         self.table().finale_steps()
     }
 
+    /// Skips to the end of the final scoring.
+    pub(super) fn show_result(&mut self) {
+        self.open = Open::Finale { step: self.finale_steps() };
+        self.was_scored = true;
+    }
+
     fn table(&self) -> Table<'_> {
         Table { shelf: self.party.shelf(), view: &self.view, names: self.party.sitting().names() }
     }
 
     fn wait_after_move(&mut self, now: Instant, last_of_secrets: Duration) {
         let pause = match self.party.sitting().to_act().len() {
-            _ if !self.has_motion => Duration::ZERO,
+            _ if self.pace == Pace::AtOnce => Duration::ZERO,
             0 | 1 => BETWEEN_MOVES,
             _ => BETWEEN_SECRETS,
         };
         // After a person's secret choice there is a moment to think better of it.
-        let is_secret = self.has_motion && !self.is_asked() && !self.actions.is_empty();
+        let is_secret =
+            self.pace == Pace::Followable && !self.is_asked() && !self.actions.is_empty();
         self.not_before = now + if is_secret { pause.max(last_of_secrets) } else { pause };
     }
 
@@ -302,8 +322,8 @@ impl Desk {
                 if let Err(why) = kept {
                     self.notice = Some(Notice::Refusal(why));
                 }
-                self.wait_after_move(now, Duration::ZERO);
                 self.look();
+                self.wait_after_move(now, Duration::ZERO);
             }
             Bot::Thinks(_) | Bot::HasDecided(_) => {}
         }
@@ -319,7 +339,8 @@ impl Desk {
                     let text = format!("The game lies in {}.", file.display());
                     self.notice = Some(Notice::Note(text));
                 }
-                let step = if self.has_motion && !self.was_scored { 0 } else { steps };
+                let step =
+                    if self.pace == Pace::Followable && !self.was_scored { 0 } else { steps };
                 self.open = Open::Finale { step };
                 self.not_before = now + BETWEEN_SCORES;
             }

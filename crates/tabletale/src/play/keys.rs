@@ -104,7 +104,7 @@ fn begin(desk: &mut Desk, letter: char) -> Option<Leaving> {
         'l' => desk.open = Open::Log { up: 0 },
         'o' => desk.open = Open::Others { first: 0 },
         '?' => desk.open = Open::Help { card: desk.card_in_focus(), typed: false },
-        ':' | ' ' => {}
+        ' ' => {}
         _ => {
             desk.input.push(letter);
             preview(desk);
@@ -187,9 +187,8 @@ fn in_help(desk: &mut Desk, key: KeyEvent, card: String, typed: bool) -> Option<
 }
 
 fn at_the_end(desk: &mut Desk, key: KeyEvent, step: usize) -> Option<Leaving> {
-    let steps = desk.finale_steps();
-    if step < steps {
-        desk.open = Open::Finale { step: steps };
+    if step < desk.finale_steps() {
+        desk.show_result();
         return None;
     }
     match key.code {

@@ -23,6 +23,8 @@ pub(crate) struct Party {
     luck: Fair,
     seed: Seed,
     shelter: Option<Shelter>,
+    /// Why the game as it stands is not kept.
+    unkept: Option<String>,
 }
 
 impl Party {
@@ -36,7 +38,7 @@ impl Party {
     ) -> Party {
         let luck = Fair::new(seed, save::picks(&sitting.replay()));
         let people = seats::people(&sitters);
-        Party { shelf, sitting, sitters, people, luck, seed, shelter }
+        Party { shelf, sitting, sitters, people, luck, seed, shelter, unkept: None }
     }
 
     /// The games and their content.
@@ -112,11 +114,11 @@ impl Party {
     }
 
     /// Writes the game down, or says why it could not be.
-    pub(crate) fn keep(&self) -> Result<(), String> {
+    pub(crate) fn keep(&mut self) -> Result<(), String> {
         let Some(shelter) = &self.shelter else { return Ok(()) };
-        shelter
-            .keep(self.sitting.as_ref(), &self.sitters, &self.seed)
-            .map_err(|error| format!("The game could not be kept: {error:#}."))
+        let kept = shelter.keep(self.sitting.as_ref(), &self.sitters, &self.seed);
+        self.unkept = kept.err().map(|error| format!("The game cannot be kept: {error:#}."));
+        self.unkept.clone().map_or(Ok(()), Err)
     }
 
     /// Puts a finished game away and says where.
@@ -128,12 +130,13 @@ impl Party {
     /// What is said when somebody leaves: whether the game is kept, and how to come back.
     pub(crate) fn farewell(&self) -> String {
         let game = self.sitting.game();
-        match (&self.shelter, self.is_over()) {
-            (_, true) => String::new(),
-            (Some(_), false) => {
+        match (&self.shelter, &self.unkept) {
+            _ if self.is_over() => String::new(),
+            (_, Some(why)) => why.clone(),
+            (Some(_), None) => {
                 format!("The game is kept. “tabletale play {game}” goes on where you stopped.")
             }
-            (None, false) => "The game is not kept: this system has no folder for it.".to_owned(),
+            (None, None) => "The game is not kept: this system has no folder for it.".to_owned(),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::bail;
-use table::{Seat, Viewer};
+use table::{Seat, Seats, Viewer};
 use tui::{Ink, Table};
 
 use super::{
@@ -38,8 +38,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     /// Sits down with this party.
     pub(crate) fn new(party: Party, ink: Ink, input: &'a mut I, output: &'a mut O) -> Self {
         let thinker = Thinker::new(*party.shelf());
-        let reader =
-            Some(party.people()).filter(|people| people.len() == 1).and_then(|p| p.first());
+        let reader = Some(party.people()).filter(|people| people.len() == 1).and_then(Seats::first);
         let told = party.sitting().log().len();
         Lines { party, thinker, ink, input, output, reader, told }
     }
@@ -70,7 +69,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         if let Some(standings) = self.party.sitting().standings() {
             self.say("")?;
             self.say("The game is over.")?;
-            let lines = self.with_table(|table, ink| table.describe_scores(ink, &standings));
+            let lines = self.with_table(|table| table.describe_scores(&standings));
             self.say_all(&lines)?;
         }
         if let Some(file) = self.party.finish() {
@@ -158,7 +157,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     fn show_situation(&mut self) -> anyhow::Result<()> {
         self.tell_news()?;
         self.say("")?;
-        let lines = self.with_table(|table, ink| table.describe(ink));
+        let lines = self.with_table(|table| table.describe());
         self.say_all(&lines)
     }
 
@@ -166,14 +165,12 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     fn ask(&mut self, seat: Seat) -> anyhow::Result<Vec<String>> {
         let actions = self.party.sitting().actions(seat);
         self.say("")?;
-        let question = self.with_table(|table, ink| table.asks(ink));
+        let question = self.with_table(|table| table.asks());
         self.say(&question)?;
-        let lines = self.with_table(|table, ink| {
+        let lines = self.with_table(|table| {
             let numbered = actions.iter().enumerate();
             numbered
-                .map(|(index, action)| {
-                    format!("{}. {}", index + 1, table.describe_action(ink, action))
-                })
+                .map(|(index, action)| format!("{}. {}", index + 1, table.describe_action(action)))
                 .collect::<Vec<_>>()
         });
         self.say_all(&lines)?;
@@ -182,11 +179,11 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     }
 
     fn explain(&mut self, card: &str) -> anyhow::Result<()> {
-        let words = self.with_table(|table, ink| table.explain(ink, card));
+        let words = self.with_table(|table| table.explain(card));
         match words {
             Some(words) => self.say_all(&words),
             None if card.is_empty() => {
-                let cards = self.with_table(|table, _| table.cards());
+                let cards = self.with_table(|table| table.cards());
                 let example = cards.first().map_or("", String::as_str);
                 self.say(&format!("Say which card, as in “help {example}”."))
             }
@@ -216,10 +213,10 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         self.reader.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn with_table<T>(&self, look: impl FnOnce(Table<'_>, Ink) -> T) -> T {
+    fn with_table<T>(&self, look: impl FnOnce(Table<'_>) -> T) -> T {
         let view = self.party.sitting().view(self.viewer());
         let names = self.party.sitting().names();
-        look(Table { shelf: self.party.shelf(), view: &view, names }, self.ink)
+        look(Table { shelf: self.party.shelf(), view: &view, names })
     }
 
     /// The next line, or nothing when there is no more.

@@ -6,7 +6,10 @@
 
 use std::{
     env, fs,
-    io::Write,
+    io::{
+        ErrorKind::{NotADirectory, NotFound},
+        Write,
+    },
     path::{Path, PathBuf},
 };
 
@@ -80,7 +83,7 @@ impl Shelter {
         let file = self.file();
         let text = match fs::read(&file) {
             Ok(bytes) => String::from_utf8(bytes),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if matches!(error.kind(), NotFound | NotADirectory) => return Ok(None),
             Err(error) => {
                 return Err(error).with_context(|| format!("cannot read {}", file.display()));
             }

@@ -89,11 +89,11 @@ fn go_on<S: Show>(terminal: &mut DefaultTerminal, show: &mut S) -> anyhow::Resul
     }
 }
 
-/// What this terminal can show, by what its environment says.
-pub(crate) fn ink(ascii: bool) -> Ink {
+/// What this terminal can show, by what its environment says; `glyphs` overrules it.
+pub(crate) fn ink(glyphs: Option<Glyphs>) -> Ink {
     let var = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(var);
-    let glyphs = if ascii { Glyphs::Ascii } else { glyphs(locale.as_deref()) };
+    let glyphs = glyphs.unwrap_or_else(|| glyphs_of(locale.as_deref()));
     let colours = if var("NO_COLOR").is_some() {
         Colours::None
     } else {
@@ -106,7 +106,7 @@ pub(crate) fn ink(ascii: bool) -> Ink {
 }
 
 /// Only a locale that says it has no more than ASCII is believed: most say nothing at all.
-fn glyphs(locale: Option<&str>) -> Glyphs {
+fn glyphs_of(locale: Option<&str>) -> Glyphs {
     let is_unicode = |locale: &str| {
         let locale = locale.to_ascii_lowercase();
         locale.ends_with("utf-8") || locale.ends_with("utf8")
@@ -114,9 +114,9 @@ fn glyphs(locale: Option<&str>) -> Glyphs {
     if locale.is_none_or(is_unicode) { Glyphs::Unicode } else { Glyphs::Ascii }
 }
 
-/// Whether things may move: `--no-motion` and `$NO_MOTION` say no.
-pub(crate) fn has_motion(no_motion: bool) -> bool {
-    !no_motion && env::var_os("NO_MOTION").is_none_or(|value| value.is_empty())
+/// Whether things may move; `$NO_MOTION` says no.
+pub(crate) fn has_motion() -> bool {
+    env::var_os("NO_MOTION").is_none_or(|value| value.is_empty())
 }
 
 #[cfg(test)]
@@ -125,10 +125,10 @@ mod tests {
 
     #[test]
     fn a_locale_without_unicode_gets_plain_characters() {
-        assert_eq!(glyphs(None), Glyphs::Unicode);
-        assert_eq!(glyphs(Some("en_GB.UTF-8")), Glyphs::Unicode);
-        assert_eq!(glyphs(Some("C.utf8")), Glyphs::Unicode);
-        assert_eq!(glyphs(Some("C")), Glyphs::Ascii);
-        assert_eq!(glyphs(Some("de_DE.ISO-8859-1")), Glyphs::Ascii);
+        assert_eq!(glyphs_of(None), Glyphs::Unicode);
+        assert_eq!(glyphs_of(Some("en_GB.UTF-8")), Glyphs::Unicode);
+        assert_eq!(glyphs_of(Some("C.utf8")), Glyphs::Unicode);
+        assert_eq!(glyphs_of(Some("C")), Glyphs::Ascii);
+        assert_eq!(glyphs_of(Some("de_DE.ISO-8859-1")), Glyphs::Ascii);
     }
 }

@@ -25,7 +25,8 @@ pub(crate) enum Word {
 
 /// Reads a line, given what can be chosen.
 pub(crate) fn read(line: &str, actions: &[String]) -> Word {
-    let line = line.trim();
+    // A colon only says that words follow, and not a command of one letter.
+    let line = line.trim().trim_start_matches(':').trim_start();
     let lower = line.to_lowercase();
     let (first, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
     match first {
@@ -89,6 +90,7 @@ mod tests {
             ("? 23", Word::Help("23".to_owned())),
             ("?23", Word::Help("23".to_owned())),
             ("?", Word::Help(String::new())),
+            (":help s7", Word::Help("S7".to_owned())),
         ] {
             assert_eq!(read(line, &actions()), word, "{line}");
         }

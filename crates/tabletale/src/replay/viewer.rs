@@ -214,7 +214,7 @@ mod tests {
     fn screen(show: &ReplayShow) -> String {
         let mut buf = Buffer::empty(Rect::new(0, 0, 80, 24));
         show.draw(&mut buf);
-        buf.content().iter().map(|cell| cell.symbol()).collect()
+        buf.content().iter().map(ratatui::buffer::Cell::symbol).collect()
     }
 
     #[test]

@@ -79,7 +79,7 @@ pub(super) fn draw(
     let players = spread.view.players.len() as u16;
     let is_over = step >= steps(spread);
     let headline = if is_over { winners(spread, standings) } else { course(step).to_owned() };
-    put(buf, area, 1, 0, &headline, if is_over { ink.accent() } else { ink.text() });
+    put(buf, area, 1, 0, &ink.plain(&headline), if is_over { ink.accent() } else { ink.text() });
 
     let room = area.height.saturating_sub(if is_over { 2 + players } else { 2 });
     let as_cards = players * CARDS_HEIGHT <= room && area.width > ROW * Form::Small.width();

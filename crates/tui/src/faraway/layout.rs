@@ -132,7 +132,8 @@ pub(super) fn plan(needs: Needs, area: Rect) -> Plan {
         may
     };
     let growth = Form::Large.height() - Form::Small.height();
-    let hand_and_log = area.width >= GUTTER + needs.hand * Form::Large.width() + LOG;
+    let log = if needs.keeping { 0 } else { LOG };
+    let hand_and_log = area.width >= GUTTER + needs.hand * Form::Large.width() + log;
     if needs.own && afford(growth, hand_and_log) {
         hand = Form::Large;
     }

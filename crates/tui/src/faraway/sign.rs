@@ -196,11 +196,11 @@ pub(super) fn legend(ink: Ink) -> Vec<(String, &'static str)> {
     let mut pairs: Vec<(String, &'static str)> =
         counted.into_iter().map(|(what, word)| (glyph(ink, what).to_string(), word)).collect();
     pairs.extend(Colour::ALL.map(|colour| (letter(colour).to_string(), colour.word())));
-    pairs.push((format!("if {stone}"), "pays only with a stone in sight"));
-    pairs.push((format!("2/{stone}"), "2 fame for each stone"));
-    pairs.push(("1/RB".to_owned(), "1 fame for each red or blue card"));
-    pairs.push(("4/set".to_owned(), "4 fame for each set of all four colours"));
-    pairs.push(("=8".to_owned(), "what a card in the row pays now"));
+    pairs.push((format!("if {stone}"), "needs a stone"));
+    pairs.push((format!("2/{stone}"), "2 for each stone"));
+    pairs.push(("1/RB".to_owned(), "1 for each red or blue card"));
+    pairs.push(("4/set".to_owned(), "4 for each set of four colours"));
+    pairs.push(("=8".to_owned(), "pays 8 now"));
     pairs
 }
 

@@ -26,9 +26,9 @@ pub(super) fn draw(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, others: Ot
     let mut area = area;
     for seat in shown(spread) {
         match others {
-            Others::Line => line(spread, buf, area, seat, true),
+            Others::Line => line(spread, buf, area, seat),
             Others::Pair => {
-                line(spread, buf, area, seat, true);
+                line(spread, buf, area, seat);
                 second_line(spread, buf, area, seat);
             }
             Others::Cards => cards(spread, buf, area, seat),
@@ -46,7 +46,7 @@ pub(super) fn draw_close(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, firs
         if area.height < step - 1 {
             break;
         }
-        line(spread, buf, area, seat, false);
+        heading(spread, buf, area, seat, 0);
         let below = Rect { y: area.y + 1, height: area.height - 1, ..area };
         row(spread, buf, below, seat, Form::Small);
         let slips = slips(spread, spread.view.player(seat));
@@ -79,7 +79,17 @@ pub(super) fn marker(spread: &Spread<'_>, seat: Seat) -> (char, Style) {
     }
 }
 
-fn line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, with_row: bool) {
+/// Everything about a player in one line.
+fn line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    heading(spread, buf, area, seat, 33);
+    for (index, &region) in spread.view.player(seat).row.iter().enumerate() {
+        let (text, style) = card::chip(spread.ink, spread.content, region);
+        put(buf, area, 24 + index as u16 * 4, 0, &text, style);
+    }
+}
+
+/// The same without the row, which takes `gap` columns.
+fn heading(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, gap: u16) {
     let (ink, player) = (spread.ink, spread.view.player(seat));
     let (mark, mark_style) = marker(spread, seat);
     put(buf, area, 0, 0, &mark.to_string(), mark_style);
@@ -87,17 +97,9 @@ fn line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, with_row:
     put(buf, area, 12, 0, &format!("{:>3} fame", player.fame), ink.text());
     let clues = format!("{}{}", sign::glyph(ink, Counted::Clue), player.clues);
     put(buf, area, 21, 0, &clues, ink.text());
-    let mut x = 24;
-    if with_row {
-        for &region in player.row.iter() {
-            let (text, style) = card::chip(ink, spread.content, region);
-            put(buf, area, x, 0, &text, style);
-            x += 4;
-        }
-        x = 57;
-    }
+    let x = 24 + gap;
     let found = player.sanctuaries.len();
-    if found > 0 || !with_row {
+    if found > 0 {
         put(buf, area, x, 0, &format!("S{}{found}", ink.glyph('×', 'x')), ink.text());
     }
     put_line(buf, area, x + 4, 0, &hand(spread, player));
@@ -124,8 +126,10 @@ fn hand(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
 
 fn second_line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
     let player = spread.view.player(seat);
-    let mut text = symbols(spread, player).join(" ");
-    text.push_str("  ");
+    let [omens, wonders, colours] = symbols(spread, player);
+    // The Clues are on the first line already.
+    let night = omens.split(' ').next_back().unwrap_or_default();
+    let text = format!("{night} {wonders} {colours}  ");
     let from = 12;
     put(buf, area, from, 1, &text, spread.ink.dim());
     put_line(buf, area, from + width(&text) as u16, 1, &slips(spread, player));
@@ -159,7 +163,7 @@ pub(super) fn slips(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
 }
 
 fn cards(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
-    line(spread, buf, area, seat, false);
+    heading(spread, buf, area, seat, 0);
     let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
     row(spread, buf, below, seat, Form::Small);
     let used = GUTTER + 8 * Form::Small.width() + 2;

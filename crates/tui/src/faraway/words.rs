@@ -37,10 +37,10 @@ pub(super) fn asks(spread: &Spread<'_>) -> String {
     let has_chosen = view.own.as_ref().filter(|own| !own.chosen.is_empty());
     match (view.stage, has_chosen) {
         (Stage::Keeping, Some(_)) => {
-            format!("You have decided, and may still change it. Waiting for {waiting}.")
+            format!("You have decided; you may still change it. Waiting for {waiting}.")
         }
         (Stage::Exploring, Some(own)) => format!(
-            "You have laid {} face down, and may still change it. Waiting for {waiting}.",
+            "{} is laid face down; you may still change it. Waiting for {waiting}.",
             chosen(own)
         ),
         (Stage::Keeping, None) => format!("{waiting} {verb} deciding which Regions to keep."),
@@ -59,14 +59,11 @@ fn exploring(player: &PlayerView) -> String {
     match player.row.as_slice().last() {
         None => "Play a Region from your hand.".to_owned(),
         Some(last) => {
-            let cards = match player.clues {
+            let finds = match player.clues {
                 0 => "a Sanctuary".to_owned(),
-                clues => format!("a Sanctuary, of {} or more,", clues + 1),
+                clues => format!("one of {} Sanctuaries", clues + 1),
             };
-            format!(
-                "Play a Region from your hand. Higher than {last} finds {cards} lower acts sooner."
-            )
-            .replace("Sanctuary lower", "Sanctuary, lower")
+            format!("Play a Region: above {last} it finds {finds}; the lowest acts first.")
         }
     }
 }
