@@ -2,7 +2,7 @@
 
 use game_faraway::{Content, Event, Faraway, Region, Sanctuary, Setup, cards::Quest, scoring};
 use luck::Quick;
-use table::{Game, SetupError, Viewer};
+use table::{Game, Record, SetupError, Viewer};
 use table_laws::play_out;
 
 use crate::{
@@ -75,7 +75,7 @@ fn fa_005_all_luck_is_the_drawing_of_cards() {
         let mut before = in_decks(&start);
         assert_eq!(whole.opening.len(), 68 + 45 - before, "{setup}");
         let mut at = 0;
-        let after_each_move = |record: &table::Record<Faraway>, events: &[Event]| {
+        let after_each_move = |record: &Record<Faraway>, events: &[Event]| {
             if events.contains(&Event::HandsKept) {
                 before += 2 * setup.players;
             }

@@ -1,9 +1,9 @@
 //! The decisions a player makes, and how many options they have (RULES.md section 17).
 
-use game_faraway::{Action, Event, Kept};
+use game_faraway::{Action, Event, Kept, Refusal};
 
 use crate::{
-    stage::{P1, Table, actions, regions, sanctuaries},
+    stage::{P1, P3, Table, actions, region, regions, sanctuaries},
     walk::{every_move, every_state, public},
 };
 
@@ -56,9 +56,8 @@ fn every_kind_of_decision_has_its_notation() {
     assert_eq!(written, ["keep 4 18 33", "play 23", "take 41", "choose S7"]);
 }
 
-/// Everything not decided by somebody is settled: no move waits for a decision nobody makes.
 #[test]
-fn a_move_belongs_to_its_seat_and_tells_of_it_first() {
+fn what_a_move_tells_first_is_what_its_player_did() {
     every_move(|step| {
         let told = match (step.action, step.events[0]) {
             (Action::Keep(_), Event::Decided { seat } | Event::Rethought { seat })
@@ -69,4 +68,14 @@ fn a_move_belongs_to_its_seat_and_tells_of_it_first() {
         };
         assert_eq!(told, step.seat);
     });
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_decides_nothing() {
+    let mut table = Table::of(2);
+
+    let refused = table.attempt(P3, Action::Play(region(1)));
+
+    assert_eq!(refused, Err(Refusal::NoSuchSeat { seat: P3 }));
+    assert!(table.actions(P3).is_empty());
 }

@@ -1,6 +1,7 @@
 //! Phase 2, finding Sanctuaries (RULES.md section 8).
 
 use game_faraway::{Event, Region, View};
+use table::{Audience, Happening};
 
 use crate::stage::{P1, P2, P3, P4, P5, P6, Table, cards, region, sanctuaries};
 
@@ -163,7 +164,6 @@ fn fa_076_dealt_sanctuaries_are_seen_by_their_receiver_alone_before_the_regions_
 
 #[test]
 fn fa_077_a_dealt_face_is_told_to_its_receiver_only() {
-    use table::{Audience, Happening};
     let mut table = Table::along(&[&[6, 9], &[3, 2]]).meeting([1, 2]).at_round(2);
 
     let events = table.explore();

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use game_faraway::{Faraway, View};
+use game_faraway::{Faraway, Glimpse, Stage, View};
 use luck::Quick;
 use table::{Game, Viewer};
 
 use crate::{
-    stage::{P1, P2, Table, cards, region, regions, sanctuaries},
+    stage::{P1, P2, P3, Table, cards, region, regions, sanctuaries},
     walk::{every_state, public, views},
 };
 
@@ -27,7 +27,7 @@ fn stripped(mut view: View) -> View {
     view
 }
 
-fn faceless(mut glimpse: game_faraway::Glimpse) -> game_faraway::Glimpse {
+fn faceless(mut glimpse: Glimpse) -> Glimpse {
     glimpse.sanctuary = None;
     glimpse
 }
@@ -56,16 +56,16 @@ fn fa_148_the_public_part_has_all_that_lies_open_and_all_that_can_be_counted() {
 
     let choosing = table.spectate();
     table.play(P1, 9);
-    table.play(crate::stage::P3, 2);
+    table.play(P3, 2);
     let taking = table.spectate();
 
-    assert_eq!((choosing.round, choosing.stage), (2, game_faraway::Stage::Exploring));
+    assert_eq!((choosing.round, choosing.stage), (2, Stage::Exploring));
     assert_eq!(choosing.player(P1).row.as_slice(), regions([6]));
     assert_eq!((choosing.display.len(), choosing.removed.len()), (4, 1));
     assert_eq!((choosing.region_deck, choosing.sanctuary_deck), (68 - 9 - 4 - 4, 45));
     let hands: Vec<_> = choosing.players.iter().map(|p| (p.hand, p.chosen)).collect();
     assert_eq!(hands, [(3, false), (2, true), (3, false)], "who has chosen, and hand sizes");
-    assert_eq!(taking.waiting.first(), Some(crate::stage::P3), "whose turn it is");
+    assert_eq!(taking.waiting.first(), Some(P3), "whose turn it is");
     let held: Vec<_> = taking.players.iter().map(|player| player.dealt.len()).collect();
     assert_eq!(held, [2, 1, 1], "how many Sanctuary cards each holds");
 }

@@ -1,7 +1,7 @@
 //! Random games, move by move, for what must hold everywhere.
 
 use game_faraway::{Action, Event, Faraway, Setup, View};
-use table::{Game, Seat, Viewer};
+use table::{Game, Record, Seat, Viewer};
 use table_laws::play_out;
 
 use crate::stage::cards;
@@ -32,7 +32,7 @@ pub(crate) fn every_move(mut check: impl FnMut(&Step)) {
 pub(crate) fn every_move_of(setup: Setup, seed: u64, mut check: impl FnMut(&Step)) {
     let whole = play_out::<Faraway>(cards(), &setup, seed);
     let mut before = *whole.rewound(0).unwrap().game();
-    let show = |record: &table::Record<Faraway>, events: &[Event]| {
+    let show = |record: &Record<Faraway>, events: &[Event]| {
         let last = record.moves().last().expect("a move was made");
         let step = Step {
             setup,
