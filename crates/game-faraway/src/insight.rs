@@ -196,3 +196,66 @@ impl<'a> Judge<'a> {
         seen.fame as f32
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use luck::Quick;
+    use table::Ignore;
+
+    use super::*;
+    use crate::Setup;
+
+    /// Calls `look` with every decision of a random game of each setup.
+    fn decisions(mut look: impl FnMut(&Faraway, Seat, &[Action])) {
+        for (number, setup) in Setup::all().enumerate() {
+            let mut luck = Quick::new(3, number as u64);
+            let mut game = Faraway::start(Content::embedded(), &setup, &mut luck).unwrap();
+            while let Some(seat) = game.to_act().first() {
+                let mut actions = Vec::new();
+                game.actions(seat, &mut actions);
+                look(&game, seat, &actions);
+                let action = actions[luck.pick(actions.len() as u32) as usize];
+                game.apply(seat, action, &mut luck, &mut Ignore).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn every_sign_has_its_place_and_every_action_a_value() {
+        decisions(|game, seat, actions| {
+            let judge = Judge::new(Experience::embedded(), game, seat);
+            for &action in actions {
+                let net = judge.signs(action, |sign, value| {
+                    assert!(sign < signs::SIGNS && value.is_finite(), "{sign}: {value}");
+                });
+                assert!(net.is_none_or(|net| net < NETS));
+                assert!((-50.0..400.0).contains(&judge.value(action)), "{action}");
+            }
+        });
+    }
+
+    #[test]
+    fn the_outlook_is_the_value_of_the_best_action() {
+        decisions(|game, seat, actions| {
+            let judge = Judge::new(Experience::embedded(), game, seat);
+            if !matches!(actions[0], Action::Keep(_)) {
+                assert_eq!(judge.outlook(game, seat), judge.value(actions[judge.best(actions)]));
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_read_once_for_all_takes_is_worth_the_same_as_read_alone() {
+        decisions(|game, seat, actions| {
+            let judge = Judge::new(Experience::embedded(), game, seat);
+            for &action in actions {
+                let (area, moment) = judge.after(action);
+                let Some(moment) = moment else { continue };
+                let mut reader = Reader::new(&judge.experience.nets[moment.net]);
+                let note = &mut |sign, value| reader.note(sign, value);
+                let fame = judge.read(&area, &moment, note);
+                assert_eq!(fame + reader.outcome(), judge.value(action), "{action}");
+            }
+        });
+    }
+}

@@ -1,32 +1,28 @@
 //! Trains the experience that Faraway lends to bots, by self-play from nothing.
 //!
 //! ```text
-//! cargo run --release -p bots --example train_faraway -- OUT [BY-HABIT] [BY-SEARCH] [FROM]
+//! cargo run --release -p bots --example train_faraway -- OUT [GAMES] [FROM]
 //! ```
 //!
-//! First `BY-HABIT` games are played by habit with some blunders for variety,
-//! then `BY-SEARCH` games by the hard bot on a small budget: its play is better
-//! than its habit, and the nets learn what better play is worth. `FROM` goes on
-//! from a file of an earlier run. The same numbers of games give the same file.
+//! Every seat plays by habit, with a blunder now and then for variety. `FROM`
+//! goes on from a file of an earlier run. The same number of games gives the
+//! same file; `experience.bin` took 880,000 games and 12 minutes.
 //!
 //! After each decision the position is an example. What it is worth is told by
 //! what comes after it, near and far: the outlook after the next decision with
 //! weight 1 − [`TRUST`], and so on, and in the end the score: TD(λ), Sutton 1988.
 
 mod adam;
-mod lesson;
 
 use std::{env, error::Error, fs};
 
 use adam::{Adam, Example};
-use bots::{Bot, BotKind, Budget};
 use game_faraway::{
-    Action, Content, Setup,
+    Action, Content, Faraway, Setup,
     insight::{Experience, Judge},
 };
-use lesson::{EXPERIENCE, Lesson};
 use luck::Quick;
-use table::{Chance, Game, Ignore, Seat, Viewer};
+use table::{Chance, Game, Ignore, Seat};
 
 /// Players, game after game: most of all two and four.
 const PLAYERS: [usize; 12] = [2, 4, 2, 3, 4, 2, 5, 4, 2, 6, 2, 4];
@@ -34,18 +30,10 @@ const PLAYERS: [usize; 12] = [2, 4, 2, 3, 4, 2, 5, 4, 2, 6, 2, 4];
 const BATCH: u64 = 16;
 /// How much the far future counts against the next outlook.
 const TRUST: f32 = 0.7;
-/// One decision in so many is a blunder, as long as habit plays.
+/// One decision in so many is left to chance.
 const BLUNDERS: u32 = 20;
-/// Playouts for one decision of the hard bot.
-const BUDGET: Budget = Budget::Iterations(30);
-
-/// How a stage of the training plays, and how large its steps are at the beginning; at the end
-/// they are a hundredth of that.
-struct Stage {
-    games: u64,
-    by_search: Option<Bot<Lesson>>,
-    step: f32,
-}
+/// The size of the first step; the last is a hundredth of it.
+const FIRST_STEP: f32 = 3e-3;
 
 /// A position after a decision, in the arena of signs.
 struct Mark {
@@ -66,126 +54,100 @@ struct Played {
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = env::args().skip(1).collect();
     let out = words.first().ok_or("name the file to write")?;
-    let number = |at: usize, standard: u64| words.get(at).map_or(Ok(standard), |word| word.parse());
-    match words.get(3) {
-        Some(from) => {
-            let read = Experience::read(&fs::read(from)?).ok_or("the file is for other signs")?;
-            EXPERIENCE.set(read);
-        }
-        None => EXPERIENCE.with_borrow_mut(shuffle),
-    }
-    let hard = Bot::new(BotKind::Hard, Content::embedded(), 1).with_budget(BUDGET);
-    let stages = [
-        Stage { games: number(1, 700_000)?, by_search: None, step: 3e-3 },
-        Stage { games: number(2, 100_000)?, by_search: Some(hard), step: 5e-4 },
-    ];
-    for mut stage in stages {
-        train(&mut stage)?;
-        fs::write(out, EXPERIENCE.with_borrow(Experience::write))?;
-    }
+    let games = words.get(1).map_or(Ok(880_000), |word| word.parse())?;
+    let mut experience = match words.get(2) {
+        Some(from) => Experience::read(&fs::read(from)?).ok_or("the file is for other signs")?,
+        None => shuffled(),
+    };
+    train(&mut experience, games)?;
+    fs::write(out, experience.write())?;
     Ok(())
 }
 
 /// Small random weights to begin with.
-fn shuffle(experience: &mut Experience) {
+fn shuffled() -> Experience {
     let mut luck = Quick::new(2024, 0);
+    let mut experience = Experience::blank();
     for net in &mut experience.nets {
         for weight in adam::weights(net) {
             *weight = (luck.pick(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * 0.2;
         }
     }
+    experience
 }
 
-fn train(stage: &mut Stage) -> Result<(), Box<dyn Error>> {
+fn train(experience: &mut Experience, games: u64) -> Result<(), Box<dyn Error>> {
     let mut adam = Adam::new();
     let (mut scores, mut seats, mut squares, mut examples) = (0.0, 0.0, 0.0, 0.0);
-    for game in 0..stage.games {
-        let mut signs = Vec::new();
-        let played = play(stage, game, &mut signs)?;
-        EXPERIENCE.with_borrow_mut(|experience| {
-            for (marks, &score) in played.marks.iter().zip(&played.scores) {
-                (scores, seats) = (scores + f64::from(score), seats + 1.0);
-                let mut worth = score;
-                for mark in marks.iter().rev() {
-                    if let Some(net) = mark.net {
-                        let (signs, target) = (&signs[mark.signs.clone()], worth);
-                        let example = Example { net, signs, fame: mark.fame, target };
-                        let error = adam.see(experience, &example);
-                        (squares, examples) = (squares + f64::from(error * error), examples + 1.0);
-                    }
-                    worth = mark.instead.unwrap_or((1.0 - TRUST) * mark.value + TRUST * worth);
+    let mut signs = Vec::new();
+    for game in 0..games {
+        signs.clear();
+        let played = play(experience, game, &mut signs)?;
+        for (marks, &score) in played.marks.iter().zip(&played.scores) {
+            (scores, seats) = (scores + f64::from(score), seats + 1.0);
+            let mut worth = score;
+            for mark in marks.iter().rev() {
+                if let Some(net) = mark.net {
+                    let (signs, target) = (&signs[mark.signs.clone()], worth);
+                    let example = Example { net, signs, fame: mark.fame, target };
+                    let error = adam.see(experience, &example);
+                    (squares, examples) = (squares + f64::from(error * error), examples + 1.0);
                 }
+                worth = mark.instead.unwrap_or((1.0 - TRUST) * mark.value + TRUST * worth);
             }
-            if game % BATCH == BATCH - 1 {
-                let done = game as f32 / stage.games as f32;
-                adam.step(experience, stage.step * 0.01f32.powf(done));
-            }
-        });
-        if (game + 1) % (stage.games / 20).max(1) == 0 {
-            let error = f64::sqrt(squares / examples);
-            println!(
-                "{:8} games, mean score {:.2}, mean error {error:.2}",
-                game + 1,
-                scores / seats
-            );
+        }
+        if game % BATCH == BATCH - 1 {
+            let done = game as f32 / games as f32;
+            adam.step(experience, FIRST_STEP * 0.01f32.powf(done));
+        }
+        if (game + 1) % (games / 20).max(1) == 0 {
+            let (score, error) = (scores / seats, f64::sqrt(squares / examples));
+            println!("{:8} games, mean score {score:.2}, mean error {error:.2}", game + 1);
             (scores, seats, squares, examples) = (0.0, 0.0, 0.0, 0.0);
         }
     }
     Ok(())
 }
 
-/// Plays one game; gives the marks and the score of every seat.
+/// Plays one game, and gives the marks and the score of every seat.
 fn play(
-    stage: &mut Stage,
+    experience: &Experience,
     number: u64,
     signs: &mut Vec<(usize, f32)>,
 ) -> Result<Played, Box<dyn Error>> {
     let mut luck = Quick::new(99, number);
     let players = PLAYERS[(number % 12) as usize];
-    let setup = if number % 20 == 19 { Setup::advanced(players) } else { Setup::standard(players) };
-    let mut game = Lesson::start(Content::embedded(), &setup, &mut luck)?;
+    let is_advanced = number % 20 == 19;
+    let setup = if is_advanced { Setup::advanced(players) } else { Setup::standard(players) };
+    let mut game = Faraway::start(Content::embedded(), &setup, &mut luck)?;
     let mut marks: Vec<Vec<Mark>> = (0..players).map(|_| Vec::new()).collect();
-    // What a seat gave up by a blunder when it took a Region with a Sanctuary to come.
+    // What a seat gave up by a blunder in the step it is in.
     let mut instead = vec![None; players];
     let mut actions = Vec::new();
     while let Some(seat) = game.to_act().first() {
         actions.clear();
         game.actions(seat, &mut actions);
-        let before = game.clone();
-        let chosen = match &mut stage.by_search {
-            Some(bot) => bot.decide(seat, &actions, || before.view(Viewer::Seat(seat))),
-            None if luck.pick(BLUNDERS) == 0 => actions[luck.pick(actions.len() as u32) as usize],
-            None => {
-                actions[EXPERIENCE.with_borrow(|experience| {
-                    Judge::new(experience, &before.0, seat).best(&actions)
-                })]
-            }
-        };
+        let judge = Judge::new(experience, &game, seat);
+        let best = actions[judge.best(&actions)];
+        let is_blunder = luck.pick(BLUNDERS) == 0;
+        let chosen =
+            if is_blunder { actions[luck.pick(actions.len() as u32) as usize] } else { best };
+        let before = game.to_act();
         game.apply(seat, chosen, &mut luck, &mut Ignore)?;
 
-        EXPERIENCE.with_borrow(|experience| {
-            let judge = Judge::new(experience, &before.0, seat);
-            let best = actions[judge.best(&actions)];
-            let given_up = &mut instead[seat.index()];
-            if stage.by_search.is_none() && chosen != best && given_up.is_none() {
-                *given_up = Some(judge.value(best));
-            }
-            // A Sanctuary still to come is part of the same step.
-            let is_step = !(matches!(chosen, Action::Take(_)) && game.to_act() == before.to_act());
-            if is_step {
-                let from = signs.len();
-                let net = judge.signs(chosen, |sign, value| signs.push((sign, value)));
-                let (fame, value) = (judge.fame(chosen), judge.value(chosen));
-                let signs = from..signs.len();
-                marks[seat.index()].push(Mark {
-                    net,
-                    signs,
-                    fame,
-                    value,
-                    instead: given_up.take(),
-                });
-            }
-        });
+        let given_up = &mut instead[seat.index()];
+        if chosen != best && given_up.is_none() {
+            *given_up = Some(judge.value(best));
+        }
+        // A Sanctuary still to come is part of the same step.
+        if matches!(chosen, Action::Take(_)) && game.to_act() == before {
+            continue;
+        }
+        let from = signs.len();
+        let net = judge.signs(chosen, |sign, value| signs.push((sign, value)));
+        let (fame, value) = (judge.fame(chosen), judge.value(chosen));
+        let signs = from..signs.len();
+        marks[seat.index()].push(Mark { net, signs, fame, value, instead: given_up.take() });
     }
     let standings = game.standings().ok_or("nobody is to act in a game that is not over")?;
     let scores = (0..players).map(|seat| standings.score(Seat::new(seat)) as f32).collect();

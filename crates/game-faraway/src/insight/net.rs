@@ -166,9 +166,15 @@ mod tests {
 
     #[test]
     fn experience_is_written_as_it_was_read() {
-        let embedded = Experience::embedded();
-        let bytes = embedded.write();
-        assert_eq!(Experience::read(&bytes).as_ref(), Some(embedded));
-        assert_eq!(Experience::read(&bytes[1..]), None);
+        let bytes = Experience::embedded().write();
+        let read = Experience::read(&bytes).unwrap();
+
+        for (net, again) in Experience::embedded().nets.iter().zip(&read.nets) {
+            let weights = net.inner.as_flattened().iter().zip(again.inner.as_flattened());
+            assert!(weights.into_iter().all(|(weight, again)| (weight - again).abs() < 1e-5));
+            assert_eq!((net.outer, net.bias), (again.outer, again.bias));
+        }
+        assert!(Experience::read(&bytes[1..]).is_none());
+        assert!(Experience::read(&[bytes.as_slice(), &[0]].concat()).is_none());
     }
 }
