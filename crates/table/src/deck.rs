@@ -159,12 +159,22 @@ impl<T: Copy + Default + PartialEq + fmt::Debug, const N: usize> Bag<T, N> {
     /// Draws a card; there must be one.
     #[inline]
     pub fn draw(&mut self, chance: &mut impl Chance) -> T {
-        let len = self.0.len();
-        let place = chance.pick(len as u32) as usize;
-        let card = self.0.cards[place];
-        self.0.cards[place] = self.0.cards[len - 1];
-        self.0.len -= 1;
-        card
+        let mut drawn = T::default();
+        self.draw_each(1, chance, |card| drawn = card);
+        drawn
+    }
+
+    /// Draws so many cards one after another; there must be enough.
+    #[inline]
+    pub fn draw_each(&mut self, count: usize, chance: &mut impl Chance, mut take: impl FnMut(T)) {
+        let mut len = self.0.len();
+        for _ in 0..count {
+            let place = chance.pick(len as u32) as usize;
+            len -= 1;
+            let last = self.0.cards[len];
+            take(std::mem::replace(&mut self.0.cards[place], last));
+        }
+        self.0.len = len as u8;
     }
 
     /// Shuffles `card` in.
@@ -214,14 +224,27 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// Draws the top card, if there is one.
     #[inline]
     pub fn draw(&mut self, chance: &mut impl Chance) -> Option<T> {
-        if self.bag > 0 {
-            let place = chance.pick(self.bag.into()) as usize;
-            self.bag -= 1;
-            let card = self.cards[place];
-            self.cards[place] = self.cards[usize::from(self.bag)];
-            return Some(card);
+        let mut drawn = None;
+        self.draw_each(1, chance, |card| drawn = Some(card));
+        drawn
+    }
+
+    /// Draws so many cards one after another, or as many as there are.
+    #[inline]
+    pub fn draw_each(&mut self, count: usize, chance: &mut impl Chance, mut take: impl FnMut(T)) {
+        let mut bag = usize::from(self.bag);
+        let unseen = count.min(bag);
+        for _ in 0..unseen {
+            let place = chance.pick(bag as u32) as usize;
+            bag -= 1;
+            let last = self.cards[bag];
+            take(std::mem::replace(&mut self.cards[place], last));
         }
-        self.draw_from_below()
+        self.bag = bag as u8;
+        for _ in unseen..count {
+            let Some(card) = self.draw_from_below() else { break };
+            take(card);
+        }
     }
 
     #[cold]

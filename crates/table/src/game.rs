@@ -110,6 +110,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 }
 
 /// Lists what `seat` may do, picks one of it and does that.
+///
+/// Kept out of line, so that a game with a shorter way pays nothing for the longer one.
+#[inline(never)]
 pub fn act_from_list<G: Game>(
     game: &mut G,
     seat: Seat,

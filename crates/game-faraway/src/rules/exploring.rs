@@ -61,7 +61,7 @@ fn turn_up(game: &mut Faraway, chance: &mut impl Chance, events: &mut impl Sink<
 
 /// Turns up all chosen Regions, appends them to the rows and settles the turn order. Gives the
 /// Sanctuaries owed to the players in that order.
-#[inline]
+#[inline(always)]
 fn reveal(game: &mut Faraway, events: &mut impl Sink<Event>) -> Owed {
     let content = game.content;
     let place_in_row = usize::from(game.round) - 1;

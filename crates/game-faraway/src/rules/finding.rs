@@ -4,7 +4,7 @@ use table::{Chance, Seat, Sink};
 
 use crate::{
     Event, Faraway, Refusal, Sanctuary,
-    rules::order::{BySeat, Owed},
+    rules::order::{BySeat, Cycle, Owed},
     state::Player,
 };
 
@@ -16,14 +16,15 @@ pub(crate) fn deal(
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
-    while !owed.is_settled() {
-        let mut cycle = owed.next_cycle();
-        while let Some(seat) = cycle.next(game.order) {
-            // When the deck is empty the rest of the deal lapses (FA-079).
-            let Some(sanctuary) = game.sanctuaries.draw(chance) else { return tell(game, events) };
-            game.player_mut(seat).dealt.push(sanctuary);
+    let order = game.order;
+    let mut cycle = Cycle::default();
+    // When the deck is empty the rest of the deal lapses (FA-079).
+    game.sanctuaries.draw_each(owed.total(), chance, |sanctuary| {
+        if cycle.is_over() {
+            cycle = owed.next_cycle();
         }
-    }
+        game.players[cycle.next(order).index()].dealt.push(sanctuary);
+    });
     tell(game, events);
 }
 

@@ -1,9 +1,10 @@
 //! Setting up: starting hands and the first display (RULES.md sections 4 and 5).
 
-use table::{Chance, Seat, Seats, SetupError, Shared, Sink};
+use table::{Bag, Chance, Seat, Seats, SetupError, Shared, Sink};
 
 use crate::{
-    Action, Content, Event, Faraway, Kept, MOST_PLAYERS, Refusal, Setup, Start,
+    Action, Content, Event, Faraway, Kept, MOST_PLAYERS, Refusal, Region, Setup, Start,
+    cards::REGIONS,
     few::Few,
     rules::order::{BySeat, TurnOrder},
     state::{Held, Phase, Places, Player},
@@ -44,9 +45,7 @@ pub(crate) fn deal(
         Start::Advanced => ADVANCED_HAND,
     };
     for player in &mut game.players[..setup.players] {
-        for place in 0..dealt {
-            player.hand.put(place, game.regions.draw(chance));
-        }
+        player.hand = draw_few(&mut game.regions, dealt, chance);
         player.secret = dealt as u8;
     }
     match setup.start {
@@ -60,9 +59,22 @@ pub(crate) fn deal(
 /// Reveals one Region more than there are players (FA-034, FA-101).
 #[inline]
 fn lay_out_display(game: &mut Faraway, chance: &mut impl Chance) {
-    for place in 0..usize::from(game.seats) + 1 {
-        game.display.put(place, game.regions.draw(chance));
-    }
+    game.display = draw_few(&mut game.regions, usize::from(game.seats) + 1, chance);
+}
+
+#[inline]
+fn draw_few(
+    regions: &mut Bag<Region, REGIONS>,
+    count: usize,
+    chance: &mut impl Chance,
+) -> Few<Region> {
+    let mut drawn = Few::NONE;
+    let mut place = 0;
+    regions.draw_each(count, chance, |region| {
+        drawn.put(place, region);
+        place += 1;
+    });
+    drawn
 }
 
 /// Reveals the display and tells it.

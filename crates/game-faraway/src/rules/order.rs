@@ -92,10 +92,10 @@ impl FromIterator<Seat> for TurnOrder {
 pub(crate) struct Owed(u64);
 
 impl Owed {
-    /// Whether nobody is owed anything any more.
+    /// All of it together; at most 90, which fits a byte.
     #[inline]
-    pub(crate) fn is_settled(self) -> bool {
-        self.0 == 0
+    pub(crate) fn total(self) -> usize {
+        (self.0.wrapping_mul(ONES) >> 56) as usize
     }
 
     /// The turns that are owed something, each of them now owed one less.
@@ -108,18 +108,22 @@ impl Owed {
 }
 
 /// The turns that are dealt one Sanctuary each: a bit for each of them.
+#[derive(Default)]
 pub(crate) struct Cycle(u64);
 
 impl Cycle {
-    /// The seat of the next turn in it.
+    /// Whether everybody in it had a turn.
     #[inline]
-    pub(crate) fn next(&mut self, order: TurnOrder) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        let shift = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(Seat::new((order.0 >> shift) as usize & 7))
+    pub(crate) fn is_over(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seat of the next turn in it; there must be one.
+    #[inline]
+    pub(crate) fn next(&mut self, order: TurnOrder) -> Seat {
+        let shift = self.0.trailing_zeros() & 63;
+        self.0 &= self.0.wrapping_sub(1);
+        Seat::new((order.0 >> shift) as usize & 7)
     }
 }
 
@@ -163,12 +167,14 @@ mod tests {
         assert!(order.iter().map(Seat::index).eq([2, 4, 3, 0, 5, 1]));
         let mut dealt = [0; 6];
         let mut sequence = Vec::new();
-        while !left.is_settled() {
-            let mut cycle = left.next_cycle();
-            while let Some(seat) = cycle.next(order) {
-                dealt[seat.index()] += 1;
-                sequence.push(seat.index());
+        let mut cycle = Cycle::default();
+        for _ in 0..left.total() {
+            if cycle.is_over() {
+                cycle = left.next_cycle();
             }
+            let seat = cycle.next(order);
+            dealt[seat.index()] += 1;
+            sequence.push(seat.index());
         }
         assert_eq!(dealt, owed);
         assert_eq!(sequence[..6], [2, 4, 5, 1, 4, 5], "cycle after cycle, in turn order");
