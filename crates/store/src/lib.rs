@@ -1,1 +1,185 @@
 //! Tables, seats and moves, kept so that nothing is ever lost.
+//!
+//! A table is a row that never changes but for its stage, and entries that are
+//! only ever added. An entry's place is its number: of two writers who both
+//! hold number 12, the primary key lets one through, and that is the whole
+//! concurrency control. What an entry means is the host's business.
+
+mod lite;
+mod writer;
+
+use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
+
+pub use lite::Lite;
+
+/// What comes of asking a store.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Where tables are kept: the few functions a database has to offer.
+pub trait Store: Send + Sync + 'static {
+    /// Adds a table with its first entries, numbered from 0.
+    fn create(&self, table: TableRow, entries: Vec<EntryRow>) -> Answer<'_, ()>;
+
+    /// The table of this name.
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>>;
+
+    /// The entries of a table in order, from number `from` on.
+    fn entries<'a>(&'a self, id: &'a str, from: u64) -> Answer<'a, Vec<EntryRow>>;
+
+    /// Adds the entry with this number, and notes the stage the table is at after it.
+    ///
+    /// It is on disk when this answers [`Appended::Kept`].
+    fn append(&self, id: String, number: u64, entry: EntryRow, stage: Stage)
+    -> Answer<'_, Appended>;
+
+    /// The tables this visitor has sat at, the newest first.
+    fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<String>>;
+
+    /// How many tables this visitor has set up since a moment.
+    fn owned_since<'a>(&'a self, who: &'a str, since_ms: i64) -> Answer<'a, u64>;
+
+    /// The listed tables that have not started, the newest first.
+    fn looking_for_players(&self, most: u32) -> Answer<'_, Vec<String>>;
+
+    /// The tables in the middle of a game, the newest first.
+    fn playing(&self) -> Answer<'_, Vec<String>>;
+
+    /// Every table, the oldest first, for the operator.
+    fn summaries(&self) -> Answer<'_, Vec<Summary>>;
+
+    /// Removes a table for good, and tells whether there was one.
+    fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, bool>;
+
+    /// Writes a copy of everything to a new file while tables go on.
+    fn backup(&self, file: PathBuf) -> Answer<'_, ()>;
+
+    /// Whether the store answers.
+    fn is_well(&self) -> Answer<'_, ()>;
+}
+
+/// A table as it was set up.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// The word for its game.
+    pub game: String,
+    /// How the game is set up, in the host's words.
+    pub setup: String,
+    /// Who set it up, hashed.
+    pub owner: String,
+    /// Whether strangers may find it.
+    pub listed: bool,
+    /// How fast it is played, in the host's words.
+    pub pace: String,
+    /// What its luck rests on.
+    pub seed: Vec<u8>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// When it was set up, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+impl fmt::Debug for TableRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A seed in a log would foretell the luck of a running game.
+        f.debug_struct("TableRow").field("id", &self.id).field("game", &self.game).finish()
+    }
+}
+
+/// One thing that happened to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryRow {
+    /// What kind of thing.
+    pub kind: String,
+    /// Who sat down by it, hashed; empty for everything else.
+    pub who: String,
+    /// The facts, in the host's words.
+    pub body: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People sit down.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Stage::Lobby => "lobby",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+}
+
+impl FromStr for Stage {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<Stage, StoreError> {
+        [Stage::Lobby, Stage::Playing, Stage::Over]
+            .into_iter()
+            .find(|stage| stage.word() == text)
+            .ok_or_else(|| StoreError::Garbled(format!("stage {text}")))
+    }
+}
+
+/// What became of an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is kept.
+    Kept,
+    /// Another entry has this number already, or the table is gone.
+    Taken,
+}
+
+/// A table as the operator sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Its name in addresses.
+    pub id: String,
+    /// The word for its game.
+    pub game: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// When it was set up, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When something last happened, in milliseconds since 1970.
+    pub touched_ms: i64,
+    /// How many entries it has.
+    pub entries: u64,
+}
+
+/// Why the store could not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database said no.
+    #[error("the database does not answer as it should: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database could not be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// A file could not be made.
+    #[error("{file}: {source}")]
+    File {
+        /// Which one.
+        file: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Something in the database is not what was written.
+    #[error("the database has something nobody wrote: {0}")]
+    Garbled(String),
+    /// The writer has ended.
+    #[error("the store is closed")]
+    Closed,
+}

@@ -1,0 +1,98 @@
+//! What the store promises, on SQLite files in a folder of their own.
+
+use std::sync::Arc;
+
+use store::{Appended, EntryRow, Lite, Stage, Store, TableRow};
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        game: "ferry".to_owned(),
+        setup: "2 players".to_owned(),
+        owner: "owner".to_owned(),
+        listed: true,
+        pace: "live".to_owned(),
+        seed: vec![7; 32],
+        stage: Stage::Lobby,
+        created_ms: 1,
+    }
+}
+
+fn entry(kind: &str, who: &str) -> EntryRow {
+    EntryRow { kind: kind.to_owned(), who: who.to_owned(), body: "{}".to_owned(), at_ms: 2 }
+}
+
+async fn open(folder: &tempfile::TempDir) -> Lite {
+    Lite::open(&folder.path().join("deep/down/tables.db")).await.unwrap()
+}
+
+#[tokio::test]
+async fn what_was_kept_is_there_after_opening_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder).await;
+    store.create(table("a"), vec![entry("sat", "ada")]).await.unwrap();
+    let kept = store.append("a".into(), 1, entry("moved", ""), Stage::Playing).await.unwrap();
+    assert_eq!(kept, Appended::Kept);
+    drop(store);
+
+    let store = open(&folder).await;
+    let row = store.table("a").await.unwrap().unwrap();
+    assert_eq!(row, TableRow { stage: Stage::Playing, ..table("a") });
+    let entries = store.entries("a", 0).await.unwrap();
+    assert_eq!(entries, [entry("sat", "ada"), entry("moved", "")]);
+    assert_eq!(store.tables_of("ada", 9).await.unwrap(), ["a"]);
+    assert_eq!(store.playing().await.unwrap(), ["a"]);
+    assert!(store.looking_for_players(9).await.unwrap().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_race_for_a_number_one_wins() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(open(&folder).await);
+    store.create(table("a"), Vec::new()).await.unwrap();
+    for number in 0..10 {
+        let racers: Vec<_> = (0..20)
+            .map(|racer| {
+                let store = store.clone();
+                let entry = entry("moved", &format!("racer {racer}"));
+                tokio::spawn(async move {
+                    store.append("a".into(), number, entry, Stage::Playing).await.unwrap()
+                })
+            })
+            .collect();
+        let mut kept = 0;
+        for racer in racers {
+            kept += usize::from(racer.await.unwrap() == Appended::Kept);
+        }
+        assert_eq!(kept, 1);
+    }
+    assert_eq!(store.entries("a", 0).await.unwrap().len(), 10);
+}
+
+#[tokio::test]
+async fn a_table_that_is_gone_takes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder).await;
+    store.create(table("a"), vec![entry("sat", "ada")]).await.unwrap();
+    assert!(store.remove("a").await.unwrap());
+    assert!(!store.remove("a").await.unwrap());
+
+    let late = store.append("a".into(), 1, entry("moved", ""), Stage::Playing).await.unwrap();
+    assert_eq!(late, Appended::Taken);
+    assert!(store.entries("a", 0).await.unwrap().is_empty());
+    assert!(store.table("a").await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_backup_is_a_store_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder).await;
+    store.create(table("a"), vec![entry("sat", "ada")]).await.unwrap();
+    let copy = folder.path().join("it's a copy.db");
+    store.backup(copy.clone()).await.unwrap();
+    assert!(store.backup(copy.clone()).await.is_err(), "a backup overwrites nothing");
+
+    let summaries = Lite::open(&copy).await.unwrap().summaries().await.unwrap();
+    assert_eq!(summaries.len(), 1);
+    assert_eq!((summaries[0].entries, summaries[0].touched_ms), (1, 2));
+}
