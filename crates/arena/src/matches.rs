@@ -50,7 +50,7 @@ pub enum MatchError {
         games: u64,
     },
     /// A recorded game could not be written.
-    #[error("{path} cannot be written: {source}", path = path.display())]
+    #[error("{} cannot be written", path.display())]
     Unwritten {
         /// Where.
         path: PathBuf,
