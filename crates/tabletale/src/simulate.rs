@@ -7,6 +7,7 @@ use std::{
     io::Write,
     path::{Path, PathBuf},
     thread,
+    time::Duration,
 };
 
 use anyhow::Context;
@@ -18,13 +19,6 @@ use shelf::{BotKind, GameName};
 use crate::{content::ContentArgs, outlet};
 
 const EXAMPLES: &str = "\
-Bots:
-  random   does anything the rules allow
-  greedy   takes what scores most now and looks no further
-  easy     looks ahead a little
-  medium   looks ahead to the end of the game
-  hard     looks ahead with experience
-
 Examples:
   tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
   tabletale simulate faraway --seats hard,medium,easy --plot scores.svg
@@ -36,7 +30,7 @@ each game, so that none owns a good seat.";
 
 /// Play bots against bots, and count wins and scores
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = bots_and_examples())]
 pub(crate) struct SimulateArgs {
     /// Which game: faraway
     game: String,
@@ -97,8 +91,9 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
     let picture = picture.transpose()?;
 
     let bar = progress_bar(plan.games);
-    let outcome = arena::play(&shelf, game, &plan, &|games| bar.inc(games))?;
+    let outcome = arena::play(&shelf, game, &plan, &|games| bar.inc(games));
     bar.finish_and_clear();
+    let outcome = outcome?;
 
     if let Some((path, file)) = picture {
         draw(&outcome, file).with_context(|| unwritable(path))?;
@@ -110,13 +105,24 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
     }
 }
 
+/// What stands below the options.
+fn bots_and_examples() -> String {
+    let bots = BotKind::ALL.map(|kind| format!("  {kind:<8} {}\n", kind.description()));
+    format!("Bots:\n{}\n{EXAMPLES}", bots.concat())
+}
+
 /// A bar with the time left, where somebody looks at a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let template = "{bar:32} {human_pos} of {human_len} games, {eta} left";
     let style = ProgressStyle::with_template(template)
         .expect("the template is a constant")
         .progress_chars("━╸─");
-    ProgressBar::new(games).with_style(style)
+    let bar = ProgressBar::new(games).with_style(style);
+    // The time left goes on being told while a game takes long.
+    if !bar.is_hidden() {
+        bar.enable_steady_tick(Duration::from_millis(500));
+    }
+    bar
 }
 
 /// Opens a file without touching what is in it.

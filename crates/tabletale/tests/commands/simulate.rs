@@ -152,6 +152,10 @@ fn bad_words_get_one_sentence() {
         "{unwritable}"
     );
     assert_eq!(complaint("simulate faraway --content no/cards"), "there is no folder no/cards");
+    let file = env!("CARGO_MANIFEST_DIR").to_owned() + "/Cargo.toml";
+    let unwritable = complaint(&format!("simulate faraway --record {file}/replays --games 2"));
+    assert!(unwritable.contains("Cargo.toml/replays cannot be written: "), "{unwritable}");
+    assert_eq!(unwritable.matches("os error").count(), 1, "the reason is told once: {unwritable}");
 }
 
 #[test]
