@@ -115,7 +115,7 @@ fn impurities(code: &Code) -> Vec<(usize, &'static str)> {
     for (needle, what) in [
         ("fs::", "touch files"),
         ("std::fs", "touch files"),
-        ("net::", "use the network"),
+        ("{net::", "use the network"),
         ("std::net", "use the network"),
         ("SystemTime", "read a clock"),
         ("Instant::now", "read a clock"),
