@@ -29,7 +29,7 @@ pub(super) struct Band {
 pub(super) fn bands(rows: usize) -> Vec<Band> {
     let height = (BOTTOM - TOP) / rows.max(1) as f64;
     let below = 28.0;
-    let rise = (height - below - 8.0).min(340.0);
+    let rise = (height - below).min(340.0);
     let ground = |row: usize| TOP + height * (row + 1) as f64 - below;
     (0..rows).map(|row| Band { ground: ground(row), rise }).collect()
 }

@@ -28,7 +28,7 @@ fn share_of_games(share: f64) -> String {
         percent if percent >= 100.0 => "every game".to_owned(),
         percent if percent >= 95.0 => {
             // A game lost is never rounded away.
-            format!("{:.1}% of the games", (percent * 10.0).floor() / 10.0)
+            format!("{:.1}% of the games", percent.min(99.9))
         }
         percent => format!("{percent:.0}% of the games"),
     }
