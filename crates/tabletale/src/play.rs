@@ -22,7 +22,7 @@ use shelf::{GameName, Shelf};
 use crate::{content::ContentArgs, outlet};
 use desk::{Desk, Leaving, Pace};
 use party::Party;
-use plain::{Ending, Lines};
+use plain::{Ending, Lines, Source};
 use save::{Kept, Shelter, Unusable};
 
 pub(crate) use keys::scrolled;
@@ -105,10 +105,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
             let leaving = terminal::run(&mut desk);
             let party = desk.into_party();
             // Whatever ended the show, what is said about the game comes after it.
-            let farewell = party.farewell();
-            if !farewell.is_empty() {
-                outlet::print(&format!("{}\n", ink.plain(&farewell)))?;
-            }
+            outlet::print(&format!("{}\n", ink.plain(&party.farewell())))?;
             leaving? == Leaving::AnotherGame
         } else {
             play_lines(party, ink, greeting.take())?
@@ -122,10 +119,12 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 
 /// Plays line by line; tells whether another game is wanted.
 fn play_lines(party: Party, ink: tui::Ink, greeting: Option<String>) -> anyhow::Result<bool> {
-    let is_person = io::stdin().is_terminal() && !party.people().is_empty();
+    let is_typed = io::stdin().is_terminal();
+    let is_person = is_typed && !party.people().is_empty();
     let mut input = BufReader::new(io::stdin());
     let mut output = io::stdout();
-    let mut lines = Lines::new(party, ink, &mut input, &mut output);
+    let source = if is_typed { Source::Keyboard } else { Source::Pipe };
+    let mut lines = Lines::new(party, ink, source, &mut input, &mut output);
     if let Some(greeting) = greeting {
         lines.say(&greeting)?;
     }
@@ -149,7 +148,7 @@ fn sit_down(
     // What was asked for is checked even if an old game goes on.
     let sitters = seats::read(game, &args.seats)?;
     seats::names(&sitters, &args.names)?;
-    let Some(shelter) = Shelter::of(game) else {
+    let Some(mut shelter) = Shelter::of(game) else {
         let greeting = "This game is not kept: the system has no folder for it.".to_owned();
         return Ok((start(args, game, shelf, args.seed)?, Some(greeting)));
     };

@@ -142,6 +142,11 @@ impl<'a> Table<'a> {
         self.board(Ink::FULL).cards_of(action)
     }
 
+    /// How many other players there are to look at.
+    pub fn others(&self) -> usize {
+        self.board(Ink::FULL).others()
+    }
+
     /// In how many steps the final scoring is revealed.
     pub fn finale_steps(&self) -> usize {
         self.board(Ink::FULL).finale_steps()

@@ -36,27 +36,28 @@ pub enum Glyphs {
     Ascii,
 }
 
-/// A colour as it is meant.
+/// A colour: red, green and blue, and what comes closest in the usual palette of 256. The nearest
+/// by numbers is often a grey, so each is chosen by eye.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Rgb(pub(crate) u8, pub(crate) u8, pub(crate) u8);
+pub(crate) struct Tone(pub(crate) u8, pub(crate) u8, pub(crate) u8, pub(crate) u8);
 
-pub(crate) const TABLE: Rgb = Rgb(20, 27, 43);
-pub(crate) const PAPER: Rgb = Rgb(239, 230, 210);
-pub(crate) const INK: Rgb = Rgb(30, 36, 48);
-const TEXT: Rgb = Rgb(230, 220, 198);
-const DIM: Rgb = Rgb(138, 145, 160);
-const EDGE: Rgb = Rgb(168, 160, 140);
-const ACCENT: Rgb = Rgb(104, 196, 184);
-const WARNING: Rgb = Rgb(232, 172, 92);
+pub(crate) const TABLE: Tone = Tone(20, 27, 43, 234);
+pub(crate) const PAPER: Tone = Tone(239, 230, 210, 230);
+pub(crate) const INK: Tone = Tone(30, 36, 48, 235);
+const TEXT: Tone = Tone(230, 220, 198, 253);
+const DIM: Tone = Tone(138, 145, 160, 245);
+const EDGE: Tone = Tone(168, 160, 140, 144);
+const ACCENT: Tone = Tone(104, 196, 184, 79);
+const WARNING: Tone = Tone(232, 172, 92, 215);
 
 /// The players' colours: a set of their own that stays apart for colour-blind eyes.
-const SEATS: [Rgb; 6] = [
-    Rgb(120, 200, 255),
-    Rgb(255, 190, 90),
-    Rgb(110, 220, 170),
-    Rgb(255, 140, 130),
-    Rgb(210, 170, 255),
-    Rgb(235, 235, 150),
+const SEATS: [Tone; 6] = [
+    Tone(120, 200, 255, 117),
+    Tone(255, 190, 90, 215),
+    Tone(110, 220, 170, 114),
+    Tone(255, 140, 130, 210),
+    Tone(210, 170, 255, 183),
+    Tone(235, 235, 150, 229),
 ];
 
 impl Ink {
@@ -93,7 +94,7 @@ impl Ink {
     }
 
     /// Text of one colour on another.
-    pub(crate) fn on(self, text: Rgb, ground: Rgb) -> Style {
+    pub(crate) fn on(self, text: Tone, ground: Tone) -> Style {
         match self.colours {
             Colours::None => Style::new(),
             Colours::True | Colours::Palette => {
@@ -149,44 +150,18 @@ impl Ink {
         self.on(colour, TABLE).add_modifier(Modifier::BOLD)
     }
 
-    fn colour(self, rgb: Rgb) -> Color {
+    fn colour(self, tone: Tone) -> Color {
         match self.colours {
-            Colours::True => Color::Rgb(rgb.0, rgb.1, rgb.2),
-            Colours::Palette => Color::Indexed(nearest(rgb)),
+            Colours::True => Color::Rgb(tone.0, tone.1, tone.2),
+            Colours::Palette => Color::Indexed(tone.3),
             Colours::None => Color::Reset,
         }
     }
 }
 
-/// The nearest of the 240 fixed colours of the usual palette.
-fn nearest(rgb: Rgb) -> u8 {
-    const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let distance = |one: Rgb| {
-        let apart = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-        apart(one.0, rgb.0) + apart(one.1, rgb.1) + apart(one.2, rgb.2)
-    };
-    let cube = (0..216u8).map(|index| {
-        let level = |shift: u8| LEVELS[usize::from(index / shift % 6)];
-        (16 + index, Rgb(level(36), level(6), level(1)))
-    });
-    let greys = (0..24u8).map(|index| {
-        let grey = 8 + 10 * index;
-        (232 + index, Rgb(grey, grey, grey))
-    });
-    cube.chain(greys).min_by_key(|&(_, one)| distance(one)).map_or(231, |(index, _)| index)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_palette_has_a_near_colour_for_each_of_ours() {
-        assert_eq!(nearest(Rgb(0, 0, 0)), 16);
-        assert_eq!(nearest(Rgb(255, 255, 255)), 231);
-        assert_eq!(nearest(Rgb(8, 8, 8)), 232);
-        assert_eq!(nearest(Rgb(215, 95, 0)), 16 + 36 * 4 + 6);
-    }
 
     #[test]
     fn without_colours_nothing_is_coloured() {

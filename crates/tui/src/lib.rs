@@ -15,5 +15,6 @@ mod text;
 pub use board::{Choices, Table};
 pub use decision::hint;
 pub use ink::{Colours, Glyphs, Ink};
+pub use pages::log_reach;
 pub use scene::{Entry, Foot, LEAST_HEIGHT, LEAST_WIDTH, Notice, Page, Scene, draw, too_small};
 pub use text::{listed, sentence};

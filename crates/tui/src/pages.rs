@@ -13,17 +13,9 @@ pub(crate) fn draw_log(buf: &mut Buffer, ink: Ink, area: Rect, log: &[Entry], up
     if area.height == 0 || area.width < 12 {
         return;
     }
-    let most = usize::from(area.width).saturating_sub(2);
-    let mut lines: Vec<(String, bool)> = Vec::new();
-    for entry in log {
-        for (index, line) in
-            wrap(&ink.plain(&entry.text), most.saturating_sub(2)).into_iter().enumerate()
-        {
-            lines.push((if index == 0 { line } else { format!("  {line}") }, entry.is_new));
-        }
-    }
+    let lines = wrapped(ink, log, area.width);
     let height = usize::from(area.height);
-    let last = lines.len().saturating_sub(up.min(lines.len().saturating_sub(height)));
+    let last = lines.len() - up.min(lines.len().saturating_sub(height));
     let first = last.saturating_sub(height);
     for (y, (line, is_new)) in lines[first..last].iter().enumerate() {
         let style = if *is_new { ink.text() } else { ink.dim() };
@@ -31,6 +23,31 @@ pub(crate) fn draw_log(buf: &mut Buffer, ink: Ink, area: Rect, log: &[Entry], up
         put(buf, area, 0, y as u16, mark, ink.accent());
         put(buf, area, 2, y as u16, line, style);
     }
+}
+
+/// The log in lines that fit, each with whether it is new.
+fn wrapped(ink: Ink, log: &[Entry], width: u16) -> Vec<(String, bool)> {
+    let most = usize::from(width).saturating_sub(4);
+    let mut lines = Vec::new();
+    for entry in log {
+        let parts = wrap(&ink.plain(&entry.text), most);
+        lines.extend(parts.into_iter().enumerate().map(|(index, line)| {
+            (if index == 0 { line } else { format!("  {line}") }, entry.is_new)
+        }));
+    }
+    lines
+}
+
+/// The part of a page of this size that the log gets.
+pub(crate) fn log_area(page: Rect) -> Rect {
+    let (width, height) = (page.width.saturating_sub(2), page.height.saturating_sub(4));
+    Rect { x: page.x + 1, y: page.y + 2, width, height }
+}
+
+/// How many lines up the log goes on a screen of this size.
+pub fn log_reach(log: &[Entry], width: u16, height: u16) -> usize {
+    let area = log_area(Rect::new(0, 0, width, height));
+    wrapped(Ink::FULL, log, area.width).len().saturating_sub(area.height.into())
 }
 
 /// Draws one card large and in words, and the legend below.

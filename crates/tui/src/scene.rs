@@ -166,7 +166,7 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
             keys(buf, ink, "← → other cards · type a card’s number · Esc back to the table");
         }
         Page::Log { up } => {
-            pages::draw_log(buf, ink, indent(inner), scene.log, up);
+            pages::draw_log(buf, ink, pages::log_area(area), scene.log, up);
             keys(buf, ink, "↑ ↓ PgUp PgDn scroll · Esc back to the table");
         }
         Page::Others { first } => {
@@ -225,8 +225,4 @@ pub(crate) fn keys(buf: &mut Buffer, ink: Ink, text: &str) {
             .replace("←→ or number", "arrows/number"),
     };
     put(buf, area, 1, area.height - 1, &cut(&text, usize::from(area.width) - 2), ink.dim());
-}
-
-fn indent(area: Rect) -> Rect {
-    Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 }
 }

@@ -5,6 +5,7 @@
 
 #[cfg(test)]
 mod tests;
+mod time;
 
 use std::time::{Duration, Instant};
 
@@ -16,17 +17,9 @@ use tui::{Choices, Entry, Foot, Ink, Notice, Page, Scene, Table};
 use super::{
     party::Party,
     terminal::Show,
-    thinker::{Thinker, Thought, Wish},
+    thinker::{Thinker, Wish},
 };
 
-/// Between two moves of bots, so that one can follow.
-const BETWEEN_MOVES: Duration = Duration::from_millis(700);
-/// Before others reveal what they chose in secret: time to think better of it.
-const BEFORE_REVEAL: Duration = Duration::from_millis(900);
-/// Between two cards that are laid face down.
-const BETWEEN_SECRETS: Duration = Duration::from_millis(200);
-/// Between two steps of the final scoring.
-const BETWEEN_SCORES: Duration = Duration::from_millis(900);
 /// A second Enter so soon after the last decision was not meant for the next one.
 const DOUBLE_PRESS: Duration = Duration::from_millis(250);
 
@@ -84,6 +77,8 @@ pub(crate) struct Desk {
     not_before: Instant,
     decided_at: Option<Instant>,
     frames: usize,
+    /// How large the screen was when it was last drawn.
+    size: (u16, u16),
     standings: Option<Standings>,
     /// Whether the final scoring was shown to its end.
     was_scored: bool,
@@ -131,6 +126,7 @@ impl Desk {
             not_before: now,
             decided_at: None,
             frames: 0,
+            size: (tui::LEAST_WIDTH, tui::LEAST_HEIGHT),
             standings: None,
             was_scored: false,
         };
@@ -182,7 +178,7 @@ impl Desk {
                 self.news = before;
                 self.decided_at = Some(now);
                 self.look();
-                self.wait_after_move(now, BEFORE_REVEAL);
+                self.wait_after_move(now, time::BEFORE_REVEAL);
             }
             Err(refusal) => self.refuse(&refusal.to_string()),
         }
@@ -265,6 +261,16 @@ impl Desk {
         self.table().finale_steps()
     }
 
+    /// How many lines up the log goes.
+    pub(super) fn log_reach(&self) -> usize {
+        tui::log_reach(&self.log, self.size.0, self.size.1)
+    }
+
+    /// How many other players there are to look at.
+    pub(super) fn others(&self) -> usize {
+        self.table().others()
+    }
+
     /// Skips to the end of the final scoring.
     pub(super) fn show_result(&mut self) {
         self.open = Open::Finale { step: self.finale_steps() };
@@ -273,83 +279,6 @@ impl Desk {
 
     fn table(&self) -> Table<'_> {
         Table { shelf: self.party.shelf(), view: &self.view, names: self.party.sitting().names() }
-    }
-
-    fn wait_after_move(&mut self, now: Instant, last_of_secrets: Duration) {
-        let pause = match self.party.sitting().to_act().len() {
-            _ if self.pace == Pace::AtOnce => Duration::ZERO,
-            0 | 1 => BETWEEN_MOVES,
-            _ => BETWEEN_SECRETS,
-        };
-        // After a person's secret choice there is a moment to think better of it.
-        let is_secret =
-            self.pace == Pace::Followable && !self.is_asked() && !self.actions.is_empty();
-        self.not_before = now + if is_secret { pause.max(last_of_secrets) } else { pause };
-    }
-
-    fn listen(&mut self) -> anyhow::Result<()> {
-        while let Some((ticket, thought)) = self.thinker.poll()? {
-            match thought {
-                Thought::Move(action) if self.bot == Bot::Thinks(ticket) => {
-                    self.bot = Bot::HasDecided(action);
-                }
-                Thought::Hint(opinions) if self.hint == Some(ticket) => {
-                    self.hint = None;
-                    self.notice = Some(Notice::Note(tui::hint(&opinions)));
-                    let best = opinions.first().map(|opinion| opinion.action.clone());
-                    let place = |best: String| self.actions.iter().position(|one| *one == best);
-                    self.selected = best.and_then(place).or(self.selected);
-                    self.opinions = opinions;
-                }
-                // An answer to a question that is no longer asked.
-                Thought::Move(_) | Thought::Hint(_) => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn let_bots_move(&mut self, now: Instant) -> anyhow::Result<()> {
-        let Some(seat) = self.party.next() else { return Ok(()) };
-        let Some(kind) = self.party.bot(seat) else { return Ok(()) };
-        match &self.bot {
-            Bot::Nothing => {
-                let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Move(kind));
-                self.bot = Bot::Thinks(ticket);
-            }
-            Bot::HasDecided(action) if now >= self.not_before => {
-                let action = action.clone();
-                let kept = self.party.act(seat, &action)?;
-                if let Err(why) = kept {
-                    self.notice = Some(Notice::Refusal(why));
-                }
-                self.look();
-                self.wait_after_move(now, Duration::ZERO);
-            }
-            Bot::Thinks(_) | Bot::HasDecided(_) => {}
-        }
-        Ok(())
-    }
-
-    fn go_on_with_finale(&mut self, now: Instant) {
-        let steps = self.finale_steps();
-        self.was_scored |= self.open == Open::Finale { step: steps };
-        match self.open {
-            Open::Table => {
-                if let Some(file) = self.party.finish() {
-                    let text = format!("The game lies in {}.", file.display());
-                    self.notice = Some(Notice::Note(text));
-                }
-                let step =
-                    if self.pace == Pace::Followable && !self.was_scored { 0 } else { steps };
-                self.open = Open::Finale { step };
-                self.not_before = now + BETWEEN_SCORES;
-            }
-            Open::Finale { step } if step < steps && now >= self.not_before => {
-                self.open = Open::Finale { step: step + 1 };
-                self.not_before = now + BETWEEN_SCORES;
-            }
-            Open::Finale { .. } | Open::Help { .. } | Open::Log { .. } | Open::Others { .. } => {}
-        }
     }
 }
 
@@ -375,7 +304,8 @@ impl Show for Desk {
         Leaving::Home
     }
 
-    fn draw(&self, buf: &mut Buffer) {
+    fn draw(&mut self, buf: &mut Buffer) {
+        self.size = (buf.area.width, buf.area.height);
         let is_busy = self.bot != Bot::Nothing || self.hint.is_some();
         let foot = Foot::Decision {
             choices: Choices {

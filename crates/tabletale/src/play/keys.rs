@@ -29,7 +29,7 @@ pub(super) fn press(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leav
         Open::Table => at_table(desk, key, now),
         Open::Help { card, typed } => in_help(desk, key, card, typed),
         Open::Log { up } => {
-            match scrolled(key, up) {
+            match scrolled(key, up, desk.log_reach()) {
                 Some(up) => desk.open = Open::Log { up },
                 None => desk.open = Open::Table,
             }
@@ -37,7 +37,10 @@ pub(super) fn press(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leav
         }
         Open::Others { first } => {
             match key.code {
-                KeyCode::Down | KeyCode::Right => desk.open = Open::Others { first: first + 1 },
+                KeyCode::Down | KeyCode::Right => {
+                    let last = desk.others().saturating_sub(1);
+                    desk.open = Open::Others { first: (first + 1).min(last) };
+                }
                 KeyCode::Up | KeyCode::Left => {
                     desk.open = Open::Others { first: first.saturating_sub(1) };
                 }
@@ -49,17 +52,18 @@ pub(super) fn press(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leav
     }
 }
 
-/// Where a key scrolls the log to; nothing where it closes it.
-pub(crate) fn scrolled(key: KeyEvent, up: usize) -> Option<usize> {
-    match key.code {
-        KeyCode::Up => Some(up + 1),
-        KeyCode::Down => Some(up.saturating_sub(1)),
-        KeyCode::PageUp => Some(up + PAGE),
-        KeyCode::PageDown => Some(up.saturating_sub(PAGE)),
-        KeyCode::Home => Some(usize::MAX / 2),
-        KeyCode::End => Some(0),
-        _ => None,
-    }
+/// Where a key scrolls the log to, which goes up at most `reach` lines; nothing where it closes it.
+pub(crate) fn scrolled(key: KeyEvent, up: usize, reach: usize) -> Option<usize> {
+    let up = match key.code {
+        KeyCode::Up => up + 1,
+        KeyCode::Down => up.saturating_sub(1),
+        KeyCode::PageUp => up + PAGE,
+        KeyCode::PageDown => up.saturating_sub(PAGE),
+        KeyCode::Home => reach,
+        KeyCode::End => 0,
+        _ => return None,
+    };
+    Some(up.min(reach))
 }
 
 fn at_table(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leaving> {

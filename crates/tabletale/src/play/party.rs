@@ -115,7 +115,7 @@ impl Party {
 
     /// Writes the game down, or says why it could not be.
     pub(crate) fn keep(&mut self) -> Result<(), String> {
-        let Some(shelter) = &self.shelter else { return Ok(()) };
+        let Some(shelter) = &mut self.shelter else { return Ok(()) };
         let kept = shelter.keep(self.sitting.as_ref(), &self.sitters, &self.seed);
         self.unkept = kept.err().map(|error| format!("The game cannot be kept: {error:#}."));
         self.unkept.clone().map_or(Ok(()), Err)
@@ -123,15 +123,20 @@ impl Party {
 
     /// Puts a finished game away and says where.
     pub(crate) fn finish(&mut self) -> Option<PathBuf> {
-        let shelter = self.shelter.take()?;
+        let mut shelter = self.shelter.take().filter(|_| self.unkept.is_none())?;
         shelter.put_away("finished").ok()
     }
 
-    /// What is said when somebody leaves: whether the game is kept, and how to come back.
+    /// What is said when somebody leaves: how the game ended, or how to come back to it.
     pub(crate) fn farewell(&self) -> String {
         let game = self.sitting.game();
+        if let Some(standings) = self.sitting.standings() {
+            let places = standings.ranking().into_iter().map(|seat| {
+                format!("{}. {} {}", standings.place(seat), self.name(seat), standings.score(seat))
+            });
+            return format!("{}: {}", game.title(), places.collect::<Vec<_>>().join(", "));
+        }
         match (&self.shelter, &self.unkept) {
-            _ if self.is_over() => String::new(),
             (_, Some(why)) => why.clone(),
             (Some(_), None) => {
                 format!("The game is kept. “tabletale play {game}” goes on where you stopped.")

@@ -17,12 +17,22 @@ pub(crate) struct Lines<'a, I, O> {
     party: Party,
     thinker: Thinker,
     ink: Ink,
+    source: Source,
     input: &'a mut I,
     output: &'a mut O,
     /// Whose eyes these are, where there are people.
     reader: Option<Seat>,
     /// How many lines of the log have been told.
     told: usize,
+}
+
+/// Where lines come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// Somebody types them, and sees them while typing.
+    Keyboard,
+    /// A pipe or a file, which shows nothing.
+    Pipe,
 }
 
 /// How a game line by line ended.
@@ -36,11 +46,17 @@ pub(crate) enum Ending {
 
 impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     /// Sits down with this party.
-    pub(crate) fn new(party: Party, ink: Ink, input: &'a mut I, output: &'a mut O) -> Self {
+    pub(crate) fn new(
+        party: Party,
+        ink: Ink,
+        source: Source,
+        input: &'a mut I,
+        output: &'a mut O,
+    ) -> Self {
         let thinker = Thinker::new(*party.shelf());
         let reader = Some(party.people()).filter(|people| people.len() == 1).and_then(Seats::first);
         let told = party.sitting().log().len();
-        Lines { party, thinker, ink, input, output, reader, told }
+        Lines { party, thinker, ink, source, input, output, reader, told }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -225,8 +241,9 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         self.output.flush()?;
         let mut bytes = Vec::new();
         let length = self.input.read_until(b'\n', &mut bytes)?;
-        // A pipe does not echo what it carries.
-        writeln!(self.output)?;
+        if self.source == Source::Pipe {
+            writeln!(self.output)?;
+        }
         Ok((length > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
     }
 

@@ -13,7 +13,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use directories::ProjectDirs;
 use shelf::{GameName, Shelf, Sitting};
 
@@ -30,6 +30,8 @@ pub(crate) type Seed = [u8; 32];
 pub(crate) struct Shelter {
     folder: PathBuf,
     game: GameName,
+    /// What was last read from the file or written to it.
+    seen: Option<String>,
 }
 
 /// A game as it was kept.
@@ -54,7 +56,7 @@ impl Shelter {
             Some(folder) if !folder.is_empty() => PathBuf::from(folder),
             _ => ProjectDirs::from("", "", "tabletale")?.data_dir().to_owned(),
         };
-        Some(Shelter { folder: folder.join("games"), game })
+        Some(Shelter { folder: folder.join("games"), game, seen: None })
     }
 
     /// The file of the unfinished game.
@@ -62,9 +64,10 @@ impl Shelter {
         self.folder.join(format!("{}.replay", self.game))
     }
 
-    /// Writes the game down: all of it or, should that fail, nothing.
+    /// Writes the game down: all of it or, should that fail, nothing. What somebody else has kept
+    /// there in the meantime stays.
     pub(crate) fn keep(
-        &self,
+        &mut self,
         sitting: &dyn Sitting,
         sitters: &[Sitter],
         seed: &Seed,
@@ -74,12 +77,16 @@ impl Shelter {
         let text = format!("{}\n{TABLE}{}\n{SEED}{hex}\n", sitting.replay(), words.join(","));
         fs::create_dir_all(&self.folder)
             .with_context(|| format!("cannot create the folder {}", self.folder.display()))?;
+        let there = fs::read_to_string(self.file()).ok();
+        ensure!(there == self.seen, "the same game is being played in another window");
         write_whole(&self.file(), &text)
-            .with_context(|| format!("cannot write {}", self.file().display()))
+            .with_context(|| format!("cannot write {}", self.file().display()))?;
+        self.seen = Some(text);
+        Ok(())
     }
 
     /// Reads the unfinished game, if there is one.
-    pub(crate) fn find(&self, shelf: &Shelf) -> anyhow::Result<Option<Result<Kept, Unusable>>> {
+    pub(crate) fn find(&mut self, shelf: &Shelf) -> anyhow::Result<Option<Result<Kept, Unusable>>> {
         let file = self.file();
         let text = match fs::read(&file) {
             Ok(bytes) => String::from_utf8(bytes),
@@ -89,7 +96,11 @@ impl Shelter {
             }
         };
         let read = match text {
-            Ok(text) => self.read(shelf, &text),
+            Ok(text) => {
+                let read = self.read(shelf, &text);
+                self.seen = Some(text);
+                read
+            }
             Err(_) => Err("it is not text".to_owned()),
         };
         Ok(Some(match read {
@@ -120,12 +131,13 @@ impl Shelter {
     }
 
     /// Gives the unfinished game a name of its own, such as `faraway-finished-3.replay`.
-    pub(crate) fn put_away(&self, why: &str) -> anyhow::Result<PathBuf> {
+    pub(crate) fn put_away(&mut self, why: &str) -> anyhow::Result<PathBuf> {
         let name = |number: u32| self.folder.join(format!("{}-{why}-{number}.replay", self.game));
         let free = (1..).map(name).find(|path| !path.exists());
         let aside = free.context("there is no free name left for an old game")?;
         fs::rename(self.file(), &aside)
             .with_context(|| format!("cannot rename {}", self.file().display()))?;
+        self.seen = None;
         Ok(aside)
     }
 
@@ -171,7 +183,7 @@ mod tests {
     use luck::Fair;
 
     fn shelter(folder: &Path) -> Shelter {
-        Shelter { folder: folder.join("games"), game: GameName::Faraway }
+        Shelter { folder: folder.join("games"), game: GameName::Faraway, seen: None }
     }
 
     fn game() -> Box<dyn Sitting> {
@@ -183,7 +195,7 @@ mod tests {
     #[test]
     fn a_kept_game_comes_back_as_it_was() {
         let folder = tempfile::tempdir().unwrap();
-        let shelter = shelter(folder.path());
+        let mut shelter = shelter(folder.path());
         let sitters = [Sitter::Person, "hard".parse().map(Sitter::Bot).unwrap()];
         let sitting = game();
 
@@ -203,7 +215,7 @@ mod tests {
     #[test]
     fn a_damaged_game_is_set_aside_and_never_deleted() {
         let folder = tempfile::tempdir().unwrap();
-        let shelter = shelter(folder.path());
+        let mut shelter = shelter(folder.path());
         for round in 1..=2 {
             fs::create_dir_all(&shelter.folder).unwrap();
             fs::write(shelter.file(), b"tabletale replay 1\ngame: faraway\n\xff").unwrap();
@@ -219,9 +231,25 @@ mod tests {
     }
 
     #[test]
+    fn what_another_window_keeps_is_not_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut one, mut other) = (shelter(folder.path()), shelter(folder.path()));
+        let sitters = [Sitter::Person, Sitter::Person];
+        one.keep(game().as_ref(), &sitters, &[1; 32]).unwrap();
+        other.find(&Shelf::embedded()).unwrap();
+        other.keep(game().as_ref(), &sitters, &[2; 32]).unwrap();
+        let kept = fs::read_to_string(one.file()).unwrap();
+
+        let refused = one.keep(game().as_ref(), &sitters, &[1; 32]).unwrap_err();
+
+        assert_eq!(refused.to_string(), "the same game is being played in another window");
+        assert_eq!(fs::read_to_string(one.file()).unwrap(), kept);
+    }
+
+    #[test]
     fn seats_are_guessed_where_the_remark_is_lost() {
         let folder = tempfile::tempdir().unwrap();
-        let shelter = shelter(folder.path());
+        let mut shelter = shelter(folder.path());
         fs::create_dir_all(&shelter.folder).unwrap();
         fs::write(shelter.file(), game().replay()).unwrap();
 

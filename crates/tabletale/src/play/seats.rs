@@ -82,7 +82,7 @@ pub(crate) fn names(sitters: &[Sitter], given: &[String]) -> anyhow::Result<Vec<
     let mut names: Vec<String> = Vec::new();
     for sitter in sitters {
         let name = match sitter {
-            Sitter::Person => given.next().unwrap_or_else(|| "Traveller".to_owned()),
+            Sitter::Person => given.next().unwrap_or_else(|| "Wanderer".to_owned()),
             Sitter::Bot(kind) => kind.word().to_owned(),
         };
         let mut unique = name.clone();
@@ -109,7 +109,7 @@ mod tests {
         let table = sitters(&["me", "hard", " easy", "hard", "me"]);
 
         let called = names(&table, &["Ada".to_owned()]).unwrap();
-        assert_eq!(called, ["Ada", "hard", "easy", "hard 2", "Traveller"]);
+        assert_eq!(called, ["Ada", "hard", "easy", "hard 2", "Wanderer"]);
         assert_eq!(people(&table).len(), 2);
         assert_eq!(guess(called.into_iter()), table);
     }

@@ -35,7 +35,7 @@ pub(crate) trait Show {
     fn leave(&self) -> Self::Outcome;
 
     /// Draws everything.
-    fn draw(&self, buf: &mut Buffer);
+    fn draw(&mut self, buf: &mut Buffer);
 }
 
 /// Whether a full screen can be shown: both ends are a terminal that can do more than print.

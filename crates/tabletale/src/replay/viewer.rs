@@ -29,6 +29,8 @@ pub(crate) struct ReplayShow {
     log: Vec<Entry>,
     caption: String,
     open: Open,
+    /// How large the screen was when it was last drawn.
+    size: (u16, u16),
     ink: Ink,
 }
 
@@ -62,6 +64,7 @@ impl ReplayShow {
             log: Vec::new(),
             caption: String::new(),
             open: Open::Table,
+            size: (tui::LEAST_WIDTH, tui::LEAST_HEIGHT),
             ink,
         };
         show.go_to(0)?;
@@ -86,7 +89,7 @@ impl ReplayShow {
         let last = self.at().checked_sub(1);
         let moved = match last.and_then(|last| sitting.move_at(last)) {
             Some((seat, action)) => format!("{}: {action}", name(seat)),
-            None => "the beginning".to_owned(),
+            None => format!("the beginning · {} moves, all verified", self.of),
         };
         let eyes = match viewer {
             Viewer::Seat(seat) => format!("as {} sees it", name(seat)),
@@ -154,9 +157,14 @@ impl Show for ReplayShow {
             Open::Table => return self.at_table(key),
             Open::Help(card) if forward => Open::Help(card + 1),
             Open::Help(card) if back => Open::Help(card.saturating_sub(1)),
-            Open::Others(first) if forward => Open::Others(first + 1),
+            Open::Others(first) if forward => {
+                Open::Others((first + 1).min(self.table().others().saturating_sub(1)))
+            }
             Open::Others(first) if back => Open::Others(first.saturating_sub(1)),
-            Open::Log(up) => scrolled(key, up).map_or(Open::Table, Open::Log),
+            Open::Log(up) => {
+                let reach = tui::log_reach(&self.log, self.size.0, self.size.1);
+                scrolled(key, up, reach).map_or(Open::Table, Open::Log)
+            }
             Open::Help(_) | Open::Others(_) | Open::Finale => Open::Table,
         };
         Ok(None)
@@ -164,7 +172,8 @@ impl Show for ReplayShow {
 
     fn leave(&self) {}
 
-    fn draw(&self, buf: &mut Buffer) {
+    fn draw(&mut self, buf: &mut Buffer) {
+        self.size = (buf.area.width, buf.area.height);
         let cards = self.table().cards();
         let standings = self.sitting.standings();
         let page = match (&self.open, &standings) {
@@ -211,7 +220,7 @@ mod tests {
         show.key(KeyEvent::from(code), Instant::now()).unwrap()
     }
 
-    fn screen(show: &ReplayShow) -> String {
+    fn screen(show: &mut ReplayShow) -> String {
         let mut buf = Buffer::empty(Rect::new(0, 0, 80, 24));
         show.draw(&mut buf);
         buf.content().iter().map(ratatui::buffer::Cell::symbol).collect()
@@ -220,7 +229,7 @@ mod tests {
     #[test]
     fn moves_are_walked_back_and_forth() {
         let mut show = recorded();
-        assert!(screen(&show).contains("the beginning"));
+        assert!(screen(&mut show).contains("the beginning"));
         press(&mut show, KeyCode::Right);
         press(&mut show, KeyCode::Right);
         press(&mut show, KeyCode::Left);
@@ -228,7 +237,7 @@ mod tests {
         press(&mut show, KeyCode::End);
         assert_eq!(show.at(), show.of);
         press(&mut show, KeyCode::Right);
-        assert!(screen(&show).contains("wins with"), "the scores follow the last move");
+        assert!(screen(&mut show).contains("wins with"), "the scores follow the last move");
         press(&mut show, KeyCode::Esc);
         press(&mut show, KeyCode::Home);
         assert_eq!(show.at(), 0);
@@ -239,9 +248,9 @@ mod tests {
     fn a_spectator_sees_no_hand_and_a_player_sees_their_own() {
         let mut show = recorded();
         let hand = "┏";
-        assert!(!screen(&show).contains(hand));
+        assert!(!screen(&mut show).contains(hand));
         press(&mut show, KeyCode::Char('v'));
-        let screen = screen(&show);
+        let screen = screen(&mut show);
         assert!(screen.contains("as Ada sees it") && screen.contains(" hand "), "{screen}");
     }
 }

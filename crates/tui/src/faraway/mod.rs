@@ -4,6 +4,7 @@ mod card;
 mod digits;
 mod finale;
 mod layout;
+mod plain;
 mod sign;
 mod strip;
 mod table;
@@ -194,14 +195,14 @@ impl Board for Spread<'_> {
     }
 
     fn describe(&self) -> Vec<String> {
-        words::describe(self)
+        plain::describe(self)
     }
 
     fn describe_action(&self, action: &str) -> String {
-        words::describe_action(self, action)
+        plain::describe_action(self, action)
     }
 
     fn describe_scores(&self, standings: &Standings) -> Vec<String> {
-        words::describe_scores(self, standings)
+        plain::describe_scores(self, standings)
     }
 }

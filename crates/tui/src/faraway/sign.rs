@@ -2,7 +2,7 @@
 
 use game_faraway::cards::{Card, Colour, Counted, Quest, Wonders};
 
-use crate::ink::{Ink, Rgb};
+use crate::ink::{Ink, Tone};
 
 /// What stands for a symbol that quests count.
 pub(super) fn glyph(ink: Ink, what: Counted) -> char {
@@ -17,14 +17,14 @@ pub(super) fn glyph(ink: Ink, what: Counted) -> char {
 }
 
 /// The ink of a symbol on paper.
-pub(super) fn tint(what: Counted) -> Rgb {
+pub(super) fn tint(what: Counted) -> Tone {
     match what {
-        Counted::Stone => Rgb(62, 84, 130),
-        Counted::Chimera => Rgb(176, 66, 24),
-        Counted::Thistle => Rgb(112, 96, 0),
-        Counted::Night => Rgb(72, 60, 150),
-        Counted::Day => Rgb(150, 100, 0),
-        Counted::Clue => Rgb(0, 112, 104),
+        Counted::Stone => Tone(62, 84, 130, 25),
+        Counted::Chimera => Tone(176, 66, 24, 130),
+        Counted::Thistle => Tone(112, 96, 0, 64),
+        Counted::Night => Tone(72, 60, 150, 55),
+        Counted::Day => Tone(150, 100, 0, 136),
+        Counted::Clue => Tone(0, 112, 104, 30),
     }
 }
 
@@ -54,7 +54,7 @@ pub(super) fn letter_of(card: &Card) -> char {
 pub(super) fn frieze(ink: Ink, colour: Option<Colour>, width: usize) -> String {
     let pattern = match colour {
         Some(Colour::Red) => ink.word("╱╲", "/\\"),
-        Some(Colour::Green) => ink.word("╿╽", "|!"),
+        Some(Colour::Green) => ink.word("╿╽", "vw"),
         Some(Colour::Blue) => ink.word("≈", "~"),
         Some(Colour::Yellow) => ink.word("∙∘", ".:"),
         None => " ",
@@ -63,18 +63,18 @@ pub(super) fn frieze(ink: Ink, colour: Option<Colour>, width: usize) -> String {
 }
 
 /// The ground of a biome by day and by night.
-pub(super) fn ground(colour: Option<Colour>, night: bool) -> Rgb {
+pub(super) fn ground(colour: Option<Colour>, night: bool) -> Tone {
     match (colour, night) {
-        (Some(Colour::Red), false) => Rgb(226, 122, 96),
-        (Some(Colour::Red), true) => Rgb(112, 44, 40),
-        (Some(Colour::Green), false) => Rgb(140, 186, 116),
-        (Some(Colour::Green), true) => Rgb(42, 82, 52),
-        (Some(Colour::Blue), false) => Rgb(120, 172, 218),
-        (Some(Colour::Blue), true) => Rgb(38, 70, 116),
-        (Some(Colour::Yellow), false) => Rgb(232, 196, 96),
-        (Some(Colour::Yellow), true) => Rgb(112, 86, 26),
-        (None, false) => Rgb(190, 182, 166),
-        (None, true) => Rgb(84, 80, 92),
+        (Some(Colour::Red), false) => Tone(226, 122, 96, 173),
+        (Some(Colour::Red), true) => Tone(112, 44, 40, 88),
+        (Some(Colour::Green), false) => Tone(140, 186, 116, 107),
+        (Some(Colour::Green), true) => Tone(42, 82, 52, 22),
+        (Some(Colour::Blue), false) => Tone(120, 172, 218, 110),
+        (Some(Colour::Blue), true) => Tone(38, 70, 116, 24),
+        (Some(Colour::Yellow), false) => Tone(232, 196, 96, 221),
+        (Some(Colour::Yellow), true) => Tone(112, 86, 26, 94),
+        (None, false) => Tone(190, 182, 166, 249),
+        (None, true) => Tone(84, 80, 92, 240),
     }
 }
 

@@ -1,18 +1,14 @@
-//! Faraway in words: what is asked, what a card means, and the table for those who read lines.
+//! Faraway in words: what is asked, and what a card means.
 
-use ::table::{Seat, Standings};
+use ::table::Seat;
 use game_faraway::{
-    Own, PlayerView, Stage,
+    Own, PlayerView, Region, Stage,
     cards::Counted,
-    scoring::{self, Line},
+    scoring::{self, Why},
 };
 
-use super::{
-    Spread,
-    card::Name,
-    sign::{card_words, pay_words},
-};
-use crate::{board::Board, text::listed};
+use super::{Spread, card::Name, sign::pay_words};
+use crate::text::listed;
 
 /// What is asked of the viewer, or who is waited for.
 pub(super) fn asks(spread: &Spread<'_>) -> String {
@@ -23,10 +19,7 @@ pub(super) fn asks(spread: &Spread<'_>) -> String {
     if let (true, Some(own)) = (is_asked(spread), &view.own) {
         return match view.stage {
             Stage::Keeping => "Keep three of your five Regions for the start.".to_owned(),
-            Stage::Exploring if view.round == 1 => {
-                "Play a Region from your hand. All are revealed together.".to_owned()
-            }
-            Stage::Exploring => exploring(view.player(own.seat)),
+            Stage::Exploring => exploring(view.round, view.player(own.seat)),
             Stage::Taking => "Take a Region from the display into your hand.".to_owned(),
             Stage::Choosing => {
                 "Choose one Sanctuary to keep; the others go under the deck.".to_owned()
@@ -55,15 +48,14 @@ fn is_asked(spread: &Spread<'_>) -> bool {
     spread.own_seat().is_some_and(|seat| spread.view.waiting.contains(seat))
 }
 
-fn exploring(player: &PlayerView) -> String {
+fn exploring(round: u8, player: &PlayerView) -> String {
     match player.row.as_slice().last() {
-        None => "Play a Region from your hand.".to_owned(),
+        None => "Play a Region from your hand. All are revealed together.".to_owned(),
+        Some(last) if round == 8 => {
+            format!("Play your last Region. Higher than {last} finds a Sanctuary.")
+        }
         Some(last) => {
-            let finds = match player.clues {
-                0 => "a Sanctuary".to_owned(),
-                clues => format!("one of {} Sanctuaries", clues + 1),
-            };
-            format!("Play a Region: above {last} it finds {finds}; the lowest acts first.")
+            format!("Play a Region. Higher than {last} finds a Sanctuary; the lowest acts first.")
         }
     }
 }
@@ -149,21 +141,16 @@ pub(super) fn explain(spread: &Spread<'_>, name: Name) -> Vec<String> {
 fn place(spread: &Spread<'_>, name: Name) -> Option<String> {
     let view = spread.view;
     for seat in view.seats() {
-        let pad = spread.pad(seat);
-        let regions =
-            pad.regions.iter().map(|&Line { card, fame, why }| (Name::Region(card), fame, why));
-        let sanctuaries = pad
-            .sanctuaries
-            .iter()
-            .map(|&Line { card, fame, why }| (Name::Sanctuary(card), fame, why));
-        if let Some((_, fame, why)) = regions.chain(sanctuaries).find(|line| line.0 == name) {
+        if let Some((fame, why)) = scored(spread, seat, name) {
             let whose = whose(spread, seat);
-            return Some(
-                format!("It lies in {whose} row and would now pay {fame}: {why}.").replace(
-                    "row and",
-                    if matches!(name, Name::Sanctuary(_)) { "play area and" } else { "row and" },
-                ),
-            );
+            return Some(match name {
+                Name::Region(_) => {
+                    format!("It lies in {whose} row and would now pay {fame}: {why}.")
+                }
+                Name::Sanctuary(_) => {
+                    format!("It lies with {whose} row and would now pay {fame}: {why}.")
+                }
+            });
         }
         if let Name::Region(region) = name
             && Some(seat) != spread.own_seat()
@@ -172,29 +159,44 @@ fn place(spread: &Spread<'_>, name: Name) -> Option<String> {
             return Some(format!("{} took it and has it in hand.", spread.name(seat)));
         }
     }
-    let own = view.own.as_ref()?;
-    match name {
-        Name::Region(region) if view.display.contains(region) => {
+    match (name, &view.own) {
+        (Name::Region(region), _) if view.display.contains(region) => {
             Some("It lies in the display.".to_owned())
         }
-        Name::Region(region) if own.hand.contains(region) => {
-            let player = view.player(own.seat);
-            let mut row = player.row;
-            if row.len() < 8 {
-                row.push(region);
-            }
-            let pad =
-                scoring::score_pad(spread.content, row.as_slice(), player.sanctuaries.as_slice());
-            let line = pad.regions.iter().find(|line| line.card == region)?;
-            let gain = i32::from(pad.total) - i32::from(player.fame);
-            Some(format!(
-                "It is in your hand. Played now it would pay {}: {}; your row would gain {gain} in all, \
-                 and cards played after it can only add to that.",
-                line.fame, line.why
-            ))
+        (Name::Region(region), Some(own)) if own.hand.contains(region) => {
+            Some(in_hand(spread, own.seat, region))
         }
-        Name::Region(_) | Name::Sanctuary(_) => None,
+        (Name::Region(_) | Name::Sanctuary(_), _) => None,
     }
+}
+
+/// What a card in the play area of `seat` would pay now, and why.
+fn scored(spread: &Spread<'_>, seat: Seat, name: Name) -> Option<(u16, Why)> {
+    let pad = spread.pad(seat);
+    match name {
+        Name::Region(region) => {
+            let line = pad.regions.iter().find(|line| line.card == region)?;
+            Some((line.fame, line.why))
+        }
+        Name::Sanctuary(sanctuary) => {
+            let line = pad.sanctuaries.iter().find(|line| line.card == sanctuary)?;
+            Some((line.fame, line.why))
+        }
+    }
+}
+
+/// What a Region in hand would do for the row if it were played now.
+fn in_hand(spread: &Spread<'_>, seat: Seat, region: Region) -> String {
+    let player = spread.view.player(seat);
+    let mut row: Vec<Region> = player.row.iter().copied().collect();
+    row.push(region);
+    let pad = scoring::score_pad(spread.content, &row, player.sanctuaries.as_slice());
+    let fame = pad.regions.first().map_or(0, |line| line.fame);
+    let gain = i32::from(pad.total) - i32::from(player.fame);
+    format!(
+        "It is in your hand. Played now it would pay {fame} itself and your row {gain} more in all; \
+         cards played after it can add to that."
+    )
 }
 
 fn whose(spread: &Spread<'_>, seat: Seat) -> String {
@@ -203,110 +205,4 @@ fn whose(spread: &Spread<'_>, seat: Seat) -> String {
     } else {
         format!("{}’s", spread.name(seat))
     }
-}
-
-/// The situation, a line each.
-pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
-    let view = spread.view;
-    let mut lines =
-        vec![format!("{}.", crate::text::sentence(&spread.moment()).trim_end_matches('.'))];
-    for seat in view.seats().filter(|&seat| Some(seat) != spread.own_seat()) {
-        lines.push(describe_player(spread, seat));
-    }
-    if !view.display.is_empty() {
-        lines.push("The display:".to_owned());
-        let cards = view.display.iter();
-        lines.extend(cards.map(|&region| card_line(spread, Name::Region(region))));
-    }
-    let Some(own) = &view.own else { return lines };
-    let player = view.player(own.seat);
-    if !player.row.is_empty() {
-        lines.push(format!("Your row from left to right, worth {} fame now:", player.fame));
-        let cards = player.row.iter();
-        lines.extend(cards.map(|&region| {
-            let fame = spread.pays_now(own.seat, region).unwrap_or(0);
-            format!("{}; now {fame}", card_line(spread, Name::Region(region)))
-        }));
-    }
-    if !player.sanctuaries.is_empty() {
-        lines.push("Your Sanctuaries:".to_owned());
-        let cards = player.sanctuaries.iter();
-        lines.extend(cards.map(|&card| card_line(spread, Name::Sanctuary(card))));
-    }
-    let dealt: Vec<_> = player.dealt.iter().filter_map(|glimpse| glimpse.sanctuary).collect();
-    if view.stage == Stage::Taking && !dealt.is_empty() {
-        lines.push("Sanctuaries dealt to you, to choose from after taking a Region:".to_owned());
-        lines.extend(dealt.iter().map(|&card| card_line(spread, Name::Sanctuary(card))));
-    }
-    if view.stage != Stage::Over {
-        lines.push("Your hand:".to_owned());
-        let cards = own.hand.iter();
-        lines.extend(cards.map(|&region| card_line(spread, Name::Region(region))));
-    }
-    lines
-}
-
-fn card_line(spread: &Spread<'_>, name: Name) -> String {
-    format!("  {}: {}", name.word(), card_words(name.card(spread.content)))
-}
-
-fn describe_player(spread: &Spread<'_>, seat: Seat) -> String {
-    let player = spread.view.player(seat);
-    let list =
-        |cards: Vec<String>| if cards.is_empty() { "none".to_owned() } else { listed(&cards) };
-    let row = list(player.row.iter().map(ToString::to_string).collect());
-    let known: Vec<String> = player.known.iter().map(ToString::to_string).collect();
-    let mut text = format!(
-        "{}: {} fame now, {} {}, row {row}",
-        spread.name(seat),
-        player.fame,
-        player.clues,
-        Counted::Clue.words(player.clues),
-    );
-    if !player.sanctuaries.is_empty() {
-        let found: Vec<String> = player.sanctuaries.iter().map(ToString::to_string).collect();
-        text.push_str(&format!(", Sanctuaries {}", listed(&found)));
-    }
-    text.push_str(&format!(", {} cards in hand", player.hand));
-    if !known.is_empty() {
-        text.push_str(&format!(", known to have {}", listed(&known)));
-    }
-    text.push('.');
-    text
-}
-
-/// An action with the cards it is about in words.
-pub(super) fn describe_action(spread: &Spread<'_>, action: &str) -> String {
-    match spread.cards_of(action).as_slice() {
-        [one] => match Name::read(one) {
-            Some(name) => format!("{action}: {}", card_words(name.card(spread.content))),
-            None => action.to_owned(),
-        },
-        _ => action.to_owned(),
-    }
-}
-
-/// The final scoring, player after player, from right to left.
-pub(super) fn describe_scores(spread: &Spread<'_>, standings: &Standings) -> Vec<String> {
-    let mut lines = Vec::new();
-    for seat in spread.view.seats() {
-        let pad = spread.pad(seat);
-        lines.push(format!("{}, from the last Region to the first:", spread.name(seat)));
-        let regions = pad.regions.iter().map(|line| (line.card.to_string(), line.fame, line.why));
-        let found = pad.sanctuaries.iter().map(|line| (line.card.to_string(), line.fame, line.why));
-        lines.extend(
-            regions.chain(found).map(|(card, fame, why)| format!("  {card}: {fame} fame, {why}")),
-        );
-        lines.push(format!("  together {} fame", pad.total));
-    }
-    lines.push("The result:".to_owned());
-    for seat in standings.ranking() {
-        lines.push(format!(
-            "  {}. {}, {} fame",
-            standings.place(seat),
-            spread.name(seat),
-            standings.score(seat)
-        ));
-    }
-    lines
 }

@@ -45,7 +45,7 @@ impl Player {
         typed.or_else(|| self.press(KeyCode::Enter))
     }
 
-    fn screen(&self) -> String {
+    fn screen(&mut self) -> String {
         let mut buf = Buffer::empty(Rect::new(0, 0, 80, 24));
         self.desk.draw(&mut buf);
         let lines = buf
@@ -55,7 +55,7 @@ impl Player {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    fn sees(&self, text: &str) -> bool {
+    fn sees(&mut self, text: &str) -> bool {
         self.screen().contains(text)
     }
 
