@@ -1,1 +1,36 @@
 //! The authority over tables: seats, turns, versions, undo and bots at seats.
+//!
+//! A table is what its entries say ([`entry`]); a live table is a cache of
+//! playing them through ([`table`]). Everything that happens is checked,
+//! stored, and only then shown: a [`Snapshot`] goes to whoever watches, and
+//! reading one never waits for a bot or a disk. No HTTP here, and no rules.
+
+mod afterwards;
+mod bots;
+mod entry;
+mod error;
+mod host;
+mod live;
+mod luckcheck;
+mod names;
+mod plan;
+mod play;
+mod seats;
+mod secret;
+mod snapshot;
+mod table;
+mod talk;
+mod turns;
+
+pub use afterwards::Moment;
+pub use error::HostError;
+pub use host::{Host, Options};
+pub use live::{Attendance, Watching};
+pub use luckcheck::{LuckError, verify};
+pub use names::{LONGEST_LINE, LONGEST_NAME};
+pub use plan::{Pace, Plan, Wanted};
+pub use seats::NewSitter;
+pub use secret::{Secret, Who};
+pub use snapshot::{Board, ChatLine, SeatNow, Sitter, Snapshot, TakeBack};
+pub use store::Stage;
+pub use turns::Consent;

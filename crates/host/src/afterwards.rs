@@ -1,0 +1,259 @@
+//! Looking back and going on: moments of a game, files of it, a rematch, what-if.
+
+use std::{fmt::Write as _, sync::Arc};
+
+use shelf::{BotKind, LogLine};
+use store::Stage;
+use table::{Seat, Seats, Viewer};
+
+use crate::{
+    Host, HostError, Pace, Plan, Snapshot, Wanted, Who, entry::Entry, names, play::Play, secret,
+    snapshot::Sitter, table::Table,
+};
+
+/// The longest file that can be brought in.
+const LONGEST_FILE: usize = 400_000;
+
+/// A moment of a game.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The table as it stood.
+    pub table: Snapshot,
+    /// How many moves had been made.
+    pub at: usize,
+    /// Of how many.
+    pub moves: usize,
+}
+
+impl Host {
+    /// The table after its first `at` moves, for eyes that may see it: everybody's once the game
+    /// is over, before that only one's own and the public ones.
+    pub async fn moment(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        eyes: Viewer,
+        at: usize,
+    ) -> Result<Moment, HostError> {
+        let live = self.live(id).await?;
+        let now = live.now();
+        if let Viewer::Seat(seat) = eyes
+            && now.stage != Stage::Over
+            && !now.seats_of(who).contains(&seat)
+        {
+            return Err(HostError::NotYours(seat));
+        }
+        let (replay, moves, seed) = {
+            let table = live.table.lock().await;
+            let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
+            (play.sitting.replay(), play.sitting.moves(), table.seed)
+        };
+        let at = at.min(moves);
+        let board = self
+            .think(move |shelf| {
+                let mut play = Play::resume(&shelf, &replay, seed)?;
+                if at < moves {
+                    play.rewind(at, 0)?;
+                }
+                Ok(play.board(Seats::NONE))
+            })
+            .await?;
+        let mut table = (*now).clone();
+        if at < moves {
+            table.stage = Stage::Playing;
+            table.seed = None;
+        }
+        table.hints.clear();
+        table.take_back = None;
+        table.board = Some(Arc::new(board));
+        Ok(Moment { table, at, moves })
+    }
+
+    /// All that happened, as `viewer` may read it.
+    pub async fn log(
+        self: &Arc<Host>,
+        id: &str,
+        viewer: Viewer,
+    ) -> Result<Vec<LogLine>, HostError> {
+        let live = self.live(id).await?;
+        let table = live.table.lock().await;
+        let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
+        let lines = play.sitting.log().iter().filter(|line| line.audience.includes(viewer));
+        Ok(lines.cloned().collect())
+    }
+
+    /// A finished game as a file, with the seed its luck came from.
+    pub async fn export(self: &Arc<Host>, id: &str) -> Result<String, HostError> {
+        let live = self.live(id).await?;
+        let table = live.table.lock().await;
+        if table.stage() != Stage::Over {
+            return Err(HostError::NotOver);
+        }
+        let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
+        let mut file = String::new();
+        for (index, line) in play.sitting.replay().lines().enumerate() {
+            let _ = writeln!(file, "{line}");
+            if index == 1 {
+                let _ = writeln!(file, "# seed: {}", secret::hex(&table.seed));
+                let _ = writeln!(file, "# promised: {}", secret::seed_hash(&table.seed));
+                let positions: Vec<String> =
+                    play.positions().iter().map(ToString::to_string).collect();
+                let _ = writeln!(file, "# positions: {}", positions.join(" "));
+            }
+        }
+        Ok(file)
+    }
+
+    /// Sets up a table where a recorded game stands.
+    pub async fn import(self: &Arc<Host>, who: Who, file: &str) -> Result<String, HostError> {
+        if file.len() > LONGEST_FILE {
+            return Err(HostError::TooMuch("no game is as long as this file"));
+        }
+        let file = file.replace("\r\n", "\n");
+        self.go_on(who, file, |_| Vec::new()).await
+    }
+
+    /// Sits down at a moment of a finished game, against bots.
+    pub async fn what_if(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        seat: Seat,
+        at: usize,
+    ) -> Result<String, HostError> {
+        let replay = {
+            let live = self.live(id).await?;
+            let table = live.table.lock().await;
+            if table.stage() != Stage::Over {
+                return Err(HostError::NotOver);
+            }
+            if seat.index() >= table.seats.len() {
+                return Err(HostError::NoSeat(seat));
+            }
+            table.play.as_ref().ok_or(HostError::NotStarted)?.sitting.replay()
+        };
+        let replay = self
+            .think(move |shelf| {
+                let mut sitting = shelf.resume(&replay)?;
+                if at < sitting.moves() {
+                    sitting.rewind(at)?;
+                }
+                Ok(sitting.replay())
+            })
+            .await?;
+        self.go_on(who, replay, move |table| {
+            let seats = 0..table.seats.len();
+            let sitters = seats.map(Seat::new).map(|place| {
+                let name = table.seats[place.index()].name.clone();
+                if place == seat {
+                    Entry::Sat { seat: place, name, who }
+                } else {
+                    Entry::Manned { seat: place, bot: BotKind::Hard }
+                }
+            });
+            sitters.collect()
+        })
+        .await
+    }
+
+    /// Lays a table with a recorded game on it, and seats people as `seat` says.
+    async fn go_on(
+        self: &Arc<Host>,
+        who: Who,
+        replay: String,
+        seat: impl FnOnce(&Table) -> Vec<Entry>,
+    ) -> Result<String, HostError> {
+        let text = replay.clone();
+        let (game, setup, players, called) = self
+            .think(move |shelf| {
+                let sitting = shelf.resume(&text)?;
+                let players = sitting.seats();
+                let called: Vec<String> = (0..players)
+                    .map(|index| sitting.names().get(Seat::new(index)).to_owned())
+                    .collect();
+                Ok((sitting.game(), sitting.setup(), players, called))
+            })
+            .await?;
+        let is_chosen = |word: &str| setup.split(", ").any(|part| part == word);
+        let choices = game.choices().iter().filter(|choice| is_chosen(choice.word));
+        let plan = Plan {
+            game,
+            choices: choices.map(|choice| choice.word.to_owned()).collect(),
+            listed: false,
+            pace: Pace::Live,
+            name: String::new(),
+            seats: vec![Wanted::Person; players],
+        };
+        let (row, mut table) = self.lay(who, &plan)?;
+        let mut entries = Vec::new();
+        let mut add = |table: &mut Table, entry: Entry| {
+            entries.push(entry.to_row(row.created_ms));
+            table.apply(entry)
+        };
+        for (index, name) in called.iter().enumerate() {
+            let name = names::of_person(name, index);
+            add(&mut table, Entry::Named { seat: Seat::new(index), name })?;
+        }
+        let start = Entry::Started { names: Vec::new(), luck: String::new(), base: Some(replay) };
+        add(&mut table, start)?;
+        for entry in seat(&table) {
+            add(&mut table, entry)?;
+        }
+        self.keep_new(row, table, entries).await
+    }
+
+    /// The same people and bots at a new table; where somebody has asked already, that one.
+    pub async fn rematch(self: &Arc<Host>, id: &str, who: Who) -> Result<String, HostError> {
+        let now = self.look(id).await?;
+        if now.seats_of(who).is_empty() && now.owner != who {
+            return Err(HostError::NotSeated);
+        }
+        if now.stage != Stage::Over {
+            return Err(HostError::NotOver);
+        }
+        if let Some(table) = &now.rematch {
+            return Ok(table.clone());
+        }
+        let plan = Plan {
+            game: now.game,
+            choices: now.choices.clone(),
+            listed: now.listed,
+            pace: now.pace,
+            name: String::new(),
+            seats: vec![Wanted::Person; now.seats.len()],
+        };
+        let (row, mut table) = self.lay(now.owner, &plan)?;
+        let mut entries = Vec::new();
+        let mut add = |table: &mut Table, entry: Entry| {
+            entries.push(entry.to_row(row.created_ms));
+            table.apply(entry)
+        };
+        for (index, place) in now.seats.iter().enumerate() {
+            let seat = Seat::new(index);
+            match place.sitter {
+                Sitter::Open => {}
+                Sitter::Person(who) => {
+                    add(&mut table, Entry::Sat { seat, name: place.name.clone(), who })?;
+                }
+                Sitter::Bot(bot) => add(&mut table, Entry::Manned { seat, bot })?,
+            }
+        }
+        if !table.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
+            let start = table.start()?;
+            add(&mut table, start)?;
+        }
+        let new = self.keep_new(row, table, entries).await?;
+        let proposed = new.clone();
+        let agreed = self
+            .change(id, move |table| match &table.rematch {
+                Some(earlier) => Ok((None, earlier.clone())),
+                None => Ok((Some(Entry::Rematched { table: proposed.clone() }), proposed)),
+            })
+            .await?;
+        if agreed != new {
+            // Two asked at once: one table is enough.
+            self.store.remove(&new).await?;
+        }
+        Ok(agreed)
+    }
+}

@@ -1,0 +1,114 @@
+//! Bots at seats: they think on a bounded number of threads, and never hold a table while they do.
+
+use std::sync::{Arc, atomic::Ordering};
+
+use shelf::{BotKind, Shelf};
+use table::Seat;
+
+use crate::{Host, HostError, live::Live, secret, snapshot::Sitter, table::Table};
+
+/// A decision a bot owes.
+struct Task {
+    seat: Seat,
+    kind: BotKind,
+    /// The question it answers.
+    asked: u64,
+    /// Whether others decide at the same time, so that nobody watches this one.
+    in_secret: bool,
+    replay: String,
+}
+
+impl Host {
+    /// Sets the bots of a table going, unless they are.
+    pub(crate) fn wake_bots(self: &Arc<Host>, live: &Arc<Live>) {
+        let now = live.now();
+        let bot_to_act = now.to_act().iter().any(|seat| {
+            now.seats.get(seat.index()).is_some_and(|seat| matches!(seat.sitter, Sitter::Bot(_)))
+        });
+        if bot_to_act && !live.thinking.swap(true, Ordering::AcqRel) {
+            let (host, live) = (self.clone(), live.clone());
+            tokio::spawn(async move { host.run_bots(&live).await });
+        }
+    }
+
+    /// Decides for bots until none of them owes a decision.
+    async fn run_bots(self: Arc<Host>, live: &Arc<Live>) {
+        loop {
+            let task = {
+                let table = live.table.lock().await;
+                match task(&table) {
+                    Some(task) => task,
+                    None => {
+                        // Whoever changes the table holds its lock: nobody's call is missed.
+                        live.thinking.store(false, Ordering::Release);
+                        return;
+                    }
+                }
+            };
+            if let Err(error) = self.run_bot(live, task).await {
+                let id = live.now().id.clone();
+                tracing::error!(table = id, %error, "a bot cannot go on");
+                live.thinking.store(false, Ordering::Release);
+                return;
+            }
+        }
+    }
+
+    async fn run_bot(self: &Arc<Host>, live: &Arc<Live>, task: Task) -> Result<(), HostError> {
+        let Task { seat, kind, asked, in_secret, replay } = task;
+        let seed = secret::fresh_number();
+        let thinking = self
+            .think(move |shelf| Ok(shelf.resume(&replay)?.decide(seat, kind, kind.time(), seed)));
+        let pause = if in_secret { std::time::Duration::ZERO } else { self.options.bot_pause };
+        let (action, ()) = tokio::join!(thinking, tokio::time::sleep(pause));
+        let action = action?;
+
+        let mut table = live.table.lock().await;
+        let is_still_asked = table.seats.get(seat.index()).map(|seat| seat.sitter)
+            == Some(Sitter::Bot(kind))
+            && table.play.as_ref().is_some_and(|play| play.asked(seat) == asked);
+        if is_still_asked {
+            let entry = table.draw(seat, &action)?;
+            match self.commit(live, &mut table, entry).await {
+                Ok(()) => self.bot_moves.fetch_add(1, Ordering::Relaxed),
+                // Another process was faster; the loop looks again.
+                Err(HostError::Stale) => return Ok(()),
+                Err(error) => return Err(error),
+            };
+            live.show(&table);
+        }
+        Ok(())
+    }
+
+    /// Thinks on a thread of its own, once one of the few places is free.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
+    ) -> Result<T, HostError> {
+        let place = self.thinkers.clone().acquire_owned().await.map_err(|_| HostError::Ended)?;
+        let shelf = self.shelf;
+        tokio::task::spawn_blocking(move || {
+            let thought = thought(shelf);
+            drop(place);
+            thought
+        })
+        .await
+        .map_err(|_| HostError::Ended)?
+    }
+}
+
+/// The next decision a bot owes.
+fn task(table: &Table) -> Option<Task> {
+    let play = table.play.as_ref()?;
+    let to_act = play.sitting.to_act();
+    to_act.iter().find_map(|seat| match table.seats.get(seat.index())?.sitter {
+        Sitter::Bot(kind) => Some(Task {
+            seat,
+            kind,
+            asked: play.asked(seat),
+            in_secret: to_act.len() > 1,
+            replay: play.sitting.replay(),
+        }),
+        Sitter::Open | Sitter::Person(_) => None,
+    })
+}

@@ -1,0 +1,178 @@
+//! Everything that can happen to a table, as it is stored.
+//!
+//! Entries are facts, already checked: playing them through in order gives the
+//! same table on every machine. A kind that has once been stored keeps its
+//! meaning for ever.
+
+use serde::{Deserialize, Serialize};
+use shelf::BotKind;
+use store::EntryRow;
+use table::Seat;
+
+use crate::{HostError, Who};
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "body", rename_all = "lowercase")]
+pub(crate) enum Entry {
+    /// A person sat down.
+    Sat {
+        #[serde(with = "words")]
+        seat: Seat,
+        name: String,
+        #[serde(with = "words")]
+        who: Who,
+    },
+    /// A seat got another name before the game.
+    Named {
+        #[serde(with = "words")]
+        seat: Seat,
+        name: String,
+    },
+    /// A seat became free; whoever sat there may come back to it or not.
+    Freed {
+        #[serde(with = "words")]
+        seat: Seat,
+        for_good: bool,
+    },
+    /// A bot sat down.
+    Manned {
+        #[serde(with = "words")]
+        seat: Seat,
+        #[serde(with = "words")]
+        bot: BotKind,
+    },
+    /// Two seats changed places before the game.
+    Swapped {
+        #[serde(with = "words")]
+        one: Seat,
+        #[serde(with = "words")]
+        other: Seat,
+    },
+    /// The game began: with this luck, or where a recorded game stands.
+    Started { names: Vec<String>, luck: String, base: Option<String> },
+    /// A move, with its luck.
+    Moved {
+        #[serde(with = "words")]
+        seat: Seat,
+        action: String,
+        luck: String,
+    },
+    /// A seat took its last move back, and `moves` moves went with it.
+    Undone {
+        #[serde(with = "words")]
+        seat: Seat,
+        moves: usize,
+    },
+    /// A seat asks the table to go back to its first `keep` moves.
+    Asked {
+        #[serde(with = "words")]
+        seat: Seat,
+        keep: usize,
+    },
+    /// A seat agrees; with the last one the table goes back.
+    Agreed {
+        #[serde(with = "words")]
+        seat: Seat,
+    },
+    /// A seat refuses, or the asker thought better of it.
+    Refused {
+        #[serde(with = "words")]
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said { name: String, text: String },
+    /// Somebody asked for a link that moves their seats to another device.
+    Linked {
+        #[serde(with = "words")]
+        token: Who,
+        #[serde(with = "words")]
+        from: Who,
+    },
+    /// The link was used.
+    Carried {
+        #[serde(with = "words")]
+        token: Who,
+        #[serde(with = "words")]
+        to: Who,
+    },
+    /// The same people play again, over there.
+    Rematched { table: String },
+}
+
+impl Entry {
+    /// The entry as the store keeps it.
+    pub(crate) fn to_row(&self, at_ms: i64) -> EntryRow {
+        let json = serde_json::to_value(self).unwrap_or_default();
+        let who = match self {
+            Entry::Sat { who, .. } | Entry::Carried { to: who, .. } => who.to_string(),
+            _ => String::new(),
+        };
+        EntryRow {
+            kind: json["kind"].as_str().unwrap_or_default().to_owned(),
+            who,
+            body: json["body"].to_string(),
+            at_ms,
+        }
+    }
+
+    /// The entry that was stored.
+    pub(crate) fn of_row(row: &EntryRow) -> Result<Entry, HostError> {
+        let garbled = |error: serde_json::Error| HostError::Broken(error.to_string());
+        let body: serde_json::Value = serde_json::from_str(&row.body).map_err(garbled)?;
+        let json = serde_json::json!({ "kind": row.kind, "body": body });
+        serde_json::from_value(json).map_err(garbled)
+    }
+}
+
+/// Values that are written as their notation.
+mod words {
+    use std::{borrow::Cow, fmt::Display, str::FromStr};
+
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        out.collect_str(value)
+    }
+
+    pub(super) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        Cow::<'de, str>::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Secret;
+
+    /// Stored tables rest on these words: they may never change.
+    #[test]
+    fn entries_are_stored_in_words_that_stay() {
+        let seat = Seat::new(1);
+        let who = "00000000000000000000000000000007".parse::<Secret>().unwrap().who();
+        let moved = Entry::Moved { seat, action: "play 23".into(), luck: "3/45".into() };
+        let all = [
+            (Entry::Sat { seat, name: "Ada".into(), who }, "sat"),
+            (Entry::Manned { seat, bot: BotKind::Hard }, "manned"),
+            (Entry::Freed { seat, for_good: true }, "freed"),
+            (moved.clone(), "moved"),
+            (Entry::Undone { seat, moves: 2 }, "undone"),
+            (Entry::Carried { token: who, to: who }, "carried"),
+        ];
+        for (entry, kind) in all {
+            let row = entry.to_row(5);
+            assert_eq!(row.kind, kind);
+            assert_eq!(row.who.is_empty(), !matches!(kind, "sat" | "carried"));
+            assert_eq!(Entry::of_row(&row).unwrap(), entry);
+        }
+        let body = moved.to_row(5).body;
+        assert_eq!(body, r#"{"action":"play 23","luck":"3/45","seat":"P2"}"#);
+    }
+}

@@ -1,0 +1,82 @@
+//! Why the host does not do something.
+
+use shelf::StartError;
+use store::StoreError;
+use table::{ReplayError, Seat};
+
+/// Why the host does not do something, in a sentence for whoever asked.
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    /// Nobody knows this table.
+    #[error("there is no table of this name; it may have been removed")]
+    NoTable,
+    /// The table has moved on since the asker last looked.
+    #[error("the game has moved on since you looked; here is how it stands now")]
+    Stale,
+    /// The seat is somebody else's.
+    #[error("you do not sit at {0}")]
+    NotYours(Seat),
+    /// The asker sits nowhere here.
+    #[error("you do not sit at this table")]
+    NotSeated,
+    /// Only whoever set the table up may do this.
+    #[error("only whoever set up this table can do that")]
+    NotHost,
+    /// There is no such seat.
+    #[error("this table has no seat {0}")]
+    NoSeat(Seat),
+    /// Every seat has somebody.
+    #[error("every seat is taken; you can watch")]
+    Full,
+    /// The seat has somebody.
+    #[error("{0} is taken")]
+    Taken(Seat),
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// The game has begun.
+    #[error("the game has begun already")]
+    Started,
+    /// The game is not over, so this stays closed.
+    #[error("that has to wait until the game is over")]
+    NotOver,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A seat is free.
+    #[error("{0} is free: wait for somebody to sit down, or give the seat to a bot")]
+    SeatOpen(Seat),
+    /// What was asked for cannot be, for this reason.
+    #[error("{0}")]
+    Refused(String),
+    /// The words make no sense.
+    #[error("{0}")]
+    Unreadable(String),
+    /// Too much of something.
+    #[error("{0}")]
+    TooMuch(&'static str),
+    /// A link that was used or never existed.
+    #[error("this link has been used already, or never was one")]
+    SpentLink,
+    /// What came as a secret is none.
+    #[error("this is no visitor's secret")]
+    NoSecret,
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// A file cannot be played.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// A table cannot be brought back to life.
+    #[error("this table cannot be opened: {0}")]
+    Broken(String),
+    /// The system has no random numbers.
+    #[error("the system gives no random numbers")]
+    NoRandomness,
+    /// The store does not answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A thread ended in the middle.
+    #[error("something ended in the middle of it")]
+    Ended,
+}

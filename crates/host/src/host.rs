@@ -1,0 +1,356 @@
+//! The host: wakes tables, sets them up, and takes in what happens to them.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use shelf::Shelf;
+use store::{Appended, Stage, Store, TableRow};
+use table::Seat;
+use tokio::sync::{OnceCell, Semaphore};
+
+use crate::{
+    Attendance, HostError, Plan, Snapshot, Wanted, Watching, Who, entry::Entry, live::Live, names,
+    plan::SetupWords, secret, table::Table,
+};
+
+/// A table sleeps when nobody has asked for it for this long.
+const FALLS_ASLEEP_AFTER: Duration = Duration::from_secs(600);
+/// The most entries a table takes.
+const MOST_ENTRIES: u64 = 50_000;
+/// The most tables a visitor sets up in a day.
+const TABLES_A_DAY: u64 = 100;
+
+/// What can be chosen about a host.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How long a bot waits before a move that everybody watches.
+    pub bot_pause: Duration,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// The most tables a visitor sets up in a day.
+    pub tables_a_day: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Options {
+            bot_pause: Duration::from_millis(700),
+            thinkers: cores.saturating_sub(1).max(1),
+            tables_a_day: TABLES_A_DAY,
+        }
+    }
+}
+
+/// The authority over all tables of a store.
+pub struct Host {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) shelf: Shelf,
+    pub(crate) options: Options,
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) bot_moves: AtomicU64,
+    moves: AtomicU64,
+    tables: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
+}
+
+impl Host {
+    /// A host over the tables of this store.
+    pub fn new(store: Arc<dyn Store>, shelf: Shelf, options: Options) -> Arc<Host> {
+        Arc::new(Host {
+            store,
+            shelf,
+            thinkers: Arc::new(Semaphore::new(options.thinkers)),
+            options,
+            bot_moves: AtomicU64::new(0),
+            moves: AtomicU64::new(0),
+            tables: Mutex::default(),
+        })
+    }
+
+    /// The games and their cards.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    /// Where the tables are kept.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// How many tables are awake, how many moves were made, and how many of them by bots.
+    pub fn counts(&self) -> (usize, u64, u64) {
+        let moves = self.moves.load(Ordering::Relaxed);
+        (self.awake().len(), moves, self.bot_moves.load(Ordering::Relaxed))
+    }
+
+    /// Wakes every game that is on, so that bots go on where a restart stopped them.
+    pub async fn wake_all(self: &Arc<Host>) {
+        let ids = match self.store.playing().await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::error!(%error, "the tables cannot be listed"),
+        };
+        for id in ids {
+            if let Err(error) = self.live(&id).await {
+                tracing::warn!(table = id, %error, "a table does not wake");
+            }
+            self.let_sleep(0);
+        }
+    }
+
+    /// Lets the tables sleep that nobody has asked for in a while.
+    pub fn tidy(&self) {
+        self.let_sleep(FALLS_ASLEEP_AFTER.as_millis() as i64);
+    }
+
+    fn let_sleep(&self, after_ms: i64) {
+        let before = now_ms() - after_ms;
+        self.awake().retain(|_, cell| match cell.get() {
+            // Whoever holds the table holds a second reference, and takes it under this lock.
+            Some(live) => {
+                Arc::strong_count(cell) > 1
+                    || Arc::strong_count(live) > 1
+                    || !live.is_idle()
+                    || live.touched_ms.load(Ordering::Relaxed) > before
+            }
+            None => Arc::strong_count(cell) > 1,
+        });
+    }
+
+    fn awake(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Live>>>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table, awake.
+    pub(crate) async fn live(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, HostError> {
+        let cell = self.awake().entry(id.to_owned()).or_default().clone();
+        let woken = cell
+            .get_or_try_init(|| async {
+                let table = self.load(id).await?;
+                Ok(Arc::new(Live::new(table, now_ms())))
+            })
+            .await
+            .cloned();
+        match woken {
+            Ok(live) => {
+                live.touched_ms.store(now_ms(), Ordering::Relaxed);
+                self.wake_bots(&live);
+                Ok(live)
+            }
+            Err(error) => {
+                drop(cell);
+                let mut awake = self.awake();
+                if awake
+                    .get(id)
+                    .is_some_and(|cell| Arc::strong_count(cell) == 1 && cell.get().is_none())
+                {
+                    awake.remove(id);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn load(&self, id: &str) -> Result<Table, HostError> {
+        let row = self.store.table(id).await?.ok_or(HostError::NoTable)?;
+        let entries = self.store.entries(id, 0).await?;
+        let shelf = self.shelf;
+        tokio::task::spawn_blocking(move || {
+            let mut table = Table::fresh(&row, shelf)?;
+            table.replay(&entries)?;
+            Ok(table)
+        })
+        .await
+        .map_err(|_| HostError::Ended)?
+    }
+
+    /// The table as it stands.
+    pub async fn look(self: &Arc<Host>, id: &str) -> Result<Arc<Snapshot>, HostError> {
+        Ok(self.live(id).await?.now())
+    }
+
+    /// Watches a table, from the revision that was last seen.
+    pub async fn watch(
+        self: &Arc<Host>,
+        id: &str,
+        seen: Option<u64>,
+    ) -> Result<Watching, HostError> {
+        Ok(Watching::new(self.live(id).await?, seen))
+    }
+
+    /// Sits before a table for as long as the answer lives.
+    pub async fn attend(self: &Arc<Host>, id: &str, who: Who) -> Result<Attendance, HostError> {
+        Ok(Attendance::new(self.live(id).await?, who))
+    }
+
+    /// Sets up a table; it begins at once where nobody has to be waited for.
+    pub async fn create(self: &Arc<Host>, who: Who, plan: &Plan) -> Result<String, HostError> {
+        let (row, mut table) = self.lay(who, plan)?;
+        let mut entries = Vec::new();
+        let mut add = |table: &mut Table, entry: Entry| {
+            entries.push(entry.to_row(row.created_ms));
+            table.apply(entry)
+        };
+        let mut first_here = true;
+        for (index, wanted) in plan.seats.iter().enumerate() {
+            let seat = Seat::new(index);
+            match wanted {
+                Wanted::Here => {
+                    let raw = if first_here { plan.name.as_str() } else { "" };
+                    first_here = false;
+                    let name = names::of_person(raw, index);
+                    add(&mut table, Entry::Sat { seat, name, who })?;
+                }
+                Wanted::Person => {}
+                Wanted::Bot(bot) => add(&mut table, Entry::Manned { seat, bot: *bot })?,
+            }
+        }
+        if !plan.seats.contains(&Wanted::Person) {
+            let start = table.start()?;
+            add(&mut table, start)?;
+        }
+        self.keep_new(row, table, entries).await
+    }
+
+    /// A table with nobody at it, not yet stored.
+    pub(crate) fn lay(&self, who: Who, plan: &Plan) -> Result<(TableRow, Table), HostError> {
+        let choices = plan.choices.clone();
+        let setup = SetupWords { players: plan.seats.len(), choices };
+        let fits = plan.game.players();
+        if !fits.contains(&setup.players) {
+            return Err(shelf::StartError::Setup(table::SetupError::Players {
+                game: plan.game.title(),
+                fewest: *fits.start(),
+                most: *fits.end(),
+                players: setup.players,
+            })
+            .into());
+        }
+        let known = plan.game.choices();
+        if let Some(choice) =
+            setup.choices.iter().find(|choice| known.iter().all(|known| known.word != *choice))
+        {
+            let choice = choice.chars().take(40).collect();
+            let game = plan.game.title();
+            return Err(shelf::StartError::UnknownChoice { game, choice }.into());
+        }
+        let row = TableRow {
+            id: secret::fresh_id()?,
+            game: plan.game.word().to_owned(),
+            setup: setup.to_string(),
+            owner: who.to_string(),
+            listed: plan.listed,
+            pace: plan.pace.to_string(),
+            seed: secret::fresh_seed()?.to_vec(),
+            stage: Stage::Lobby,
+            created_ms: now_ms(),
+        };
+        let table = Table::fresh(&row, self.shelf)?;
+        Ok((row, table))
+    }
+
+    /// Stores a new table.
+    pub(crate) async fn keep_new(
+        self: &Arc<Host>,
+        mut row: TableRow,
+        table: Table,
+        entries: Vec<store::EntryRow>,
+    ) -> Result<String, HostError> {
+        let day_ago = row.created_ms - 86_400_000;
+        if self.store.owned_since(&row.owner, day_ago).await? >= self.options.tables_a_day {
+            return Err(HostError::TooMuch("you have set up many tables today; tidy up first"));
+        }
+        row.stage = table.stage();
+        let id = row.id.clone();
+        drop(table);
+        self.store.create(row, entries).await?;
+        // Waking it sets its bots going.
+        self.live(&id).await?;
+        Ok(id)
+    }
+
+    /// Changes a table: `decide` checks and says what happens, which is stored and then shown.
+    ///
+    /// This goes on to its end even where whoever asked has hung up.
+    pub(crate) async fn change<T: Send + 'static>(
+        self: &Arc<Host>,
+        id: &str,
+        decide: impl FnOnce(&mut Table) -> Result<(Option<Entry>, T), HostError> + Send + 'static,
+    ) -> Result<T, HostError> {
+        let live = self.live(id).await?;
+        let host = self.clone();
+        let done = tokio::spawn(async move {
+            let mut table = live.table.lock().await;
+            if live.is_doubtful.load(Ordering::Acquire) {
+                host.reload(&live, &mut table).await?;
+            }
+            let (entry, out) = decide(&mut table)?;
+            if let Some(entry) = entry {
+                host.commit(&live, &mut table, entry).await?;
+            }
+            live.show(&table);
+            host.wake_bots(&live);
+            Ok(out)
+        });
+        done.await.map_err(|_| HostError::Ended)?
+    }
+
+    /// Stores an entry, then takes it in.
+    pub(crate) async fn commit(
+        &self,
+        live: &Live,
+        table: &mut Table,
+        entry: Entry,
+    ) -> Result<(), HostError> {
+        if table.revision >= MOST_ENTRIES {
+            self.reload(live, table).await?;
+            return Err(HostError::TooMuch("so much has happened here that the table is full"));
+        }
+        let row = entry.to_row(now_ms());
+        let is_move = matches!(entry, Entry::Moved { .. });
+        // The stage after the entry is known once a move is made, and by its kind otherwise.
+        let stage = match entry {
+            Entry::Started { .. } => Stage::Playing,
+            _ => table.stage(),
+        };
+        let appended = self.store.append(table.id.clone(), table.revision, row, stage).await;
+        match appended {
+            Ok(Appended::Kept) => {
+                self.moves.fetch_add(u64::from(is_move), Ordering::Relaxed);
+                let applied = table.apply(entry);
+                if applied.is_err() {
+                    self.reload(live, table).await?;
+                }
+                applied
+            }
+            Ok(Appended::Taken) => {
+                self.reload(live, table).await?;
+                live.show(table);
+                Err(HostError::Stale)
+            }
+            Err(error) => {
+                // Whether it was kept is known when the store answers again.
+                self.reload(live, table).await?;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Reads the table anew from the store.
+    pub(crate) async fn reload(&self, live: &Live, table: &mut Table) -> Result<(), HostError> {
+        live.is_doubtful.store(true, Ordering::Release);
+        *table = self.load(&table.id).await?;
+        live.is_doubtful.store(false, Ordering::Release);
+        Ok(())
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,0 +1,281 @@
+//! The game at a table: the sitting, its luck, and what each seat is being asked.
+//!
+//! A click belongs to the question it answers. Each seat's question has a
+//! revision: the one at which what it may do last changed, it acted itself, or
+//! luck or a reveal changed the table. A click made at or after that revision
+//! still answers it, so that one player's secret choice never refuses
+//! another's, and a click sent twice is done once.
+
+use std::sync::Arc;
+
+use luck::Fair;
+use shelf::{LogLine, Shelf, Sitting};
+use table::{Chance, Pick, Recorder, Script, Seat, Seats, Viewer};
+
+use crate::{HostError, plan::SetupWords, snapshot::Board};
+
+/// How many sentences of the log travel with a page.
+const LOG_ON_PAGE: usize = 120;
+
+/// A game being played.
+pub(crate) struct Play {
+    pub(crate) sitting: Box<dyn Sitting>,
+    seed: [u8; 32],
+    /// How many picks of the seed's luck are used up.
+    picks: u64,
+    /// Where in the seed's luck each move began.
+    positions: Vec<u64>,
+    /// How many moves can be undone without anybody's leave.
+    undoable: usize,
+    /// The revision each seat's question was asked at.
+    asked: Vec<u64>,
+    /// What each seat may do.
+    actions: Vec<Vec<String>>,
+    to_act: Seats,
+    /// The end of the log, shared with the snapshots.
+    log: Vec<Arc<LogLine>>,
+    /// How many sentences of the sitting's log are in `log` or were dropped from it.
+    told: usize,
+}
+
+impl Play {
+    /// Sets the game up with fresh luck, and gives the luck it took.
+    pub(crate) fn start(
+        shelf: &Shelf,
+        game: shelf::GameName,
+        setup: &SetupWords,
+        names: &[String],
+        seed: [u8; 32],
+    ) -> Result<String, HostError> {
+        let mut picks = Vec::new();
+        let mut recorder = Recorder::new(Fair::new(seed, 0), &mut picks);
+        Self::sit(shelf, game, setup, names, &mut recorder)?;
+        Ok(in_words(&picks))
+    }
+
+    /// Sets the game up with luck that was stored.
+    pub(crate) fn restart(
+        shelf: &Shelf,
+        game: shelf::GameName,
+        setup: &SetupWords,
+        names: &[String],
+        seed: [u8; 32],
+        luck: &str,
+    ) -> Result<Play, HostError> {
+        let picks = read_luck(luck)?;
+        let mut script = Script::replaying(&picks);
+        let sitting = Self::sit(shelf, game, setup, names, &mut script)?;
+        match script.mismatch() {
+            Some(mismatch) => Err(HostError::Broken(mismatch.to_string())),
+            None => Ok(Play::of(sitting, seed, picks.len() as u64)),
+        }
+    }
+
+    /// Goes on where a recorded game stands.
+    pub(crate) fn resume(shelf: &Shelf, replay: &str, seed: [u8; 32]) -> Result<Play, HostError> {
+        Ok(Play::of(shelf.resume(replay)?, seed, 0))
+    }
+
+    fn sit(
+        shelf: &Shelf,
+        game: shelf::GameName,
+        setup: &SetupWords,
+        names: &[String],
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn Sitting>, HostError> {
+        let choices: Vec<&str> = setup.choices.iter().map(String::as_str).collect();
+        Ok(shelf.start(game, setup.players, &choices, names, chance)?)
+    }
+
+    fn of(sitting: Box<dyn Sitting>, seed: [u8; 32], picks: u64) -> Play {
+        let seats = sitting.seats();
+        let mut play = Play {
+            positions: vec![0; sitting.moves()],
+            sitting,
+            seed,
+            picks,
+            undoable: 0,
+            asked: vec![0; seats],
+            actions: vec![Vec::new(); seats],
+            to_act: Seats::NONE,
+            log: Vec::new(),
+            told: 0,
+        };
+        play.ask_again(0, Seats::first_of(seats));
+        play.tell();
+        play
+    }
+
+    /// Whether a click made at revision `seen` answers what `seat` is being asked.
+    pub(crate) fn answers(&self, seat: Seat, seen: u64) -> bool {
+        self.asked.get(seat.index()).is_some_and(|&asked| seen >= asked)
+    }
+
+    /// The revision the seat's question was asked at.
+    pub(crate) fn asked(&self, seat: Seat) -> u64 {
+        self.asked.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Acts with fresh luck, or changes nothing. Gives the luck it took.
+    pub(crate) fn act(&mut self, seat: Seat, action: &str) -> Result<String, HostError> {
+        let mut picks = Vec::new();
+        let mut recorder = Recorder::new(Fair::new(self.seed, self.picks), &mut picks);
+        self.sitting.act(seat, action, &mut recorder).map_err(|error| match error {
+            shelf::ActError::Notation(error) => HostError::Unreadable(error.to_string()),
+            shelf::ActError::Refused(reason) => HostError::Refused(reason),
+        })?;
+        Ok(in_words(&picks))
+    }
+
+    /// Acts with luck that was stored.
+    pub(crate) fn act_again(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        luck: &str,
+    ) -> Result<(), HostError> {
+        let mut script = Script::replaying(&read_luck(luck)?);
+        let done = self.sitting.act(seat, action, &mut script);
+        done.map_err(|error| HostError::Broken(error.to_string()))?;
+        match script.mismatch() {
+            Some(mismatch) => Err(HostError::Broken(mismatch.to_string())),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes note of a move that was made, which brought the table to `revision`.
+    pub(crate) fn moved(&mut self, seat: Seat, luck: &str, revision: u64) {
+        self.positions.push(self.picks);
+        self.picks += luck.split_ascii_whitespace().count() as u64;
+        let changed = if self.sitting.may_undo().is_ok() {
+            self.undoable += 1;
+            Seats::only(seat)
+        } else {
+            self.undoable = 0;
+            Seats::first_of(self.sitting.seats())
+        };
+        self.ask_again(revision, changed);
+        self.tell();
+    }
+
+    /// How many moves go when the one who sits at `mine` undoes their last move.
+    ///
+    /// `may_follow` are the seats whose later moves go with it without a word: bots.
+    pub(crate) fn undo_depth(&self, mine: Seats, may_follow: Seats) -> Result<usize, String> {
+        let moves = self.sitting.moves();
+        for depth in 1..=moves {
+            let Some((seat, _)) = self.sitting.move_at(moves - depth) else { break };
+            if depth > self.undoable {
+                let reason = self.sitting.may_undo().err();
+                return Err(reason.map_or_else(
+                    || "before that, luck was used or something hidden was shown".to_owned(),
+                    |reason| reason.to_string(),
+                ));
+            }
+            if mine.contains(seat) {
+                return Ok(depth);
+            }
+            if !may_follow.contains(seat) {
+                let name = self.sitting.names().get(seat);
+                return Err(format!("{name} has moved since; ask the table to take it back"));
+            }
+        }
+        Err(table::CannotUndo::Nothing.to_string())
+    }
+
+    /// The number of moves before the last one of `mine`, for taking it back by consent.
+    pub(crate) fn before_last_of(&self, mine: Seats) -> Option<usize> {
+        let moves = self.sitting.moves();
+        (0..moves)
+            .rev()
+            .find(|&index| self.sitting.move_at(index).is_some_and(|(seat, _)| mine.contains(seat)))
+    }
+
+    /// Undoes so many moves.
+    pub(crate) fn undo(&mut self, moves: usize, revision: u64) -> Result<(), HostError> {
+        let mut changed = Seats::NONE;
+        for _ in 0..moves {
+            let undone = self.sitting.undo();
+            let seat = undone.map_err(|error| HostError::Broken(error.to_string()))?;
+            changed = changed.with(seat);
+            self.positions.pop();
+            self.undoable = self.undoable.saturating_sub(1);
+        }
+        self.ask_again(revision, changed);
+        self.tell_anew();
+        Ok(())
+    }
+
+    /// Goes back to the first `keep` moves. Luck that was seen is not used again.
+    pub(crate) fn rewind(&mut self, keep: usize, revision: u64) -> Result<(), HostError> {
+        self.sitting.rewind(keep).map_err(|error| HostError::Broken(error.to_string()))?;
+        self.positions.truncate(keep);
+        self.undoable = 0;
+        self.ask_again(revision, Seats::first_of(self.sitting.seats()));
+        self.tell_anew();
+        Ok(())
+    }
+
+    /// Where in the seed's luck each move began.
+    pub(crate) fn positions(&self) -> &[u64] {
+        &self.positions
+    }
+
+    /// The game for those who look on.
+    pub(crate) fn board(&self, bots: Seats) -> Board {
+        let seats = self.sitting.seats();
+        let undo = |index| self.undo_depth(Seats::only(Seat::new(index)), bots).map(|_| ());
+        Board {
+            to_act: self.to_act,
+            moves: self.sitting.moves(),
+            views: Viewer::all(seats).map(|viewer| self.sitting.view(viewer)).collect(),
+            actions: self.actions.clone(),
+            undo: (0..seats).map(undo).collect(),
+            standings: self.sitting.standings(),
+            log: self.log.clone(),
+            setup: self.sitting.setup(),
+        }
+    }
+
+    /// Lists what every seat may do, and dates the questions that are new.
+    fn ask_again(&mut self, revision: u64, changed: Seats) {
+        let to_act = self.sitting.to_act();
+        for index in 0..self.actions.len() {
+            let seat = Seat::new(index);
+            let actions = self.sitting.actions(seat);
+            if changed.contains(seat)
+                || to_act.contains(seat) != self.to_act.contains(seat)
+                || actions != self.actions[index]
+            {
+                self.asked[index] = revision;
+            }
+            self.actions[index] = actions;
+        }
+        self.to_act = to_act;
+    }
+
+    fn tell(&mut self) {
+        let news = &self.sitting.log()[self.told..];
+        self.log.extend(news.iter().cloned().map(Arc::new));
+        self.told += news.len();
+        if self.log.len() > LOG_ON_PAGE {
+            self.log.drain(..self.log.len() - LOG_ON_PAGE);
+        }
+    }
+
+    fn tell_anew(&mut self) {
+        let log = self.sitting.log();
+        self.told = log.len().saturating_sub(LOG_ON_PAGE);
+        self.log.clear();
+        self.tell();
+    }
+}
+
+fn in_words(picks: &[Pick]) -> String {
+    picks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn read_luck(text: &str) -> Result<Vec<Pick>, HostError> {
+    let picks = text.split_ascii_whitespace().map(str::parse);
+    picks.collect::<Result<_, _>>().map_err(|error| HostError::Broken(format!("{error}")))
+}

@@ -1,0 +1,156 @@
+//! A table at one revision, for whoever looks: shared, never changed.
+//!
+//! It holds what every viewer may know, each in its own place. Whoever shows
+//! it to a viewer picks that viewer's part and nothing else.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use shelf::{AnyView, BotKind, GameName, LogLine, Opinion};
+use store::Stage;
+use table::{Seat, Seats, Standings, Viewer};
+
+use crate::{Pace, Who};
+
+/// A table at one revision.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The table's name in addresses.
+    pub id: String,
+    /// How many entries it has.
+    pub revision: u64,
+    /// Counts everything that changes what is seen, also where the revision stays.
+    pub tick: u64,
+    /// Which game.
+    pub game: GameName,
+    /// Its options, as words of the game.
+    pub choices: Vec<String>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Whether strangers may find it.
+    pub listed: bool,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Who set it up.
+    pub owner: Who,
+    /// Who sits where.
+    pub seats: Vec<SeatNow>,
+    /// The game, once it has begun.
+    pub board: Option<Arc<Board>>,
+    /// Table talk, the oldest first.
+    pub chat: Vec<Arc<ChatLine>>,
+    /// A question to go back that is open.
+    pub take_back: Option<TakeBack>,
+    /// The hash of the seed.
+    pub seed_hash: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Where the same people play again.
+    pub rematch: Option<String>,
+    /// Hints that were asked for, by seat.
+    pub hints: BTreeMap<Seat, Arc<Vec<Opinion>>>,
+    /// Who of those who sit here looks at it now.
+    pub present: Vec<Who>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatNow {
+    /// What it is called.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Who may come back to it.
+    pub left_by: Option<Who>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody.
+    Open,
+    /// A person.
+    Person(Who),
+    /// A bot.
+    Bot(BotKind),
+}
+
+/// One line of table talk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+}
+
+/// A question to go back that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeBack {
+    /// Who asks.
+    pub by: Seat,
+    /// How many moves would stay.
+    pub keep: usize,
+    /// Who has yet to agree.
+    pub awaited: Seats,
+}
+
+/// The game for those who look on.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The seats that owe a decision.
+    pub to_act: Seats,
+    /// How many moves were made.
+    pub moves: usize,
+    /// What each seat knows, and last what everybody knows.
+    pub views: Vec<AnyView>,
+    /// What each seat may do, in notation.
+    pub actions: Vec<Vec<String>>,
+    /// Whether each seat may undo its last move, or why not.
+    pub undo: Vec<Result<(), String>>,
+    /// Scores and places, once the game is over.
+    pub standings: Option<Standings>,
+    /// The end of the log, for all audiences.
+    pub log: Vec<Arc<LogLine>>,
+    /// How it was set up, in notation.
+    pub setup: String,
+}
+
+impl Board {
+    /// What `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> &AnyView {
+        let place = viewer.seat().map_or(usize::MAX, Seat::index);
+        // The last view is what everybody knows.
+        self.views.get(place).unwrap_or_else(|| &self.views[self.views.len() - 1])
+    }
+
+    /// What `viewer` may do.
+    pub fn actions(&self, viewer: Viewer) -> &[String] {
+        let actions = viewer.seat().and_then(|seat| self.actions.get(seat.index()));
+        actions.map_or(&[], Vec::as_slice)
+    }
+
+    /// The end of the log, as `viewer` may read it.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine> {
+        let lines = self.log.iter().map(AsRef::as_ref);
+        lines.filter(move |line: &&LogLine| line.audience.includes(viewer))
+    }
+}
+
+impl Snapshot {
+    /// The seats this visitor sits at.
+    pub fn seats_of(&self, who: Who) -> Vec<Seat> {
+        let theirs = |(_, seat): &(usize, &SeatNow)| seat.sitter == Sitter::Person(who);
+        let seats = self.seats.iter().enumerate().filter(theirs);
+        seats.map(|(index, _)| Seat::new(index)).collect()
+    }
+
+    /// The seats that owe a decision.
+    pub fn to_act(&self) -> Seats {
+        self.board.as_ref().map_or(Seats::NONE, |board| board.to_act)
+    }
+
+    /// Whether anybody may sit down.
+    pub fn has_room(&self) -> bool {
+        self.stage != Stage::Over && self.seats.iter().any(|seat| seat.sitter == Sitter::Open)
+    }
+}

@@ -1,0 +1,314 @@
+//! A table as its entries say: who sits where, the game, the talk.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
+
+use shelf::{GameName, Opinion, Shelf};
+use store::{EntryRow, Stage, TableRow};
+use table::{Seat, Seats};
+
+use crate::{
+    HostError, Pace, Who,
+    entry::Entry,
+    names,
+    plan::SetupWords,
+    play::Play,
+    secret,
+    snapshot::{ChatLine, SeatNow, Sitter, Snapshot, TakeBack},
+};
+
+/// How many lines of talk a table remembers.
+const CHAT_ON_PAGE: usize = 100;
+
+/// A table brought to life.
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) game: GameName,
+    pub(crate) setup: SetupWords,
+    pub(crate) listed: bool,
+    pub(crate) pace: Pace,
+    pub(crate) owner: Who,
+    pub(crate) seed: [u8; 32],
+    /// How many entries it has.
+    pub(crate) revision: u64,
+    pub(crate) seats: Vec<SeatNow>,
+    pub(crate) play: Option<Play>,
+    pub(crate) take_back: Option<TakeBack>,
+    pub(crate) rematch: Option<String>,
+    /// Links to another device that have not been used, and whose seats they move.
+    pub(crate) links: Vec<(Who, Who)>,
+    /// Hints that were asked for, with the question they answer.
+    pub(crate) hints: BTreeMap<Seat, (u64, Arc<Vec<Opinion>>)>,
+    chat: VecDeque<Arc<ChatLine>>,
+    pub(crate) lines_said: usize,
+    shelf: Shelf,
+    /// The sitting has made a move that has not been stored.
+    is_ahead: bool,
+}
+
+impl Table {
+    /// A table nothing has happened to yet.
+    pub(crate) fn fresh(row: &TableRow, shelf: Shelf) -> Result<Table, HostError> {
+        let broken = |what: String| HostError::Broken(what);
+        let setup: SetupWords = row.setup.parse()?;
+        let seats = (0..setup.players).map(|index| SeatNow {
+            name: names::of_person("", index),
+            sitter: Sitter::Open,
+            left_by: None,
+        });
+        Ok(Table {
+            id: row.id.clone(),
+            game: row
+                .game
+                .parse()
+                .map_err(|error: shelf::UnknownGame| broken(error.to_string()))?,
+            seats: seats.collect(),
+            setup,
+            listed: row.listed,
+            pace: row.pace.parse()?,
+            owner: row.owner.parse()?,
+            seed: row
+                .seed
+                .as_slice()
+                .try_into()
+                .map_err(|_| broken("its seed has not 32 bytes".to_owned()))?,
+            revision: 0,
+            play: None,
+            take_back: None,
+            rematch: None,
+            links: Vec::new(),
+            hints: BTreeMap::new(),
+            chat: VecDeque::new(),
+            lines_said: 0,
+            shelf,
+            is_ahead: false,
+        })
+    }
+
+    /// Plays stored entries through.
+    pub(crate) fn replay(&mut self, rows: &[EntryRow]) -> Result<(), HostError> {
+        rows.iter().try_for_each(|row| self.apply(Entry::of_row(row)?))
+    }
+
+    /// How far it has come.
+    pub(crate) fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Lobby,
+            Some(play) if play.sitting.to_act().is_empty() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// The game, once it has begun.
+    pub(crate) fn playing(&mut self) -> Result<&mut Play, HostError> {
+        self.play.as_mut().ok_or(HostError::NotStarted)
+    }
+
+    /// Makes a move before it is stored; [`Table::apply`] completes it.
+    pub(crate) fn draw(&mut self, seat: Seat, action: &str) -> Result<Entry, HostError> {
+        let luck = self.playing()?.act(seat, action)?;
+        self.is_ahead = true;
+        Ok(Entry::Moved { seat, action: action.to_owned(), luck })
+    }
+
+    /// The entry that begins the game.
+    pub(crate) fn start(&self) -> Result<Entry, HostError> {
+        let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
+        let luck = Play::start(&self.shelf, self.game, &self.setup, &names, self.seed)?;
+        Ok(Entry::Started { names, luck, base: None })
+    }
+
+    /// Takes an entry in. Entries were checked before they were stored: this fails only where the
+    /// store or the cards are not what they were.
+    pub(crate) fn apply(&mut self, entry: Entry) -> Result<(), HostError> {
+        let revision = self.revision + 1;
+        match entry {
+            Entry::Sat { seat, name, who } => {
+                *self.seat(seat)? = SeatNow { name, sitter: Sitter::Person(who), left_by: None };
+            }
+            Entry::Named { seat, name } => self.seat(seat)?.name = name,
+            Entry::Freed { seat, for_good } => {
+                let place = self.seat(seat)?;
+                place.left_by = left_by(place).filter(|_| !for_good);
+                place.sitter = Sitter::Open;
+                self.nobody_is_asked_twice();
+                self.go_back_if_all_agree(revision)?;
+            }
+            Entry::Manned { seat, bot } => {
+                let started = self.play.is_some();
+                let place = self.seat(seat)?;
+                place.left_by = left_by(place);
+                place.sitter = Sitter::Bot(bot);
+                // The log goes on calling the seat what it was called at the start.
+                if !started {
+                    place.name = names::of_bot(seat.index()).to_owned();
+                }
+                self.nobody_is_asked_twice();
+                self.go_back_if_all_agree(revision)?;
+            }
+            Entry::Swapped { one, other } => {
+                self.seat(one)?;
+                self.seat(other)?;
+                self.seats.swap(one.index(), other.index());
+            }
+            Entry::Started { names, luck, base } => {
+                let play = match &base {
+                    Some(replay) => Play::resume(&self.shelf, replay, self.seed)?,
+                    None => Play::restart(
+                        &self.shelf,
+                        self.game,
+                        &self.setup,
+                        &names,
+                        self.seed,
+                        &luck,
+                    )?,
+                };
+                self.play = Some(play);
+            }
+            Entry::Moved { seat, action, luck } => {
+                let is_ahead = std::mem::take(&mut self.is_ahead);
+                let play = self.playing()?;
+                if !is_ahead {
+                    play.act_again(seat, &action, &luck)?;
+                }
+                play.moved(seat, &luck, revision);
+                self.take_back = None;
+            }
+            Entry::Undone { moves, .. } => {
+                self.playing()?.undo(moves, revision)?;
+                self.take_back = None;
+            }
+            Entry::Asked { seat, keep } => {
+                let awaited = self.people().filter(|&other| !self.same_person(seat, other));
+                self.take_back = Some(TakeBack { by: seat, keep, awaited: awaited.collect() });
+                self.go_back_if_all_agree(revision)?;
+            }
+            Entry::Agreed { seat } => {
+                if let Some(question) = &mut self.take_back {
+                    question.awaited = question.awaited.without(seat);
+                }
+                self.go_back_if_all_agree(revision)?;
+            }
+            Entry::Refused { .. } => self.take_back = None,
+            Entry::Said { name, text } => {
+                self.chat.push_back(Arc::new(ChatLine { name, text }));
+                self.lines_said += 1;
+                if self.chat.len() > CHAT_ON_PAGE {
+                    self.chat.pop_front();
+                }
+            }
+            Entry::Linked { token, from } => self.links.push((token, from)),
+            Entry::Carried { token, to } => self.carry(token, to),
+            Entry::Rematched { table } => self.rematch = Some(table),
+        }
+        self.revision = revision;
+        self.forget_old_hints();
+        Ok(())
+    }
+
+    /// The seat, if there is one.
+    pub(crate) fn seat(&mut self, seat: Seat) -> Result<&mut SeatNow, HostError> {
+        self.seats.get_mut(seat.index()).ok_or(HostError::NoSeat(seat))
+    }
+
+    /// The seats where persons sit.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.sitting(|sitter| matches!(sitter, Sitter::Person(_)))
+    }
+
+    /// The seats where bots sit.
+    pub(crate) fn bots(&self) -> Seats {
+        self.sitting(|sitter| matches!(sitter, Sitter::Bot(_))).collect()
+    }
+
+    /// The seats of this visitor.
+    pub(crate) fn seats_of(&self, who: Who) -> Seats {
+        self.sitting(|sitter| sitter == Sitter::Person(who)).collect()
+    }
+
+    fn sitting(&self, is_meant: impl Fn(Sitter) -> bool) -> impl Iterator<Item = Seat> {
+        let seats = self.seats.iter().enumerate();
+        seats.filter(move |(_, seat)| is_meant(seat.sitter)).map(|(index, _)| Seat::new(index))
+    }
+
+    fn same_person(&self, one: Seat, other: Seat) -> bool {
+        let sitter = |seat: Seat| self.seats.get(seat.index()).map(|seat| seat.sitter);
+        sitter(one) == sitter(other)
+    }
+
+    /// Whoever left the table is not waited for.
+    fn nobody_is_asked_twice(&mut self) {
+        let people: Seats = self.people().collect();
+        if let Some(question) = &mut self.take_back {
+            question.awaited =
+                question.awaited.iter().filter(|&seat| people.contains(seat)).collect();
+        }
+    }
+
+    fn go_back_if_all_agree(&mut self, revision: u64) -> Result<(), HostError> {
+        if let Some(question) = self.take_back.filter(|question| question.awaited.is_empty()) {
+            self.take_back = None;
+            self.playing()?.rewind(question.keep, revision)?;
+        }
+        Ok(())
+    }
+
+    fn carry(&mut self, token: Who, to: Who) {
+        let Some(place) = self.links.iter().position(|link| link.0 == token) else { return };
+        let (_, from) = self.links.swap_remove(place);
+        for seat in &mut self.seats {
+            if seat.sitter == Sitter::Person(from) {
+                seat.sitter = Sitter::Person(to);
+            }
+            if seat.left_by == Some(from) {
+                seat.left_by = Some(to);
+            }
+        }
+        if self.owner == from {
+            self.owner = to;
+        }
+        self.links.retain(|link| link.1 != from);
+    }
+
+    fn forget_old_hints(&mut self) {
+        match &self.play {
+            Some(play) => self.hints.retain(|&seat, (asked, _)| play.asked(seat) == *asked),
+            None => self.hints.clear(),
+        }
+    }
+
+    /// The table for those who look on.
+    pub(crate) fn snapshot(&self, tick: u64, present: Vec<Who>) -> Snapshot {
+        let stage = self.stage();
+        let hints = self.hints.iter().map(|(&seat, (_, opinions))| (seat, opinions.clone()));
+        Snapshot {
+            id: self.id.clone(),
+            revision: self.revision,
+            tick,
+            game: self.game,
+            choices: self.setup.choices.clone(),
+            stage,
+            listed: self.listed,
+            pace: self.pace,
+            owner: self.owner,
+            seats: self.seats.clone(),
+            board: self.play.as_ref().map(|play| Arc::new(play.board(self.bots()))),
+            chat: self.chat.iter().cloned().collect(),
+            take_back: self.take_back,
+            seed_hash: secret::seed_hash(&self.seed),
+            seed: (stage == Stage::Over).then(|| secret::hex(&self.seed)),
+            rematch: self.rematch.clone(),
+            hints: hints.collect(),
+            present,
+        }
+    }
+}
+
+fn left_by(seat: &SeatNow) -> Option<Who> {
+    match seat.sitter {
+        Sitter::Person(who) => Some(who),
+        Sitter::Open | Sitter::Bot(_) => seat.left_by,
+    }
+}

@@ -1,0 +1,163 @@
+//! Acting, undoing, taking back by consent, and hints.
+
+use std::sync::Arc;
+
+use shelf::BotKind;
+use store::Stage;
+use table::Seat;
+
+use crate::{Host, HostError, Who, entry::Entry, secret, snapshot::Sitter, table::Table};
+
+/// The longest notation of an action.
+const LONGEST_ACTION: usize = 200;
+
+impl Host {
+    /// Acts at a seat, as of the revision the player saw.
+    pub async fn act(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        seat: Seat,
+        seen: u64,
+        action: &str,
+    ) -> Result<(), HostError> {
+        if action.len() > LONGEST_ACTION {
+            return Err(HostError::Unreadable("no action is as long as that".to_owned()));
+        }
+        let action = action.trim().to_owned();
+        self.change(id, move |table| {
+            table.sits_at(who, seat)?;
+            if table.stage() == Stage::Over {
+                return Err(HostError::Over);
+            }
+            let revision = table.revision;
+            let play = table.playing()?;
+            if seen > revision || !play.answers(seat, seen) {
+                return Err(HostError::Stale);
+            }
+            Ok((Some(table.draw(seat, &action)?), ()))
+        })
+        .await
+    }
+
+    /// Takes the last move of a seat back, with what bots did after it.
+    pub async fn undo(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        seat: Seat,
+        seen: u64,
+    ) -> Result<(), HostError> {
+        self.change(id, move |table| {
+            table.sits_at(who, seat)?;
+            let bots = table.bots();
+            let revision = table.revision;
+            let play = table.playing()?;
+            if seen > revision || !play.answers(seat, seen) {
+                return Err(HostError::Stale);
+            }
+            let only = table::Seats::only(seat);
+            let moves = play.undo_depth(only, bots).map_err(HostError::Refused)?;
+            Ok((Some(Entry::Undone { seat, moves }), ()))
+        })
+        .await
+    }
+
+    /// Asks the table to go back to before the last move of a seat.
+    pub async fn ask_to_take_back(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        seat: Seat,
+    ) -> Result<(), HostError> {
+        self.change(id, move |table| {
+            table.sits_at(who, seat)?;
+            if table.stage() == Stage::Over {
+                return Err(HostError::Over);
+            }
+            if table.take_back.is_some() {
+                return Err(HostError::Refused("somebody has asked that already".to_owned()));
+            }
+            let keep = table.playing()?.before_last_of(table::Seats::only(seat));
+            let keep =
+                keep.ok_or_else(|| HostError::Refused(table::CannotUndo::Nothing.to_string()))?;
+            Ok((Some(Entry::Asked { seat, keep }), ()))
+        })
+        .await
+    }
+
+    /// Answers the question to go back, for one of the visitor's seats.
+    pub async fn answer_take_back(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        agrees: Consent,
+    ) -> Result<(), HostError> {
+        self.change(id, move |table| {
+            let mine = table.seats_of(who);
+            let question = table
+                .take_back
+                .ok_or_else(|| HostError::Refused("nobody has asked to go back".to_owned()))?;
+            let asked = question.awaited.iter().find(|&seat| mine.contains(seat));
+            let entry = match agrees {
+                Consent::Agree => Entry::Agreed { seat: asked.ok_or(HostError::NotSeated)? },
+                Consent::Refuse => {
+                    let seat = asked.or(Some(question.by).filter(|&by| mine.contains(by)));
+                    Entry::Refused { seat: seat.ok_or(HostError::NotSeated)? }
+                }
+            };
+            Ok((Some(entry), ()))
+        })
+        .await
+    }
+
+    /// Lets a strong bot think about what a seat may do, and shows that seat what it thinks.
+    pub async fn hint(self: &Arc<Host>, id: &str, who: Who, seat: Seat) -> Result<(), HostError> {
+        let (asked, replay) = self
+            .change(id, move |table| {
+                table.sits_at(who, seat)?;
+                let play = table.playing()?;
+                if play.sitting.actions(seat).is_empty() {
+                    let reason = "there is nothing to decide at this seat now";
+                    return Err(HostError::Refused(reason.to_owned()));
+                }
+                Ok((None, (play.asked(seat), play.sitting.replay())))
+            })
+            .await?;
+        let kind = BotKind::Hard;
+        let seed = secret::fresh_number();
+        let advice = self
+            .think(move |shelf| {
+                let sitting = shelf.resume(&replay)?;
+                Ok(sitting.advise(seat, kind, kind.time(), seed))
+            })
+            .await?;
+        self.change(id, move |table| {
+            if table.play.as_ref().is_some_and(|play| play.asked(seat) == asked) {
+                table.hints.insert(seat, (asked, Arc::new(advice)));
+            }
+            Ok((None, ()))
+        })
+        .await
+    }
+}
+
+/// An answer to the question to go back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consent {
+    /// Go back.
+    Agree,
+    /// Stay; also said by whoever asked and thought better of it.
+    Refuse,
+}
+
+impl Table {
+    /// Whether this visitor sits at the seat.
+    pub(crate) fn sits_at(&self, who: Who, seat: Seat) -> Result<(), HostError> {
+        match self.seats.get(seat.index()) {
+            None => Err(HostError::NoSeat(seat)),
+            Some(place) if place.sitter == Sitter::Person(who) => Ok(()),
+            Some(_) => Err(HostError::NotYours(seat)),
+        }
+    }
+}
