@@ -158,6 +158,8 @@ fn fa_091_choosing_is_compulsory_even_with_a_single_card() {
 
     assert_eq!(table.actions(P1), [Action::Choose(sanctuary(7))]);
     assert_eq!(table.game.to_act(), Seats::only(P1), "nobody goes on before P1 has");
+    let events = table.choose(P1, 7);
+    assert_eq!(events, [Event::Placed { seat: P1, sanctuary: sanctuary(7) }], "none is left");
 }
 
 /// Rulebook, End of the Exploration: "you first choose a Region card".

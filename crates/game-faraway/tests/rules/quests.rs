@@ -67,7 +67,9 @@ fn fa_131_a_quest_for_two_colours_adds_both_and_counts_no_card_twice() {
 #[test]
 fn fa_132_a_set_quest_pays_for_each_complete_set_of_four_colours() {
     // 43 is blue, 1 red, 3 green and 12 yellow; S1, S6, S11 and S16 are of the same four.
-    assert_eq!(first_pays([43, 1, 3], []), 0);
+    for missing_one in [[43, 1, 3], [43, 1, 12], [43, 3, 12], [18, 1, 12]] {
+        assert_eq!(first_pays(missing_one, []), 0, "{missing_one:?}");
+    }
     assert_eq!(first_pays([43, 1, 3, 12], []), 10);
     assert_eq!(first_pays([43, 1, 3, 12], [1, 6, 11]), 10, "the rarest colour decides");
     assert_eq!(first_pays([43, 1, 3, 12], [1, 6, 11, 16]), 20);
