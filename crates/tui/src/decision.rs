@@ -16,29 +16,35 @@ use crate::{
 
 /// Terminals this high have an empty line above the decision.
 const ROOMY: u16 = 32;
+/// A lead of fewer points says nothing.
+const NO_LEAD: f32 = 0.5;
 /// The most lines of choices.
 const MOST_CHOICE_LINES: u16 = 3;
 
 /// How many lines the bottom gets below a table in `area`.
 pub(crate) fn height(board: &dyn Board, foot: &Foot<'_>, area: Rect) -> u16 {
-    let choice_lines = match foot {
-        Foot::Decision { choices, opinions, .. } => {
-            let lines = flow(*choices, opinions, usize::from(area.width) - 4).len() as u16;
-            lines.clamp(1, MOST_CHOICE_LINES)
-        }
-        Foot::Slider { .. } => 1,
-    };
-    // The sentence, the choices, a notice and the keys; and some air.
-    let wanted = 3 + choice_lines + u16::from(area.height >= ROOMY);
+    let wanted = needed(foot, area.width) + u16::from(area.height >= ROOMY);
     let least = if board.shows_choices() { 2 } else { 3 };
     wanted.min(area.height.saturating_sub(board.least_height())).max(least)
 }
 
+/// The lines for a sentence, the choices, a notice and the keys.
+fn needed(foot: &Foot<'_>, columns: u16) -> u16 {
+    let choice_lines = match foot {
+        Foot::Decision { choices, opinions, .. } => {
+            let lines = flow(*choices, opinions, usize::from(columns) - 4).len() as u16;
+            lines.clamp(1, MOST_CHOICE_LINES)
+        }
+        Foot::Slider { .. } => 1,
+    };
+    3 + choice_lines
+}
+
 /// Draws the bottom.
 pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, foot: &Foot<'_>) {
+    let mut lines = Lines { area, used: u16::from(area.height > needed(foot, area.width)) };
     match *foot {
         Foot::Decision { choices, opinions, input, notice, thinking } => {
-            let mut lines = Lines::new(area);
             let sentence = ink.plain(&board.asks());
             let mark = match thinking {
                 Some(count) => spinner(ink, count),
@@ -62,7 +68,7 @@ pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, fo
             }
             last_lines(buf, ink, area, input, notice, with_notice, choices);
         }
-        Foot::Slider { at, of, caption } => slider(buf, ink, area, at, of, caption),
+        Foot::Slider { at, of, caption } => slider(buf, ink, lines, at, of, caption),
     }
 }
 
@@ -73,10 +79,6 @@ struct Lines {
 }
 
 impl Lines {
-    fn new(area: Rect) -> Lines {
-        Lines { area, used: u16::from(area.height > 3 + MOST_CHOICE_LINES || area.height == 5) }
-    }
-
     fn next(&mut self) -> Rect {
         let line = Rect { y: self.area.y + self.used, height: 1, ..self.area };
         self.used += 1;
@@ -175,8 +177,8 @@ fn spinner(ink: Ink, count: usize) -> char {
     turning.chars().nth(count % turning.chars().count()).unwrap_or(' ')
 }
 
-fn slider(buf: &mut Buffer, ink: Ink, area: Rect, at: usize, of: usize, caption: &str) {
-    let mut lines = Lines::new(area);
+fn slider(buf: &mut Buffer, ink: Ink, mut lines: Lines, at: usize, of: usize, caption: &str) {
+    let area = lines.area;
     put(
         buf,
         lines.next(),
@@ -208,7 +210,8 @@ pub fn hint(opinions: &[Opinion]) -> String {
         [only] => format!("hard would {}: there is nothing else to do.", only.action),
         [best, second, ..] => {
             let lead = best.score - second.score;
-            let against = if lead < best.doubt.max(second.doubt) {
+            // Actions are compared over the same imagined worlds: the lead is surer than either score.
+            let against = if lead < NO_LEAD {
                 "about the same as".to_owned()
             } else {
                 format!("{lead:.1} more than")

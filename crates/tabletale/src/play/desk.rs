@@ -108,7 +108,7 @@ impl Desk {
         let mut desk = Desk {
             thinker: Thinker::new(*party.shelf()),
             view: party.sitting().view(viewer),
-            news: party.sitting().moves(),
+            news: viewer.seat().map_or(0, |seat| party.last_move_of(seat)),
             party,
             ink,
             pace,
@@ -225,11 +225,7 @@ impl Desk {
     pub(super) fn uncover(&mut self) {
         if let Some(seat) = self.cover.take() {
             self.viewer = Viewer::Seat(seat);
-            let moves = self.party.sitting().moves();
-            let before = (0..moves).rev().find(|&index| {
-                self.party.sitting().move_at(index).is_some_and(|(who, _)| who == seat)
-            });
-            self.news = before.unwrap_or(0);
+            self.news = self.party.last_move_of(seat);
             self.notice = None;
             self.look();
         }

@@ -76,6 +76,13 @@ impl Party {
         waiting.iter().find(|&seat| self.people.contains(seat)).or(waiting.first())
     }
 
+    /// When `seat` last decided something: what happened from there on is news to them.
+    pub(crate) fn last_move_of(&self, seat: Seat) -> usize {
+        let is_own =
+            |&index: &usize| self.sitting.move_at(index).is_some_and(|(mover, _)| mover == seat);
+        (0..self.sitting.moves()).rev().find(is_own).unwrap_or(0)
+    }
+
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.sitting.to_act().is_empty()

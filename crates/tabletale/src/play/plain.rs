@@ -110,11 +110,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         }
         self.reader = Some(seat);
         // Everything since this player's last decision is news again.
-        let moves = self.party.sitting().moves();
-        let own = (0..moves)
-            .rev()
-            .find(|&index| self.party.sitting().move_at(index).is_some_and(|(who, _)| who == seat));
-        let from = own.unwrap_or(0);
+        let from = self.party.last_move_of(seat);
         let log = self.party.sitting().log();
         self.told = log.iter().position(|line| line.of_move >= from).unwrap_or(log.len());
         Ok(true)

@@ -3,7 +3,7 @@
 use ::table::{Seat, Standings};
 use game_faraway::{Stage, cards::Counted};
 
-use super::{Spread, card::Name, sign::card_words};
+use super::{Spread, card::Name, sign::card_words, words};
 use crate::{
     board::Board,
     text::{listed, sentence},
@@ -12,11 +12,13 @@ use crate::{
 /// The situation, a line each.
 pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
     let view = spread.view;
-    let mut lines = vec![sentence(&spread.moment())];
+    let mut lines = vec![sentence(&spread.moment().replace(" ·", ","))];
     for seat in view.seats().filter(|&seat| Some(seat) != spread.own_seat()) {
         lines.push(describe_player(spread, seat));
     }
-    if !view.display.is_empty() {
+    // What can be chosen is listed with the choices, and need not be read twice.
+    let asked = words::is_asked(spread).then_some(view.stage);
+    if !view.display.is_empty() && asked != Some(Stage::Taking) {
         lines.push("The display:".to_owned());
         let cards = view.display.iter();
         lines.extend(cards.map(|&region| card_line(spread, Name::Region(region))));
@@ -41,7 +43,7 @@ pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
         lines.push("Sanctuaries dealt to you, to choose from after taking a Region:".to_owned());
         lines.extend(dealt.iter().map(|&card| card_line(spread, Name::Sanctuary(card))));
     }
-    if view.stage != Stage::Over {
+    if view.stage != Stage::Over && asked != Some(Stage::Exploring) {
         lines.push("Your hand:".to_owned());
         let cards = own.hand.iter();
         lines.extend(cards.map(|&region| card_line(spread, Name::Region(region))));

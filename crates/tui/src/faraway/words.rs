@@ -44,7 +44,8 @@ pub(super) fn asks(spread: &Spread<'_>) -> String {
     }
 }
 
-fn is_asked(spread: &Spread<'_>) -> bool {
+/// Whether the viewer owes a decision.
+pub(super) fn is_asked(spread: &Spread<'_>) -> bool {
     spread.own_seat().is_some_and(|seat| spread.view.waiting.contains(seat))
 }
 
