@@ -5,11 +5,23 @@
 //! `<main id="table">` alone; the module in `assets/` morphs it into the page.
 
 pub mod assets;
+mod big_screen;
+mod faraway;
+mod front;
+mod game;
+mod lobby;
 pub mod model;
-mod pages;
+mod replay_page;
+mod seats;
+mod shell;
+mod story;
+mod table_page;
+mod words;
 
+pub use big_screen::{board_fragment, board_page};
+pub use front::{front_page, new_page};
 pub use model::*;
-pub use pages::{
-    board_fragment, board_page, front_page, new_page, problem_page, replay_page, table_fragment,
-    table_page,
-};
+pub use replay_page::replay_page;
+pub use shell::problem_page;
+pub use story::log_page;
+pub use table_page::{table_fragment, table_page};

@@ -1,0 +1,130 @@
+//! The final scoring as a show: every row is turned up from right to left.
+//!
+//! The page shows the result. The module hides it and turns up one step after
+//! another (`data-step`), unless reduced motion is asked for; every click goes
+//! straight to the result.
+
+use game_faraway::scoring::{ScorePad, Why};
+use maud::{Markup, html};
+use table::{Seat, Standings};
+
+use super::{
+    Spread,
+    face::{self, Name},
+    own::ROW,
+    title,
+};
+use crate::{
+    seats::emblem,
+    words::{faraway as words, shell},
+};
+
+pub(super) fn show(spread: &Spread<'_>, standings: &Standings) -> Markup {
+    let found = spread.view.players.iter().map(|player| player.sanctuaries.len()).max();
+    let steps = ROW + found.unwrap_or(0);
+    let winners: Vec<&str> = standings.winners().map(|seat| spread.table.name(seat)).collect();
+    let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
+    html! {
+        section.finale id="finale" data-steps=(steps) data-of=(spread.table.id) aria-labelledby="winner" {
+            header.bar {
+                h2.winner id="winner" data-step=(steps + 1) {
+                    @for seat in standings.winners() { (emblem(seat)) }
+                    (words::wins(&winners, best))
+                }
+                span.show-controls {
+                    button type="button" data-show="skip" hidden { (shell::SHOW_SKIP) }
+                    button type="button" data-show="again" hidden { (shell::SHOW_AGAIN) }
+                }
+            }
+            p.quiet { (words::RIGHT_TO_LEFT) }
+            div data-step=(steps + 1) { (results(spread, standings)) }
+            @for seat in spread.view.seats() { (player(spread, seat, standings)) }
+        }
+    }
+}
+
+/// The table of results, the winner first.
+fn results(spread: &Spread<'_>, standings: &Standings) -> Markup {
+    html! {
+        table.results {
+            caption.sr { (shell::RESULT) }
+            thead {
+                tr { th {} th {} th scope="col" { (words::REGIONS) } th scope="col" { (words::SANCTUARIES) } th scope="col" { (words::FAME) } }
+            }
+            tbody {
+                @for seat in standings.ranking() {
+                    @let pad = spread.pad(spread.view.player(seat));
+                    tr.first[standings.place(seat) == 1] {
+                        td { (shell::place(standings.place(seat))) }
+                        th scope="row" { (emblem(seat)) (spread.table.name(seat)) }
+                        td { (pad.regions.iter().map(|line| line.fame).sum::<u16>()) }
+                        td { (pad.sanctuaries.iter().map(|line| line.fame).sum::<u16>()) }
+                        td { b { (standings.score(seat)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn player(spread: &Spread<'_>, seat: Seat, standings: &Standings) -> Markup {
+    let pad = spread.pad(spread.view.player(seat));
+    let regions = pad.regions.len();
+    html! {
+        section.scored id={ "scored-" (seat) } aria-label=(words::row_of(spread.table.name(seat))) {
+            header.bar {
+                h3 { (emblem(seat)) (spread.table.name(seat)) }
+                p.news aria-hidden="true" {}
+                span.seal.sum { (face::icon("fame")) b data-sum { (standings.score(seat)) } span.sr { " " (words::FAME) } }
+            }
+            ol.row {
+                @for (index, line) in pad.regions.iter().enumerate().rev() {
+                    (cell(Name::Region(line.card), line.fame, line.why, index + 1))
+                }
+            }
+            @if !pad.sanctuaries.is_empty() {
+                ul.found {
+                    @for (index, line) in pad.sanctuaries.iter().enumerate() {
+                        (cell(Name::Sanctuary(line.card), line.fame, line.why, regions + index + 1))
+                    }
+                }
+            }
+            details.words id={ "pad-" (seat) } {
+                summary { (words::IN_WORDS.replace(" now", "")) }
+                (pad_list(&pad))
+            }
+        }
+    }
+}
+
+/// One card of the show. A Sanctuary lies open from the beginning; only its pay is counted later.
+fn cell(name: Name, fame: u16, why: Why, step: usize) -> Markup {
+    let (kind, back) = match name {
+        Name::Region(_) => ("region", Some(face::back())),
+        Name::Sanctuary(_) => ("sanctuary", None),
+    };
+    let why = format!("{}: {fame}, {}", name.number(), words::why(why));
+    html! {
+        li.card.cell.(kind).nil[fame == 0] id={ "k-" (name.key()) } data-step=(step) data-fame=(fame) data-news=(why) {
+            button.lift type="button" popovertarget={ "h-" (name.key()) } aria-label={ (title(name)) ", " (words::pays_now(fame).replace(" now", "")) } {
+                (face::face(name))
+            }
+            @if let Some(back) = back { span.cover { (back) } }
+            span.note { (fame) }
+        }
+    }
+}
+
+/// What every card pays and why, the last Region first.
+pub(super) fn pad_list(pad: &ScorePad) -> Markup {
+    let regions = pad.regions.iter().map(|line| (Name::Region(line.card), line.fame, line.why));
+    let found = pad.sanctuaries.iter().map(|line| (Name::Sanctuary(line.card), line.fame, line.why));
+    html! {
+        ol.pad {
+            @for (name, fame, why) in regions.chain(found) {
+                li { b { (name.number()) } span { (words::why(why)) } i { (fame) } }
+            }
+            li.sum { b {} span { (words::TOTAL) } i { (pad.total) } }
+        }
+    }
+}

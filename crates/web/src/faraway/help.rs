@@ -1,0 +1,53 @@
+//! Help for every card, in words: outside of what is pushed, since it never changes.
+
+use game_faraway::Content;
+use maud::{Markup, html};
+
+use super::{
+    face::{self, Name, icon},
+    title,
+};
+use crate::words::{
+    faraway::{self as words, IsRegion},
+    shell,
+};
+
+/// A page to open beside each card, and one for the symbols.
+pub(super) fn all(content: &Content) -> Markup {
+    html! {
+        @for name in Name::all() { (one(content, name)) }
+        div.help id="legend" popover aria-label=(words::SYMBOLS) {
+            h2 { (words::SYMBOLS) }
+            (legend())
+            (close("legend"))
+        }
+    }
+}
+
+fn one(content: &Content, name: Name) -> Markup {
+    let card = name.card(content);
+    let kind = match name {
+        Name::Region(region) => IsRegion::Hours(region.duration()),
+        Name::Sanctuary(_) => IsRegion::No,
+    };
+    let id = format!("h-{}", name.key());
+    html! {
+        div.help id=(id) popover {
+            (face::face(name))
+            div {
+                h2 { (title(name)) }
+                @for line in words::explained(card, kind) { p { (line) } }
+                (close(&id))
+            }
+        }
+    }
+}
+
+fn close(id: &str) -> Markup {
+    html! { button type="button" popovertarget=(id) popovertargetaction="hide" { (shell::CLOSE) } }
+}
+
+/// The symbols and what they are called.
+fn legend() -> Markup {
+    html! { ul.legend { @for (word, meaning) in words::LEGEND { li { (icon(word)) (meaning) } } } }
+}

@@ -1,0 +1,71 @@
+//! From a view to the page of its game: the one place here that lists the games.
+
+use maud::{Markup, html};
+use shelf::{AnyView, GameName, Shelf};
+
+use crate::{faraway, model::TableModel};
+
+/// What a game gives the shell to lay out.
+pub(crate) struct Parts {
+    /// Where the game is, in a few words.
+    pub(crate) moment: String,
+    /// What is asked, or who is waited for.
+    pub(crate) sentence: String,
+    /// A button for each action.
+    pub(crate) buttons: Markup,
+    /// Why there are none, where somebody may wonder.
+    pub(crate) why_not: Option<String>,
+    /// The board, and what is the viewer's own.
+    pub(crate) board: Markup,
+    /// The others.
+    pub(crate) others: Markup,
+}
+
+/// The parts of a table that has begun.
+pub(crate) fn parts(table: &TableModel) -> Option<Parts> {
+    match table.view.as_ref()? {
+        AnyView::Faraway(view) => Some(faraway::parts(table, view)),
+    }
+}
+
+/// The table for a television.
+pub(crate) fn big(table: &TableModel) -> Option<Markup> {
+    match table.view.as_ref()? {
+        AnyView::Faraway(view) => Some(faraway::big(table, view)),
+    }
+}
+
+/// Symbols with faces, and help: what a page of the game has outside of the pushed part.
+pub(crate) fn sheet(game: GameName, shelf: &Shelf) -> (Markup, Markup) {
+    match game {
+        GameName::Faraway => faraway::sheet(shelf.faraway()),
+    }
+}
+
+/// The pictures of all volumes on the shelf.
+pub(crate) fn covers() -> Markup {
+    html! { (faraway::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }
+}
+
+/// One line about the game, and one about how it is played.
+pub(crate) fn blurb(game: GameName) -> (&'static str, &'static str) {
+    match game {
+        GameName::Faraway => {
+            (crate::words::faraway::TAGLINE, crate::words::faraway::ABOUT)
+        }
+    }
+}
+
+/// The chapter a line of the log opens, if it does.
+pub(crate) fn chapter(game: GameName, text: &str) -> Option<String> {
+    match game {
+        GameName::Faraway => faraway::chapter(text),
+    }
+}
+
+/// A line of the log with symbols.
+pub(crate) fn line(table: &TableModel, text: &str) -> Markup {
+    match table.game {
+        GameName::Faraway => faraway::line(table.shelf.faraway(), text),
+    }
+}

@@ -1,0 +1,106 @@
+//! Before the game: seats, the link that brings a friend in, and the start.
+
+use maud::{Markup, PreEscaped, html};
+use qrcode::{Color, QrCode};
+
+use crate::{
+    model::{SeatModel, Sitter, TableModel},
+    seats::{self, emblem},
+    shell::button_form,
+    words::shell as words,
+};
+
+/// The whole lobby.
+pub(crate) fn lobby(table: &TableModel) -> Markup {
+    let sits = !table.mine.is_empty();
+    let free = table.seats.iter().find(|seat| seat.sitter == Sitter::Open);
+    html! {
+        section.sheet.gather aria-labelledby="gather" {
+            h1 id="gather" { (table.game.title()) }
+            p.story { (words::sentence(&table.setup)) " " (words::lobby(table)) }
+            @if let (false, Some(free)) = (sits, free) { (join(table, free)) }
+            h2 { (words::SEATS) }
+            ul.seats { @for seat in &table.seats { (place(table, seat)) } }
+            @if table.is_host {
+                div.actions { (button_form(&format!("/t/{}/start", table.id), &[], "primary big", words::START)) }
+            }
+        }
+        section.sheet.invite aria-labelledby="invite" {
+            h2 id="invite" { (words::INVITE) }
+            (link(table))
+            p.quiet { (words::SCAN) }
+            (qr(&table.invite))
+        }
+    }
+}
+
+/// The link with a button to copy it.
+pub(crate) fn link(table: &TableModel) -> Markup {
+    html! {
+        div.link {
+            input id="link" readonly value=(table.invite) aria-label=(words::INVITE_LINK);
+            button type="button" data-copy=(table.invite) data-copied=(words::COPIED) hidden { (words::COPY) }
+        }
+    }
+}
+
+/// Sitting down with a name.
+fn join(table: &TableModel, free: &SeatModel) -> Markup {
+    html! {
+        form.join id="join" method="post" action={ "/t/" (table.id) "/join" } {
+            label.field { span { (words::YOUR_NAME) } input id="join-name" name="name" required maxlength="24" autocomplete="nickname"; }
+            input type="hidden" name="seat" value=(free.seat);
+            button.primary { (words::SIT_DOWN) }
+        }
+    }
+}
+
+fn place(table: &TableModel, seat: &SeatModel) -> Markup {
+    html! {
+        li.open[seat.sitter == Sitter::Open] id={ "seat-" (seat.seat) } {
+            (emblem(seat.seat))
+            b { (seats::name(seat)) }
+            span.quiet { (seats::sitter(seat)) }
+            @if seat.sitter == Sitter::Open && table.mine.is_empty() {
+                a.button href="#join" { (words::join_as(seat.seat.index() + 1)) }
+            }
+            @if table.is_host && !seat.mine { (change(table, seat)) }
+        }
+    }
+}
+
+/// What a host may do with a seat, before and during the game.
+pub(crate) fn change(table: &TableModel, seat: &SeatModel) -> Markup {
+    html! {
+        form.change id={ "change-" (seat.seat) } method="post" action={ "/t/" (table.id) "/seat" } {
+            input type="hidden" name="seat" value=(seat.seat);
+            select id={ "to-" (seat.seat) } name="to" aria-label={ (words::SEAT_OF) ": " (seats::name(seat)) } {
+                @for (value, meaning) in words::SEAT_CHANGES { option value=(value) { (meaning) } }
+            }
+            button { (words::CHANGE) }
+        }
+    }
+}
+
+/// An address as a QR code, dark on light in both themes.
+pub(crate) fn qr(address: &str) -> Markup {
+    let Ok(code) = QrCode::new(address) else { return html! {} };
+    let width = code.width();
+    let colours = code.to_colors();
+    let mut path = String::new();
+    for (y, row) in colours.chunks(width).enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|one, next| one == next) {
+            if run[0] == Color::Dark {
+                path.push_str(&format!("M{} {}h{}v1h-{}z", x + 3, y + 3, run.len(), run.len()));
+            }
+            x += run.len();
+        }
+    }
+    html! {
+        svg.qr viewBox={ "0 0 " (width + 6) " " (width + 6) } role="img" aria-label={ "QR: " (address) } shape-rendering="crispEdges" {
+            rect width=(width + 6) height=(width + 6) fill="#fffdf6" {}
+            path d=(PreEscaped(path)) fill="#151b2c" {}
+        }
+    }
+}

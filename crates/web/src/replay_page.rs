@@ -1,0 +1,113 @@
+//! A recorded game: a slider, one move back and on, and the choice of eyes.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::{
+    game,
+    model::{ReplayModel, TableStage},
+    shell::{Refresh, button_form},
+    table_page::frame,
+    words::shell as words,
+};
+
+/// A moment of a recorded game.
+pub fn replay_page(replay: &ReplayModel) -> String {
+    frame(&replay.table, "replay-page", body(replay), Refresh::Never)
+}
+
+fn link(replay: &ReplayModel, at: usize, seat: Option<Seat>) -> String {
+    let eyes = seat.map(|seat| format!("&as={seat}")).unwrap_or_default();
+    format!("/t/{}/replay?move={at}{eyes}", replay.table.id)
+}
+
+fn body(replay: &ReplayModel) -> Markup {
+    let table = &replay.table;
+    let parts = game::parts(table);
+    html! {
+        main.play.replay id="table" data-replay data-say=(words::moment(replay.at, replay.moves)) {
+            h1.moment {
+                (table.game.title())
+                @if let Some(parts) = &parts { " " small { (parts.moment) } }
+            }
+            section.decision id="decision" aria-label=(words::REPLAY) {
+                p.ask { (words::moment(replay.at, replay.moves)) }
+                @if let Some(last) = said(replay) { p.quiet { (last) } }
+                (slider(replay))
+                (eyes(replay))
+                (what_if(replay))
+                p { a href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
+            }
+            @if let Some(parts) = &parts {
+                section.board id="board" aria-label=(words::BOARD) { (parts.board) }
+                aside.side {
+                    section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
+                    (crate::story::recent(table))
+                }
+            }
+        }
+    }
+}
+
+/// What the last move did.
+fn said(replay: &ReplayModel) -> Option<Markup> {
+    let last = replay.at.checked_sub(1)?;
+    let mut lines = replay.table.log.iter().filter(|line| line.of_move == last);
+    let line = lines.next()?;
+    Some(game::line(&replay.table, &words::sentence(&line.text)))
+}
+
+fn slider(replay: &ReplayModel) -> Markup {
+    let (at, moves) = (replay.at, replay.moves);
+    let step = |to: usize, sign: &str, label: &str| {
+        html! { a.button href=(link(replay, to, replay.as_seat)) aria-label=(label) data-step-link { (sign) } }
+    };
+    html! {
+        form.slider id="slider" method="get" action={ "/t/" (replay.table.id) "/replay" } {
+            div.steps {
+                (step(0, "⏮", words::FIRST))
+                (step(at.saturating_sub(1), "◀", words::BACK))
+                (step((at + 1).min(moves), "▶", words::ON))
+                (step(moves, "⏭", words::LAST))
+            }
+            input id="slide" type="range" name="move" min="0" max=(moves) value=(at) aria-label=(words::moment(at, moves));
+            @if let Some(seat) = replay.as_seat { input type="hidden" name="as" value=(seat); }
+            noscript { button { (words::GO) } }
+        }
+    }
+}
+
+/// Whose eyes are lent.
+fn eyes(replay: &ReplayModel) -> Markup {
+    html! {
+        nav.eyes aria-label=(words::SEEN_BY) {
+            span.quiet { (words::SEEN_BY) }
+            a href=(link(replay, replay.at, None)) aria-current=[replay.as_seat.is_none().then_some("true")] data-step-link { (words::SPECTATOR) }
+            @for seat in &replay.table.seats {
+                @let current = replay.as_seat == Some(seat.seat);
+                @if current || replay.table.stage == TableStage::Over || seat.mine {
+                    a href=(link(replay, replay.at, Some(seat.seat))) aria-current=[current.then_some("true")] data-step-link {
+                        (crate::seats::emblem(seat.seat)) (seat.name)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Sitting down at this moment against bots, for a finished game.
+fn what_if(replay: &ReplayModel) -> Markup {
+    let at = replay.at.to_string();
+    let action = format!("/t/{}/what-if", replay.table.id);
+    html! {
+        @if replay.table.stage == TableStage::Over && replay.at < replay.moves {
+            details.what-if id="what-if" {
+                summary { (words::WHAT_IF) }
+                p.quiet { (words::WHAT_IF_MEANS) }
+                @for seat in &replay.table.seats {
+                    (button_form(&action, &[("move", &at), ("seat", &seat.seat.to_string())], "", &words::play_on_as(&seat.name)))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Seats as pictures and words: emblems, names, who is there.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::{
+    model::{SeatModel, Sitter, TableModel},
+    words::shell::{self as words, Mine},
+};
+
+/// The emblem of a seat: a shape and a colour of its own.
+pub(crate) fn emblem(seat: Seat) -> Markup {
+    let number = seat.index() % 6 + 1;
+    html! { svg.emblem viewBox="0 0 24 24" aria-hidden="true" { use href={ "#e-" (number) } {} } }
+}
+
+/// A sign of the shell.
+pub(crate) fn ui_icon(word: &str) -> Markup {
+    html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#u-" (word) } {} } }
+}
+
+/// Who sits at `seat`, and whether they are awaited.
+pub(crate) fn state(table: &TableModel, seat: Seat) -> Markup {
+    let Some(known) = table.seats.iter().find(|known| known.seat == seat) else { return html! {} };
+    html! {
+        small.state {
+            @if known.to_act { span.dot {} "thinking" } @else { (sitter(known)) }
+        }
+    }
+}
+
+/// Who sits there, in a few words.
+pub(crate) fn sitter(seat: &SeatModel) -> String {
+    words::sitter(seat.sitter, if seat.mine { Mine::Yes } else { Mine::No })
+}
+
+/// What stands on a seat's place card.
+pub(crate) fn name(seat: &SeatModel) -> String {
+    match seat.sitter {
+        Sitter::Open => words::seat(seat.seat.index() + 1),
+        Sitter::Person { .. } | Sitter::Bot(_) => seat.name.clone(),
+    }
+}

@@ -1,0 +1,106 @@
+//! The story so far and table talk.
+
+use maud::{Markup, html};
+
+use crate::{
+    game,
+    model::{LogModel, TableModel},
+    shell::{Page, Refresh},
+    words::shell as words,
+};
+
+/// How many lines a table shows; the rest is on a page of its own, so that a long game costs no more.
+const RECENT: usize = 48;
+/// How much table talk is shown.
+const TALK: usize = 30;
+
+/// The newest part of the log, newest first, folded by chapter.
+pub(crate) fn recent(table: &TableModel) -> Markup {
+    let from = table.log.len().saturating_sub(RECENT);
+    html! {
+        section.story id="story" aria-labelledby="story-title" {
+            h2 id="story-title" { (words::STORY) }
+            @if !table.log.is_empty() { (chapters(table, &table.log[from..])) }
+            @if from > 0 { p { a href={ "/t/" (table.id) "/log" } { (words::WHOLE_STORY) } } }
+        }
+    }
+}
+
+/// The whole log on a page of its own.
+pub fn log_page(table: &TableModel) -> String {
+    let body = html! {
+        main.sheet.whole-story id="table" {
+            h1 { (table.game.title()) ": " (words::STORY) }
+            p { a.button href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
+            (chapters(table, &table.log))
+        }
+    };
+    Page {
+        title: words::STORY,
+        class: "plain",
+        symbols: html! {},
+        header: html! {},
+        body,
+        after: html! {},
+        refresh: Refresh::Never,
+    }
+    .render()
+}
+
+/// Lines of the log in chapters, the newest first. A line opens the moment after its move.
+fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
+    let mut chapters: Vec<(Option<String>, Vec<&LogModel>)> = vec![(None, Vec::new())];
+    for line in log {
+        match game::chapter(table.game, &line.text) {
+            Some(title) => chapters.push((Some(title), Vec::new())),
+            None => {
+                if let Some((_, lines)) = chapters.last_mut() {
+                    lines.push(line);
+                }
+            }
+        }
+    }
+    chapters.retain(|(title, lines)| title.is_some() || !lines.is_empty());
+    let newest = chapters.len().saturating_sub(1);
+    html! {
+        @for (index, (title, lines)) in chapters.iter().enumerate().rev() {
+            details.chapter id={ "chapter-" (lines.first().map_or(0, |line| line.of_move)) "-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index == newest] {
+                summary { (title.as_deref().unwrap_or("Before that")) }
+                ol reversed {
+                    @for line in lines.iter().rev() {
+                        li { a href=(replay_link(table, line.of_move + 1)) { (game::line(table, &words::sentence(&line.text))) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a moment of the game is shown, with the eyes of the viewer.
+fn replay_link(table: &TableModel, at: usize) -> String {
+    match table.seat() {
+        Some(seat) => format!("/t/{}/replay?move={at}&as={seat}", table.id),
+        None => format!("/t/{}/replay?move={at}", table.id),
+    }
+}
+
+/// What was said, and a line to say something.
+pub(crate) fn talk(table: &TableModel) -> Markup {
+    let from = table.chat.len().saturating_sub(TALK);
+    html! {
+        section.talk id="talk" aria-labelledby="talk-title" {
+            h2 id="talk-title" { (words::TALK) }
+            @if !table.chat.is_empty() {
+                ul.said {
+                    @for line in &table.chat[from..] { li { b { (line.name) } " " (line.text) } }
+                }
+            }
+            @if !table.mine.is_empty() {
+                form.say id="say-form" method="post" action={ "/t/" (table.id) "/say" } data-clear {
+                    input id="say-text" name="text" maxlength="280" required autocomplete="off" aria-label=(words::SAY) placeholder=(words::SAY);
+                    button { (words::SAY_IT) }
+                }
+            }
+        }
+    }
+}

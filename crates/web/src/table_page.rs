@@ -1,0 +1,232 @@
+//! A table for one viewer: the page, and the part of it that is pushed.
+
+use maud::{Markup, html};
+
+use crate::{
+    game::{self, Parts},
+    lobby,
+    model::{TableModel, TableStage},
+    seats::{emblem, ui_icon},
+    shell::{Page, Refresh, button_form},
+    story,
+    words::shell as words,
+};
+
+/// A table for one viewer.
+pub fn table_page(table: &TableModel) -> String {
+    let refresh = match table.stage {
+        TableStage::Lobby => Refresh::Soon,
+        TableStage::Playing if !table.is_my_turn() && table.pass_to.is_none() => Refresh::Soon,
+        TableStage::Playing | TableStage::Over => Refresh::Never,
+    };
+    frame(table, "table-page", fragment(table), refresh)
+}
+
+/// The part of a table's page that is pushed.
+pub fn table_fragment(table: &TableModel) -> String {
+    fragment(table).into_string()
+}
+
+/// A page of a table, with everything that is not pushed.
+pub(crate) fn frame(table: &TableModel, class: &'static str, body: Markup, refresh: Refresh) -> String {
+    let (symbols, help) = game::sheet(table.game, &table.shelf);
+    Page {
+        title: &format!("{} · Tabletale", table.game.title()),
+        class,
+        symbols,
+        header: html! {
+            label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
+            button.symbols-help type="button" popovertarget="legend" aria-label="Help: symbols" { "?" }
+        },
+        body,
+        after: help,
+        refresh,
+    }
+    .render()
+}
+
+/// What every `<main>` of a table tells the module.
+pub(crate) struct Told<'a> {
+    /// Where its stream is.
+    pub(crate) events: String,
+    /// What to announce.
+    pub(crate) say: &'a str,
+}
+
+fn events(table: &TableModel) -> String {
+    match table.seat() {
+        Some(seat) if table.mine.len() > 1 => format!("/t/{}/events?as={seat}", table.id),
+        _ => format!("/t/{}/events", table.id),
+    }
+}
+
+fn fragment(table: &TableModel) -> Markup {
+    if let Some(seat) = table.pass_to {
+        return pass(table, table.name(seat), &format!("/t/{}?as={seat}", table.id));
+    }
+    match (table.stage, game::parts(table)) {
+        (TableStage::Playing | TableStage::Over, Some(parts)) => playing(table, &parts),
+        _ => {
+            let say = words::lobby(table);
+            let told = Told { events: events(table), say: &say };
+            main_part(table, "lobby", &told, &html! { (notice(table)) (lobby::lobby(table)) (story::talk(table)) })
+        }
+    }
+}
+
+/// The pushed part itself.
+pub(crate) fn main_part(table: &TableModel, class: &str, told: &Told<'_>, inner: &Markup) -> Markup {
+    let turn = table.is_my_turn() || table.pass_to.is_some();
+    html! {
+        main.(class) id="table" data-rev=(table.revision) data-events=(told.events) data-say=(told.say)
+            data-turn[turn] data-lost=(words::RECONNECTING) data-stale=(words::STALE) data-offline=(words::OFFLINE) {
+            (inner)
+        }
+    }
+}
+
+/// A screen that shows nothing, while it is handed on.
+fn pass(table: &TableModel, name: &str, on: &str) -> Markup {
+    let say = words::pass_to(name);
+    let told = Told { events: events(table), say: &say };
+    main_part(table, "pass", &told, &html! {
+        section.sheet {
+            @if let Some(seat) = table.pass_to { (emblem(seat)) }
+            h1 { (say) }
+            p.quiet { (words::NOBODY_ELSE) }
+            a.button.primary.big href=(on) { (words::I_AM_READY) }
+        }
+    })
+}
+
+fn playing(table: &TableModel, parts: &Parts) -> Markup {
+    let told = Told { events: events(table), say: &parts.sentence };
+    main_part(table, "play", &told, &html! {
+        h1.moment { (table.game.title()) " " small { (parts.moment) } }
+        (decision(table, parts))
+        section.board id="board" aria-label=(words::BOARD) { (parts.board) }
+        aside.side {
+            @if table.stage == TableStage::Playing {
+                section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
+            }
+            (story::recent(table))
+            (story::talk(table))
+            (menu(table))
+        }
+    })
+}
+
+/// What is asked now, always at the same place.
+fn decision(table: &TableModel, parts: &Parts) -> Markup {
+    html! {
+        section.decision.mine[table.is_my_turn()] id="decision" aria-label=(words::DECISION) {
+            (notice(table))
+            @if let Some(asked) = &table.take_back {
+                div.notice {
+                    p { (words::take_back_asked(&asked.asked_by)) }
+                    @if asked.i_must_answer {
+                        (button_form(&format!("/t/{}/takeback", table.id), &[("answer", "agree")], "", words::AGREE))
+                        (button_form(&format!("/t/{}/takeback", table.id), &[("answer", "refuse")], "", words::REFUSE))
+                    }
+                }
+            }
+            p.ask id="ask" { (parts.sentence) }
+            @if let Some(why) = &parts.why_not {
+                details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
+            }
+            @if let Some(seat) = table.seat() {
+                form.act id="act" method="post" action={ "/t/" (table.id) "/act" } {
+                    input type="hidden" name="rev" value=(table.revision);
+                    input type="hidden" name="seat" value=(seat);
+                    (parts.buttons)
+                }
+                @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
+            }
+            @if table.stage == TableStage::Over { (afterwards(table)) }
+        }
+    }
+}
+
+fn notice(table: &TableModel) -> Markup {
+    html! { @if let Some(notice) = &table.notice { p.notice role="alert" { (words::sentence(notice)) } } }
+}
+
+/// Undo, hint and taking back.
+fn tools(table: &TableModel, seat: &str) -> Markup {
+    let at = |word: &str| format!("/t/{}/{word}", table.id);
+    let revision = table.revision.to_string();
+    html! {
+        div.tools {
+            @if table.is_my_turn() && table.hint.is_none() {
+                (button_form(&at("hint"), &[("seat", seat)], "quiet-button", words::HINT))
+            }
+            @match &table.undo {
+                Some(Ok(())) => {
+                    (button_form(&at("undo"), &[("rev", &revision), ("seat", seat)], "quiet-button", words::UNDO))
+                }
+                Some(Err(reason)) => {
+                    details.why id="no-undo" {
+                        summary { (words::UNDO) }
+                        p { (words::sentence(reason)) }
+                        @if table.take_back.is_none() {
+                            (button_form(&at("takeback"), &[("answer", "ask")], "quiet-button", words::TAKE_BACK))
+                        }
+                    }
+                }
+                None => {}
+            }
+            @if table.hint.is_some() { small.quiet { (words::HINT_MEANS) } }
+        }
+    }
+}
+
+/// What can be done when the game is over.
+fn afterwards(table: &TableModel) -> Markup {
+    html! {
+        div.after {
+            @if !table.mine.is_empty() {
+                (button_form(&format!("/t/{}/rematch", table.id), &[], "primary", words::REMATCH))
+            }
+            a.button href={ "/t/" (table.id) "/replay?move=0" } { (words::REPLAY) }
+            a href={ "/t/" (table.id) "/export" } { (words::EXPORT) }
+        }
+        (fairness(table))
+    }
+}
+
+/// The hash of the seed, and the seed itself when it may be known.
+pub(crate) fn fairness(table: &TableModel) -> Markup {
+    html! {
+        details.fair id="fair" {
+            summary { (words::FAIR) }
+            p { (words::HASH) }
+            code { (table.seed_hash) }
+            @match &table.seed {
+                Some(seed) => { p { (words::SEED) } code { (seed) } p.quiet { (words::VERIFY) } }
+                None => { p.quiet { (words::SEED_LATER) } }
+            }
+        }
+    }
+}
+
+/// The rarer things: the link, the television, seats for the host.
+fn menu(table: &TableModel) -> Markup {
+    html! {
+        details.menu id="menu" {
+            summary { (words::TABLE_MENU) }
+            (lobby::link(table))
+            ul.plain {
+                li { a href={ "/t/" (table.id) "/board" } { (words::BIG_SCREEN) } }
+                @if table.stage != TableStage::Over { li { a href={ "/t/" (table.id) "/export" } { (words::EXPORT) } } }
+            }
+            @if table.is_host {
+                ul.seats {
+                    @for seat in table.seats.iter().filter(|seat| !seat.mine) {
+                        li { (emblem(seat.seat)) b { (crate::seats::name(seat)) } (lobby::change(table, seat)) }
+                    }
+                }
+            }
+            @if table.stage != TableStage::Over { (fairness(table)) }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Text for people, in one place per language.
+//!
+//! A translation is a second folder with the same names and one `match` here.
+
+pub(crate) mod en;
+pub(crate) mod en_faraway;
+
+pub(crate) use en as shell;
+pub(crate) use en_faraway as faraway;

@@ -1,0 +1,238 @@
+//! English: everything around a game.
+
+use crate::model::{Sitter, TableModel, TableStage};
+use shelf::BotKind;
+
+/// The language of these words.
+pub(crate) const LANG: &str = "en";
+
+pub(crate) const PROMISE: &str =
+    "Four games of faraway lands, for friends in one room or far apart. Open one and send a link.";
+pub(crate) const SHELF: &str = "The shelf";
+pub(crate) const IN_THE_MAKING: &str = "in the making";
+pub(crate) const PLAY_BOTS: &str = "Play now against two bots";
+pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
+pub(crate) const OPTIONS: &str = "More ways to play";
+pub(crate) const CONTINUE: &str = "Continue";
+pub(crate) const OPEN_TABLES: &str = "Tables looking for players";
+pub(crate) const NO_OPEN_TABLES: &str = "No table is looking for players just now. Start one and list it.";
+pub(crate) const YOUR_TURN: &str = "your turn";
+pub(crate) const NO_ACCOUNT: &str = "No account, nothing to install. Your seat is kept in this browser.";
+pub(crate) const HOME: &str = "Tabletale, to the front page";
+pub(crate) const THEME: &str = "Light or dark";
+pub(crate) const SKIP: &str = "Skip to the table";
+
+pub(crate) const YOUR_NAME: &str = "Your name";
+pub(crate) const PLAYERS: &str = "How many play?";
+pub(crate) const WHO_SITS: &str = "Who sits where?";
+pub(crate) const YOU: &str = "You";
+pub(crate) const OPEN_TABLE: &str = "Open the table";
+pub(crate) const VARIANTS: &str = "Variants";
+pub(crate) const LISTED: &str = "List the table on the front page, so that anyone can join";
+pub(crate) const PACE: &str = "Pace";
+pub(crate) const LIVE: &str = "Live: everyone is there";
+pub(crate) const DAILY: &str = "A turn a day: come back when it suits you";
+/// Who can sit at a seat of a new table: the value of the field and what it means.
+pub(crate) const SITTERS: [(&str, &str); 5] = [
+    ("person", "A person elsewhere, by link"),
+    ("here", "A person at this screen"),
+    ("easy", "Bot, easy"),
+    ("medium", "Bot, fair"),
+    ("hard", "Bot, hard"),
+];
+
+pub(crate) const INVITE: &str = "Send this link to bring friends in";
+pub(crate) const COPY: &str = "Copy the link";
+pub(crate) const COPIED: &str = "Copied";
+pub(crate) const SCAN: &str = "Or scan it";
+pub(crate) const SEATS: &str = "Seats";
+pub(crate) const SIT_DOWN: &str = "Sit down";
+pub(crate) const START: &str = "Start the game";
+pub(crate) const SEAT_OF: &str = "Change this seat";
+pub(crate) const CHANGE: &str = "Change";
+/// What a host can do with a seat: the value of the field and what it means.
+pub(crate) const SEAT_CHANGES: [(&str, &str); 5] = [
+    ("open", "Leave it open"),
+    ("easy", "Bot, easy"),
+    ("medium", "Bot, fair"),
+    ("hard", "Bot, hard"),
+    ("kick", "Remove the player"),
+];
+
+pub(crate) const DECISION: &str = "What to do now";
+pub(crate) const BOARD: &str = "The board";
+pub(crate) const OTHERS: &str = "The others";
+pub(crate) const STORY: &str = "The story so far";
+pub(crate) const WHOLE_STORY: &str = "The whole story";
+pub(crate) const TALK: &str = "Table talk";
+pub(crate) const SAY: &str = "Say something to the table";
+pub(crate) const SAY_IT: &str = "Say it";
+pub(crate) const UNDO: &str = "Undo";
+pub(crate) const HINT: &str = "Hint";
+pub(crate) const HINT_MEANS: &str = "The numbers are the fame a strong bot expects in the end.";
+pub(crate) const TAKE_BACK: &str = "Ask the table to take it back";
+pub(crate) const AGREE: &str = "Agree";
+pub(crate) const REFUSE: &str = "Refuse";
+pub(crate) const WHY_NOT: &str = "Why not now?";
+pub(crate) const TABLE_MENU: &str = "This table";
+pub(crate) const BIG_SCREEN: &str = "Show the board on a television";
+pub(crate) const EXPORT: &str = "Save this game as a file";
+pub(crate) const INVITE_LINK: &str = "The link to this table";
+pub(crate) const CLOSE: &str = "Close";
+pub(crate) const I_AM_READY: &str = "It is me, show my hand";
+pub(crate) const NOBODY_ELSE: &str = "Nobody else looks? Then go on.";
+pub(crate) const BELL: &str = "Bell on my turn";
+
+pub(crate) const RESULT: &str = "The result";
+pub(crate) const REMATCH: &str = "Play again with the same people";
+pub(crate) const REPLAY: &str = "Watch it again, move by move";
+pub(crate) const FAIR: &str = "Was the luck fair?";
+pub(crate) const HASH: &str = "Before the first card was dealt, this hash of the seed was fixed:";
+pub(crate) const SEED: &str = "And this is the seed, so that anyone can deal the same cards:";
+pub(crate) const SEED_LATER: &str = "The seed itself is shown when the game is over.";
+pub(crate) const VERIFY: &str = "Save the game and run “tabletale verify FILE” to check every pick.";
+pub(crate) const SHOW_AGAIN: &str = "Show the scoring again";
+pub(crate) const SHOW_SKIP: &str = "Skip to the result";
+
+pub(crate) const SEEN_BY: &str = "Seen by";
+pub(crate) const SPECTATOR: &str = "a spectator";
+pub(crate) const GO: &str = "Go";
+pub(crate) const FIRST: &str = "To the start";
+pub(crate) const BACK: &str = "One move back";
+pub(crate) const ON: &str = "One move on";
+pub(crate) const LAST: &str = "To the end";
+pub(crate) const WHAT_IF: &str = "What if? Play on from here";
+pub(crate) const WHAT_IF_MEANS: &str = "A new table opens at this moment; bots take the other seats.";
+pub(crate) const BACK_TO_TABLE: &str = "Back to the table";
+pub(crate) const TO_THE_SHELF: &str = "Back to the shelf";
+pub(crate) const RECONNECTING: &str = "The connection is lost. Trying again …";
+pub(crate) const STALE: &str = "The game moved on before that arrived. Look again and choose.";
+pub(crate) const OFFLINE: &str = "That did not reach the table. Try it again in a moment.";
+pub(crate) const PHONES: &str = "Scan to sit down";
+
+/// What to call a bot's strength.
+pub(crate) fn bot(kind: BotKind) -> &'static str {
+    match kind {
+        BotKind::Random => "a bot without a plan",
+        BotKind::Greedy => "a greedy bot",
+        BotKind::Easy => "an easy bot",
+        BotKind::Medium => "a fair bot",
+        BotKind::Hard => "a hard bot",
+    }
+}
+
+/// Who sits there, in a few words.
+pub(crate) fn sitter(sitter: Sitter, mine: Mine) -> String {
+    match (sitter, mine) {
+        (Sitter::Open, _) => "free".to_owned(),
+        (Sitter::Person { .. }, Mine::Yes) => "you".to_owned(),
+        (Sitter::Person { here: true }, Mine::No) => "here".to_owned(),
+        (Sitter::Person { here: false }, Mine::No) => "away".to_owned(),
+        (Sitter::Bot(kind), _) => bot(kind).to_owned(),
+    }
+}
+
+/// Whether a seat belongs to this browser.
+#[derive(Clone, Copy)]
+pub(crate) enum Mine {
+    Yes,
+    No,
+}
+
+/// How the lobby stands.
+pub(crate) fn lobby(table: &TableModel) -> String {
+    let free = table.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count();
+    match free {
+        0 if table.is_host => "Everyone is there. Start when you like.".to_owned(),
+        0 => "Everyone is there. The host starts the game.".to_owned(),
+        1 => "One seat is still free.".to_owned(),
+        free => format!("{free} seats are still free."),
+    }
+}
+
+/// What a seat is called when nobody has a name for it.
+pub(crate) fn seat(number: usize) -> String {
+    format!("Seat {number}")
+}
+
+pub(crate) fn seats_for(players: usize) -> String {
+    format!("{players} players")
+}
+
+pub(crate) fn join_as(seat: usize) -> String {
+    format!("Sit down at seat {seat}")
+}
+
+pub(crate) fn waiting(table: &TableModel) -> String {
+    match (table.stage, table.waiting_for.is_empty()) {
+        (TableStage::Lobby, _) => lobby(table),
+        (TableStage::Over, _) => "The game is over.".to_owned(),
+        (TableStage::Playing, true) => "A moment …".to_owned(),
+        (TableStage::Playing, false) => format!("Waiting for {}.", table.waiting_for),
+    }
+}
+
+pub(crate) fn take_back_asked(by: &str) -> String {
+    format!("{by} asks to take the last moves back.")
+}
+
+pub(crate) fn pass_to(name: &str) -> String {
+    format!("Pass the screen to {name}")
+}
+
+pub(crate) fn moment(at: usize, moves: usize) -> String {
+    match at {
+        0 => format!("Before the first of {moves} moves"),
+        at if at == moves => format!("After all {moves} moves"),
+        at => format!("After {at} of {moves} moves"),
+    }
+}
+
+pub(crate) fn play_on_as(name: &str) -> String {
+    format!("Play on as {name}")
+}
+
+pub(crate) fn expected(score: f32) -> String {
+    format!("a bot expects about {score:.0} fame")
+}
+
+pub(crate) fn place(place: u8) -> String {
+    match place {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        place => format!("{place}th"),
+    }
+}
+
+/// Names in a row: “Ada, Bo and Cy”.
+pub(crate) fn listed<S: AsRef<str>>(names: &[S]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [rest @ .., last] => {
+            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", rest.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// The sentence with a capital letter and a full stop.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    let end = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    format!("{}{}{end}", first.unwrap_or_default(), letters.as_str())
+}
+
+/// A headline for what went wrong.
+pub(crate) fn problem(status: u16) -> &'static str {
+    match status {
+        404 => "There is nothing here",
+        409 => "The game moved on",
+        403 | 401 => "This seat is not yours",
+        429 => "A little slower, please",
+        400..=499 => "That did not work",
+        _ => "Our mistake",
+    }
+}
