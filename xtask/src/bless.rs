@@ -29,14 +29,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     }
     println!("== moved");
     let mut git = Command::new("git");
-    git.args([
-        "status",
-        "--short",
-        "--untracked-files=all",
-        "--",
-        "*golden*",
-        "*.snap",
-    ]);
+    git.args(["status", "--short", "--untracked-files=all", "--", "*golden*", "*.snap"]);
     match shell::output(git.current_dir(root)) {
         Ok(moved) if moved.is_empty() => println!("nothing"),
         Ok(moved) => print!("{}", String::from_utf8_lossy(&moved)),
@@ -56,9 +49,7 @@ fn snapshot_users(tree: &Tree) -> Vec<&str> {
         .iter()
         .filter(|file| file.path.ends_with("/Cargo.toml"))
         .filter(|file| {
-            dependencies(&file.text)
-                .iter()
-                .any(|d| d.kind == Kind::Test && d.name == "insta")
+            dependencies(&file.text).iter().any(|d| d.kind == Kind::Test && d.name == "insta")
         })
         .filter_map(|file| file.room())
         .collect()
@@ -79,14 +70,8 @@ mod tests {
     #[test]
     fn users_of_snapshots_are_known_by_their_manifests() {
         let tree = Tree::of([
-            (
-                "crates/tui/Cargo.toml",
-                "[dev-dependencies]\ninsta.workspace = true\n",
-            ),
-            (
-                "crates/table/Cargo.toml",
-                "[dev-dependencies]\nluck.workspace = true\n",
-            ),
+            ("crates/tui/Cargo.toml", "[dev-dependencies]\ninsta.workspace = true\n"),
+            ("crates/table/Cargo.toml", "[dev-dependencies]\nluck.workspace = true\n"),
         ]);
 
         assert_eq!(snapshot_users(&tree), ["tui"]);

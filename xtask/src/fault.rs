@@ -16,11 +16,7 @@ pub(crate) struct Fault {
 impl Fault {
     /// A fault on `line` of `file`; lines count from 1.
     pub(crate) fn new(file: &str, line: usize, what: impl Into<String>) -> Fault {
-        Fault {
-            file: file.to_owned(),
-            line,
-            what: what.into(),
-        }
+        Fault { file: file.to_owned(), line, what: what.into() }
     }
 }
 
@@ -59,10 +55,7 @@ mod tests {
 
     #[test]
     fn a_fault_is_written_as_editors_read_it() {
-        assert_eq!(
-            Fault::new("a.rs", 3, "untidy").to_string(),
-            "a.rs:3: untidy"
-        );
+        assert_eq!(Fault::new("a.rs", 3, "untidy").to_string(), "a.rs:3: untidy");
     }
 
     #[test]

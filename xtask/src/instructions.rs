@@ -31,11 +31,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         .map(|players| {
             let short = count(&binary, &scratch, players, SHORT)?;
             let long = count(&binary, &scratch, players, LONG)?;
-            Ok(Row {
-                players,
-                short,
-                long,
-            })
+            Ok(Row { players, short, long })
         })
         .collect::<Result<Vec<Row>>>();
     // What is left in a temporary folder is no reason to fail.
@@ -55,10 +51,7 @@ struct Row {
 /// The binary beside our own: `target/debug/xtask` and `target/release/tabletale`.
 fn release_binary() -> Result<PathBuf> {
     let own = std::env::current_exe().context("where xtask was built is unknown")?;
-    let target = own
-        .parent()
-        .and_then(Path::parent)
-        .context("xtask is in a target folder")?;
+    let target = own.parent().and_then(Path::parent).context("xtask is in a target folder")?;
     let name = format!("tabletale{}", std::env::consts::EXE_SUFFIX);
     Ok(target.join("release").join(name))
 }
@@ -90,18 +83,14 @@ fn simulation(players: usize, games: u64) -> Vec<String> {
 /// The total in callgrind's output file: `summary: 123`, or `totals: 123`.
 fn counted_instructions(counted: &str) -> Option<u64> {
     counted.lines().find_map(|line| {
-        let total = line
-            .strip_prefix("summary:")
-            .or_else(|| line.strip_prefix("totals:"))?;
+        let total = line.strip_prefix("summary:").or_else(|| line.strip_prefix("totals:"))?;
         total.split_whitespace().next()?.parse().ok()
     })
 }
 
 fn table_of(rows: &[Row]) -> Result<String> {
-    let mut table = format!(
-        "{:>7}{:>16}{:>16}{:>14}\n",
-        "players", "2,000 games", "4,000 games", "a game"
-    );
+    let mut table =
+        format!("{:>7}{:>16}{:>16}{:>14}\n", "players", "2,000 games", "4,000 games", "a game");
     for row in rows {
         let Some(more) = row.long.checked_sub(row.short) else {
             bail!("{LONG} games took fewer instructions than {SHORT}: was the run cut short?");
@@ -137,24 +126,14 @@ mod tests {
 
     #[test]
     fn the_total_is_read_from_callgrinds_file() {
-        assert_eq!(
-            counted_instructions("events: Ir\nfn=(1)\n1 2\ntotals: 42\n"),
-            Some(42)
-        );
-        assert_eq!(
-            counted_instructions("summary: 123 4\n\ntotals: 5\n"),
-            Some(123)
-        );
+        assert_eq!(counted_instructions("events: Ir\nfn=(1)\n1 2\ntotals: 42\n"), Some(42));
+        assert_eq!(counted_instructions("summary: 123 4\n\ntotals: 5\n"), Some(123));
         assert_eq!(counted_instructions("events: Ir\n"), None);
     }
 
     #[test]
     fn a_game_costs_the_difference_of_two_runs() {
-        let rows = [Row {
-            players: 4,
-            short: 25_000_000,
-            long: 45_000_000,
-        }];
+        let rows = [Row { players: 4, short: 25_000_000, long: 45_000_000 }];
 
         let expected = "\
 players     2,000 games     4,000 games        a game
@@ -165,14 +144,7 @@ players     2,000 games     4,000 games        a game
 
     #[test]
     fn a_run_cut_short_is_an_error() {
-        assert!(
-            table_of(&[Row {
-                players: 2,
-                short: 2,
-                long: 1
-            }])
-            .is_err()
-        );
+        assert!(table_of(&[Row { players: 2, short: 2, long: 1 }]).is_err());
     }
 
     #[test]
@@ -185,9 +157,6 @@ players     2,000 games     4,000 games        a game
 
     #[test]
     fn numbers_are_grouped_by_thousands() {
-        assert_eq!(
-            [0, 999, 1_000, 1_234_567].map(grouped),
-            ["0", "999", "1,000", "1,234,567"]
-        );
+        assert_eq!([0, 999, 1_000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
     }
 }

@@ -77,11 +77,8 @@ mod tests {
 
     #[test]
     fn every_word_of_the_help_is_a_task() {
-        let words: Vec<&str> = HELP
-            .lines()
-            .skip(2)
-            .filter_map(|line| line.split_whitespace().next())
-            .collect();
+        let words: Vec<&str> =
+            HELP.lines().skip(2).filter_map(|line| line.split_whitespace().next()).collect();
 
         assert_eq!(words.len(), 7);
         for word in words {

@@ -13,16 +13,8 @@ use crate::shell;
 
 /// What `cargo xtask test` needs.
 pub(crate) const FOR_TESTS: &[Need] = &[
-    Need {
-        probe: &["cargo", "fmt", "--version"],
-        from: Component("rustfmt"),
-        why: "formats code",
-    },
-    Need {
-        probe: &["cargo", "clippy", "--version"],
-        from: Component("clippy"),
-        why: "lints code",
-    },
+    Need { probe: &["cargo", "fmt", "--version"], from: Component("rustfmt"), why: "formats code" },
+    Need { probe: &["cargo", "clippy", "--version"], from: Component("clippy"), why: "lints code" },
 ];
 
 /// What `cargo xtask instructions` needs.
@@ -59,26 +51,17 @@ pub(crate) fn bring(root: &Path, needs: &[Need]) -> Result<()> {
     for words in plan(&missing, &Means::of_this_machine()) {
         println!("{}", words.join(" "));
         let mut command = Command::new(words[0]);
-        command
-            .args(&words[1..])
-            .current_dir(root)
-            .env("DEBIAN_FRONTEND", "noninteractive");
+        command.args(&words[1..]).current_dir(root).env("DEBIAN_FRONTEND", "noninteractive");
         if let Err(error) = shell::run(&mut command) {
             println!("{error:#}");
             break;
         }
     }
-    let missing: Vec<&Need> = missing
-        .into_iter()
-        .filter(|need| !need.is_there())
-        .collect();
+    let missing: Vec<&Need> = missing.into_iter().filter(|need| !need.is_there()).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    bail!(
-        "install what is missing and try again:\n{}",
-        wishes(&missing)
-    );
+    bail!("install what is missing and try again:\n{}", wishes(&missing));
 }
 
 impl Need {
@@ -108,10 +91,7 @@ impl Means {
         } else {
             shell::works("sudo", &["-n", "true"]).then_some(Rights::Sudo)
         };
-        Means {
-            rustup: shell::works("rustup", &["--version"]),
-            apt,
-        }
+        Means { rustup: shell::works("rustup", &["--version"]), apt }
     }
 }
 
@@ -148,10 +128,7 @@ fn wishes(missing: &[&Need]) -> String {
     let wish = |need: &&Need| match need.from {
         Component(name) => format!("  {name} ({}): rustup component add {name}", need.why),
         Package(name) => {
-            format!(
-                "  {} ({}): the package {name} on Debian and Ubuntu",
-                need.probe[0], need.why
-            )
+            format!("  {} ({}): the package {name} on Debian and Ubuntu", need.probe[0], need.why)
         }
     };
     missing.iter().map(wish).collect::<Vec<_>>().join("\n")
@@ -161,28 +138,15 @@ fn wishes(missing: &[&Need]) -> String {
 mod tests {
     use super::*;
 
-    const LINT: Need = Need {
-        probe: &["lint"],
-        from: Component("linter"),
-        why: "lints",
-    };
-    const BROWSER: Need = Need {
-        probe: &["surf"],
-        from: Package("surfer"),
-        why: "pages",
-    };
+    const LINT: Need = Need { probe: &["lint"], from: Component("linter"), why: "lints" };
+    const BROWSER: Need = Need { probe: &["surf"], from: Package("surfer"), why: "pages" };
 
     #[test]
     fn root_installs_packages_by_name() {
-        let means = Means {
-            rustup: true,
-            apt: Some(Rights::Root),
-        };
+        let means = Means { rustup: true, apt: Some(Rights::Root) };
 
-        let commands: Vec<String> = plan(&[&LINT, &BROWSER], &means)
-            .iter()
-            .map(|words| words.join(" "))
-            .collect();
+        let commands: Vec<String> =
+            plan(&[&LINT, &BROWSER], &means).iter().map(|words| words.join(" ")).collect();
         assert_eq!(
             commands,
             [
@@ -195,26 +159,16 @@ mod tests {
 
     #[test]
     fn others_go_through_sudo() {
-        let means = Means {
-            rustup: true,
-            apt: Some(Rights::Sudo),
-        };
+        let means = Means { rustup: true, apt: Some(Rights::Sudo) };
 
         let commands = plan(&[&BROWSER], &means);
         assert_eq!(commands.len(), 2);
-        assert!(
-            commands
-                .iter()
-                .all(|words| words.starts_with(&["sudo", "-n", "apt-get"]))
-        );
+        assert!(commands.iter().all(|words| words.starts_with(&["sudo", "-n", "apt-get"])));
     }
 
     #[test]
     fn without_means_nothing_is_run_and_all_is_asked_for() {
-        let means = Means {
-            rustup: false,
-            apt: None,
-        };
+        let means = Means { rustup: false, apt: None };
 
         assert!(plan(&[&LINT, &BROWSER], &means).is_empty());
         assert_eq!(

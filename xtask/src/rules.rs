@@ -41,17 +41,12 @@ impl Coverage {
         let path = checklist_path(game);
         let text = tree.text(&path).map_or("", |file| &file.text);
         let (checklist, mut faults) = read_checklist(&path, text);
-        let prefixes: BTreeSet<&str> = checklist
-            .keys()
-            .filter_map(|id| id.split('-').next())
-            .collect();
+        let prefixes: BTreeSet<&str> =
+            checklist.keys().filter_map(|id| id.split('-').next()).collect();
 
         let mut named = BTreeSet::new();
         let folder = format!("crates/game-{game}/");
-        for file in tree
-            .with_extension("rs")
-            .filter(|file| file.path.starts_with(&folder))
-        {
+        for file in tree.with_extension("rs").filter(|file| file.path.starts_with(&folder)) {
             for test in Code::of(&file.text).tests() {
                 for id in ids_in_name(&test.name, &prefixes) {
                     if checklist.contains_key(&id) {
@@ -70,12 +65,7 @@ impl Coverage {
             .collect();
         let (lines, named, count) = (checklist.len(), named.len(), missing.len());
         faults.extend(missing);
-        Coverage {
-            lines,
-            named,
-            missing: count,
-            faults,
-        }
+        Coverage { lines, named, missing: count, faults }
     }
 }
 
@@ -86,10 +76,7 @@ fn checklist_path(game: &str) -> String {
 /// The games with a checklist.
 fn games(tree: &Tree) -> impl Iterator<Item = &str> {
     tree.texts().iter().filter_map(|file| {
-        let game = file
-            .path
-            .strip_prefix("content/")?
-            .strip_suffix("/RULES.md")?;
+        let game = file.path.strip_prefix("content/")?.strip_suffix("/RULES.md")?;
         (!game.contains('/')).then_some(game)
     })
 }
@@ -120,9 +107,7 @@ fn rule_id(line: &str) -> Option<&str> {
 
 /// At least two digits, after one letter for a series of its own.
 fn is_number(word: &str) -> bool {
-    let digits = word
-        .strip_prefix(|c: char| c.is_ascii_lowercase())
-        .unwrap_or(word);
+    let digits = word.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or(word);
     digits.len() >= 2 && digits.bytes().all(|b| b.is_ascii_digit())
 }
 
@@ -151,10 +136,7 @@ mod tests {
         let tree = Tree::of([
             ("content/ferry/RULES.md", RULES),
             ("crates/game-ferry/tests/rules/river.rs", test_file),
-            (
-                "crates/game-other/tests/rules/river.rs",
-                "#[test] fn fe_002_elsewhere() {}",
-            ),
+            ("crates/game-other/tests/rules/river.rs", "#[test] fn fe_002_elsewhere() {}"),
         ]);
         Coverage::of(&tree, "ferry")
     }
@@ -175,10 +157,7 @@ mod tests {
         let prefixes = BTreeSet::from(["FA"]);
 
         assert_eq!(ids_in_name("fa_001_a_region", &prefixes), ["FA-001"]);
-        assert_eq!(
-            ids_in_name("fa_001_fa_i02_both", &prefixes),
-            ["FA-001", "FA-I02"]
-        );
+        assert_eq!(ids_in_name("fa_001_fa_i02_both", &prefixes), ["FA-001", "FA-I02"]);
         assert_eq!(ids_in_name("a_sofa_001", &prefixes), [""; 0]);
         assert_eq!(ids_in_name("ab_001_fa_so_la", &prefixes), [""; 0]);
     }
@@ -211,10 +190,8 @@ mod tests {
 
         assert_eq!(
             lines(&odd.faults),
-            [
-                "crates/game-ferry/tests/rules/river.rs:4: fe_99_b names FE-99, which is not in \
-              content/ferry/RULES.md"
-            ]
+            ["crates/game-ferry/tests/rules/river.rs:4: fe_99_b names FE-99, which is not in \
+              content/ferry/RULES.md"]
         );
     }
 
@@ -223,9 +200,6 @@ mod tests {
         let (checklist, faults) = read_checklist("RULES.md", "- FE-001 a\n- FE-001 b\n");
 
         assert_eq!(checklist.len(), 1);
-        assert_eq!(
-            lines(&faults),
-            ["RULES.md:2: FE-001 is already the id of line 1"]
-        );
+        assert_eq!(lines(&faults), ["RULES.md:2: FE-001 is already the id of line 1"]);
     }
 }

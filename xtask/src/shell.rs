@@ -10,9 +10,7 @@ use anyhow::{Context, Result, bail};
 pub(crate) fn root() -> Result<PathBuf> {
     let here = std::env::var_os("CARGO_MANIFEST_DIR")
         .unwrap_or_else(|| OsString::from(env!("CARGO_MANIFEST_DIR")));
-    let root = Path::new(&here)
-        .parent()
-        .context("xtask is a folder of the workspace")?;
+    let root = Path::new(&here).parent().context("xtask is a folder of the workspace")?;
     Ok(root.to_owned())
 }
 
@@ -27,9 +25,7 @@ pub(crate) fn cargo(root: &Path, words: &[&str]) -> Command {
 /// Runs `command` in sight of whoever waits for it; an error unless it succeeds.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let spoken = spoken(command);
-    let status = command
-        .status()
-        .with_context(|| format!("`{spoken}` does not start"))?;
+    let status = command.status().with_context(|| format!("`{spoken}` does not start"))?;
     if !status.success() {
         bail!("`{spoken}` failed ({status})");
     }
@@ -45,11 +41,7 @@ pub(crate) fn output(command: &mut Command) -> Result<Vec<u8>> {
         .with_context(|| format!("`{spoken}` does not start"))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        bail!(
-            "`{spoken}` failed ({}):\n{}",
-            output.status,
-            said.trim_end()
-        );
+        bail!("`{spoken}` failed ({}):\n{}", output.status, said.trim_end());
     }
     Ok(output.stdout)
 }
@@ -61,9 +53,7 @@ pub(crate) fn works(program: &str, words: &[&str]) -> bool {
 
 /// The command as somebody would type it.
 pub(crate) fn spoken(command: &Command) -> String {
-    let program = Path::new(command.get_program())
-        .file_stem()
-        .unwrap_or(command.get_program());
+    let program = Path::new(command.get_program()).file_stem().unwrap_or(command.get_program());
     let mut words = vec![program.to_string_lossy()];
     words.extend(command.get_args().map(|word| word.to_string_lossy()));
     words.join(" ")

@@ -33,10 +33,7 @@ impl Code {
         while at < bytes.len() {
             let (end, shown) = next_piece(source, at);
             if !shown {
-                code[at..end]
-                    .iter_mut()
-                    .filter(|b| **b != b'\n')
-                    .for_each(|b| *b = b' ');
+                code[at..end].iter_mut().filter(|b| **b != b'\n').for_each(|b| *b = b' ');
             }
             at = end;
         }
@@ -71,10 +68,7 @@ impl Code {
         }
         ["#[cfg(test)]", "#[test]"]
             .into_iter()
-            .flat_map(|mark| {
-                self.find(mark)
-                    .map(move |at| at..self.item_end(at + mark.len()))
-            })
+            .flat_map(|mark| self.find(mark).map(move |at| at..self.item_end(at + mark.len())))
             .collect()
     }
 
@@ -112,10 +106,7 @@ impl Code {
                 "fn" => {
                     let name = leading_word(self.text[at..].trim_start());
                     let line = self.line(at);
-                    return (!name.is_empty()).then(|| TestFn {
-                        name: name.to_owned(),
-                        line,
-                    });
+                    return (!name.is_empty()).then(|| TestFn { name: name.to_owned(), line });
                 }
                 _ => return None,
             }
@@ -157,24 +148,14 @@ mod tests {
     use super::*;
 
     fn names(source: &str) -> Vec<String> {
-        Code::of(source)
-            .tests()
-            .into_iter()
-            .map(|test| test.name)
-            .collect()
+        Code::of(source).tests().into_iter().map(|test| test.name).collect()
     }
 
     #[test]
     fn a_test_is_found_by_its_attribute() {
         let source = "#[test]\nfn one() {}\n\nfn two() {}\n\n#[cfg(test)]\nfn three() {}\n";
 
-        assert_eq!(
-            Code::of(source).tests(),
-            [TestFn {
-                name: "one".to_owned(),
-                line: 2
-            }]
-        );
+        assert_eq!(Code::of(source).tests(), [TestFn { name: "one".to_owned(), line: 2 }]);
     }
 
     #[test]

@@ -16,51 +16,24 @@ const STEPS: &[Step] = &[
     cargo("format", &["fmt", "--all", "--check"]),
     cargo(
         "clippy",
-        &[
-            "clippy",
-            "--locked",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ],
+        &["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"],
     ),
     cargo("tests", &["test", "--locked", "--workspace"]),
     Step {
         env: &[("RUSTDOCFLAGS", "-D warnings")],
         ..cargo("docs", &["doc", "--locked", "--workspace", "--no-deps"])
     },
-    cargo(
-        "content",
-        &[
-            "run",
-            "--quiet",
-            "--locked",
-            "-p",
-            "tabletale",
-            "--",
-            "check",
-        ],
-    ),
+    cargo("content", &["run", "--quiet", "--locked", "-p", "tabletale", "--", "check"]),
     here("tidy", tidy::run),
     here("rules", rules::run),
 ];
 
 const fn cargo(name: &'static str, words: &'static [&'static str]) -> Step {
-    Step {
-        name,
-        env: &[],
-        work: Work::Cargo(words),
-    }
+    Step { name, env: &[], work: Work::Cargo(words) }
 }
 
 const fn here(name: &'static str, task: fn(&Path) -> Result<()>) -> Step {
-    Step {
-        name,
-        env: &[],
-        work: Work::Here(task),
-    }
+    Step { name, env: &[], work: Work::Here(task) }
 }
 
 /// One thing that must hold.
@@ -94,28 +67,16 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 
 fn run_steps(root: &Path, done: &mut Vec<Done>) -> Result<()> {
     for (number, step) in (1..).zip(STEPS) {
-        println!(
-            "\n== {number}/{} {}: {}",
-            STEPS.len(),
-            step.name,
-            step.spoken()
-        );
+        println!("\n== {number}/{} {}: {}", STEPS.len(), step.name, step.spoken());
         let start = Instant::now();
         step.run(root).with_context(|| {
             let undone: Vec<&str> = STEPS[number..].iter().map(|step| step.name).collect();
-            let undone = if undone.is_empty() {
-                "nothing".to_owned()
-            } else {
-                undone.join(", ")
-            };
+            let undone = if undone.is_empty() { "nothing".to_owned() } else { undone.join(", ") };
             format!("stopped at step `{}` (left undone: {undone})", step.name)
         })?;
         let took = start.elapsed();
         println!("{} took {}", step.name, seconds(took));
-        done.push(Done {
-            name: step.name,
-            took,
-        });
+        done.push(Done { name: step.name, took });
     }
     Ok(())
 }
@@ -135,10 +96,7 @@ impl Step {
     fn spoken(&self) -> String {
         match self.work {
             Work::Cargo(words) => {
-                let env = self
-                    .env
-                    .iter()
-                    .map(|(name, value)| format!("{name}=\"{value}\" "));
+                let env = self.env.iter().map(|(name, value)| format!("{name}=\"{value}\" "));
                 format!("{}cargo {}", env.collect::<String>(), words.join(" "))
             }
             Work::Here(_) if self.name == "needs" => "what the tests need is there".to_owned(),
@@ -157,8 +115,7 @@ fn summary(done: &[Done]) -> String {
     let rows = done.iter().map(|done| (done.name, done.took));
     let mut lines = vec![format!("{:<9}{:>9}", "step", "time")];
     lines.extend(
-        rows.chain([("total", total)])
-            .map(|(name, took)| format!("{name:<9}{:>9}", seconds(took))),
+        rows.chain([("total", total)]).map(|(name, took)| format!("{name:<9}{:>9}", seconds(took))),
     );
     let verdict = match STEPS.len() - done.len() {
         0 => "all steps passed".to_owned(),
@@ -177,10 +134,7 @@ mod tests {
     use super::*;
 
     fn took(millis: u64) -> impl Fn(&Step) -> Done {
-        move |step| Done {
-            name: step.name,
-            took: Duration::from_millis(millis),
-        }
+        move |step| Done { name: step.name, took: Duration::from_millis(millis) }
     }
 
     #[test]

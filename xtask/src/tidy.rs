@@ -47,10 +47,7 @@ mod tests {
         let tree = Tree::of([
             ("README.md", "[rules](content/ferry/RULES.md)\n"),
             ("content/ferry/RULES.md", "# Ferry\n"),
-            (
-                "crates/game-ferry/Cargo.toml",
-                "[dependencies]\ntable.workspace = true\n",
-            ),
+            ("crates/game-ferry/Cargo.toml", "[dependencies]\ntable.workspace = true\n"),
             ("crates/game-ferry/src/lib.rs", "//! Ferry.\n\nmod river;\n"),
             ("crates/game-ferry/src/river.rs", "//! The river.\n"),
             ("crates/table/Cargo.toml", "[package]\n"),
@@ -63,27 +60,15 @@ mod tests {
     fn faults_of_every_kind_are_reported_together() {
         let tree = Tree::of([
             ("README.md", "[rules](nowhere.md)  \n"),
-            (
-                "crates/table/Cargo.toml",
-                "[dependencies]\ngame-ferry.workspace = true\n",
-            ),
+            ("crates/table/Cargo.toml", "[dependencies]\ngame-ferry.workspace = true\n"),
             ("crates/game-ferry/Cargo.toml", "[package]\n"),
             ("crates/game-ferry/src/lib.rs", "mod shore;\n"),
             ("crates/game-ferry/src/river.rs", "//! The river.\n"),
         ]);
 
         let faults = lines(&faults(&tree));
-        for part in [
-            "opens with",
-            "no module",
-            "must not",
-            "end of the line",
-            "leads nowhere",
-        ] {
-            assert!(
-                faults.iter().any(|fault| fault.contains(part)),
-                "{part}: {faults:#?}"
-            );
+        for part in ["opens with", "no module", "must not", "end of the line", "leads nowhere"] {
+            assert!(faults.iter().any(|fault| fault.contains(part)), "{part}: {faults:#?}");
         }
     }
 }

@@ -21,9 +21,7 @@ pub(crate) struct TextFile {
 impl TextFile {
     /// Whether the name ends in a dot and `extension`.
     pub(crate) fn has_extension(&self, extension: &str) -> bool {
-        self.path
-            .rsplit_once('.')
-            .is_some_and(|(_, end)| end == extension)
+        self.path.rsplit_once('.').is_some_and(|(_, end)| end == extension)
     }
 
     /// The crate this file belongs to: `game-faraway`, `xtask`.
@@ -59,10 +57,7 @@ impl Tree {
             }
             let bytes = fs::read(&place).with_context(|| format!("{path} cannot be read"))?;
             if let Some(text) = text_of(bytes) {
-                tree.texts.push(TextFile {
-                    path: path.clone(),
-                    text,
-                });
+                tree.texts.push(TextFile { path: path.clone(), text });
             }
             tree.paths.insert(path);
         }
@@ -76,9 +71,7 @@ impl Tree {
 
     /// The text files with this extension.
     pub(crate) fn with_extension(&self, extension: &str) -> impl Iterator<Item = &TextFile> {
-        self.texts
-            .iter()
-            .filter(move |file| file.has_extension(extension))
+        self.texts.iter().filter(move |file| file.has_extension(extension))
     }
 
     /// The text file at `path`.
@@ -91,11 +84,7 @@ impl Tree {
         let folder = format!("{path}/");
         path.is_empty()
             || self.paths.contains(path)
-            || self
-                .paths
-                .range(folder.clone()..)
-                .next()
-                .is_some_and(|p| p.starts_with(&folder))
+            || self.paths.range(folder.clone()..).next().is_some_and(|p| p.starts_with(&folder))
     }
 
     /// A project made of these files, for tests.
@@ -104,10 +93,7 @@ impl Tree {
         let mut tree = Tree::default();
         for (path, text) in files {
             tree.paths.insert(path.to_owned());
-            tree.texts.push(TextFile {
-                path: path.to_owned(),
-                text: text.to_owned(),
-            });
+            tree.texts.push(TextFile { path: path.to_owned(), text: text.to_owned() });
         }
         tree
     }
@@ -116,20 +102,10 @@ impl Tree {
 /// The files git knows of; none without git or outside a clone.
 fn listed_by_git(root: &Path) -> Option<Vec<String>> {
     let mut git = Command::new("git");
-    git.args([
-        "ls-files",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-        "-z",
-    ])
-    .current_dir(root);
+    git.args(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).current_dir(root);
     let listing = String::from_utf8(shell::output(&mut git).ok()?).ok()?;
-    let paths: BTreeSet<String> = listing
-        .split('\0')
-        .filter(|path| !path.is_empty())
-        .map(str::to_owned)
-        .collect();
+    let paths: BTreeSet<String> =
+        listing.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect();
     Some(paths.into_iter().collect())
 }
 
@@ -140,10 +116,7 @@ fn walked(root: &Path) -> Result<Vec<String>> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder)? {
             let place = entry?.path();
-            let inside = place
-                .strip_prefix(root)?
-                .to_string_lossy()
-                .replace('\\', "/");
+            let inside = place.strip_prefix(root)?.to_string_lossy().replace('\\', "/");
             if matches!(inside.as_str(), ".git" | "target") {
                 continue;
             }
@@ -174,12 +147,7 @@ mod tests {
     fn the_project_lists_itself_with_and_without_git() {
         let root = shell::root().unwrap();
 
-        assert!(
-            Tree::read(&root)
-                .unwrap()
-                .text("xtask/src/tree.rs")
-                .is_some()
-        );
+        assert!(Tree::read(&root).unwrap().text("xtask/src/tree.rs").is_some());
         let walked = walked(&root.join("xtask")).unwrap();
         assert!(walked.contains(&"src/tree.rs".to_owned()), "{walked:?}");
     }
@@ -194,11 +162,7 @@ mod tests {
 
     #[test]
     fn a_file_knows_its_crate() {
-        let tree = Tree::of([
-            ("crates/table/src/lib.rs", ""),
-            ("xtask/a.rs", ""),
-            ("a.md", ""),
-        ]);
+        let tree = Tree::of([("crates/table/src/lib.rs", ""), ("xtask/a.rs", ""), ("a.md", "")]);
 
         let rooms: Vec<_> = tree.texts().iter().map(TextFile::room).collect();
         assert_eq!(rooms, [Some("table"), Some("xtask"), None]);

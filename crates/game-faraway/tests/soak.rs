@@ -46,10 +46,13 @@ fn check(game: &Faraway, setup: Setup, number: u64) {
     let mut below = vec![0; public.below.len()];
     for seat in (0..setup.players).map(Seat::new) {
         let view: View = game.view(Viewer::Seat(seat));
-        let (own, player) = (view.own.unwrap(), view.player(seat));
+        let (own, player) =
+            (view.own.expect("a player has something of their own"), view.player(seat));
         own.hand.iter().chain(player.row.iter()).for_each(|card| regions.add(card.duration()));
         player.sanctuaries.iter().for_each(|card| sanctuaries.add(card.id()));
-        player.dealt.iter().for_each(|card| sanctuaries.add(card.sanctuary.unwrap().id()));
+        player.dealt.iter().for_each(|card| {
+            sanctuaries.add(card.sanctuary.expect("an owner knows what was dealt").id())
+        });
         for (known, glimpse) in below.iter_mut().zip(view.below.iter()) {
             *known = glimpse.sanctuary.map_or(*known, |card| card.id());
         }
@@ -66,7 +69,7 @@ fn check(game: &Faraway, setup: Setup, number: u64) {
 
 /// FA-I12, FA-I13 and FA-I17.
 fn check_end(game: &Faraway, setup: Setup, decisions: usize, number: u64) {
-    let standings = game.standings().unwrap();
+    let standings = game.standings().expect("the game is over");
     let view = game.view(Viewer::Spectator);
     for seat in standings.seats() {
         assert_eq!(standings.score(seat), i32::from(view.player(seat).fame), "game {number}");

@@ -35,9 +35,7 @@ pub(super) fn next_piece(source: &str, at: usize) -> (usize, bool) {
 
 /// The end of the first `close` in `text` at or after `from`.
 fn end_of(text: &str, from: usize, close: &str) -> usize {
-    text[from..]
-        .find(close)
-        .map_or(text.len(), |at| from + at + close.len())
+    text[from..].find(close).map_or(text.len(), |at| from + at + close.len())
 }
 
 /// The end of the block comment that opens `text`; they nest.

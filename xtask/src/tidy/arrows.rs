@@ -25,41 +25,21 @@ const ROOMS: &[Room] = &[
     room("table-laws", &["table", "luck"], &[]),
     room("game-*", &["table", "story"], &["luck", "table-laws"]),
     room("bots", &["table", "luck"], &["game-*", "table-laws"]),
-    room(
-        "shelf",
-        &["table", "luck", "story", "game-*", "bots"],
-        &["table-laws"],
-    ),
+    room("shelf", &["table", "luck", "story", "game-*", "bots"], &["table-laws"]),
     room("arena", &["table", "luck", "bots", "shelf"], &["game-*"]),
     room("store", &["table"], &["luck"]),
-    room(
-        "host",
-        &["table", "luck", "shelf", "store"],
-        &["game-*", "bots"],
-    ),
+    room("host", &["table", "luck", "shelf", "store"], &["game-*", "bots"]),
     room("web", &["table", "shelf", "game-*"], &["luck", "bots"]),
     room("tui", &["table", "shelf", "game-*"], &["luck", "bots"]),
-    room(
-        "server",
-        &["table", "host", "web", "store", "shelf"],
-        &["luck", "game-*"],
-    ),
+    room("server", &["table", "host", "web", "store", "shelf"], &["luck", "game-*"]),
     room("tabletale", &["*"], &[]),
     room("xtask", &[], &[]),
 ];
 
 /// Crates of others that only some of ours may build on, and why.
 const RESERVED: &[(&str, &[&str], &str)] = &[
-    (
-        "anyhow",
-        &["tabletale", "xtask"],
-        "a library has errors of its own",
-    ),
-    (
-        "rand*",
-        &["luck"],
-        "luck is an argument; generators live in `luck`",
-    ),
+    ("anyhow", &["tabletale", "xtask"], "a library has errors of its own"),
+    ("rand*", &["luck"], "luck is an argument; generators live in `luck`"),
 ];
 
 const fn room(
@@ -67,11 +47,7 @@ const fn room(
     may: &'static [&'static str],
     tests_may: &'static [&'static str],
 ) -> Room {
-    Room {
-        name,
-        may,
-        tests_may,
-    }
+    Room { name, may, tests_may }
 }
 
 /// The arrows that point the wrong way.
@@ -85,10 +61,7 @@ pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
         })
         .collect();
     let ours: BTreeSet<&str> = manifests.iter().map(|(room, _)| *room).collect();
-    manifests
-        .iter()
-        .flat_map(|(room, file)| check(room, file, &ours))
-        .collect()
+    manifests.iter().flat_map(|(room, file)| check(room, file, &ours)).collect()
 }
 
 fn check(room: &str, file: &TextFile, ours: &BTreeSet<&str>) -> Vec<Fault> {
@@ -129,15 +102,7 @@ mod tests {
     /// The faults of one manifest among crates with ordinary ones.
     fn faults_of(room: &str, text: &str) -> Vec<String> {
         let path = format!("crates/{room}/Cargo.toml");
-        let others = [
-            "table",
-            "luck",
-            "table-laws",
-            "game-ferry",
-            "game-other",
-            "shelf",
-            "host",
-        ];
+        let others = ["table", "luck", "table-laws", "game-ferry", "game-other", "shelf", "host"];
         let others: Vec<String> = others
             .into_iter()
             .filter(|other| *other != room)
@@ -169,10 +134,8 @@ mod tests {
         );
         assert_eq!(
             faults_of("game-ferry", tests),
-            [
-                "crates/game-ferry/Cargo.toml:2: the tests of `game-ferry` must not depend on \
-              `game-other`"
-            ]
+            ["crates/game-ferry/Cargo.toml:2: the tests of `game-ferry` must not depend on \
+              `game-other`"]
         );
     }
 
@@ -191,10 +154,7 @@ mod tests {
         let found = faults_of("cellar", "[package]\n");
 
         assert_eq!(found.len(), 1);
-        assert!(
-            found[0].contains("`cellar` has no line in the table"),
-            "{found:?}"
-        );
+        assert!(found[0].contains("`cellar` has no line in the table"), "{found:?}");
     }
 
     #[test]

@@ -11,11 +11,7 @@ pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
         .flat_map(|file| links(&file.text).into_iter().map(move |link| (file, link)))
         .filter(|(file, link)| !leads_somewhere(tree, file, &link.target))
         .map(|(file, link)| {
-            Fault::new(
-                &file.path,
-                link.line,
-                format!("the link `{}` leads nowhere", link.target),
-            )
+            Fault::new(&file.path, link.line, format!("the link `{}` leads nowhere", link.target))
         })
         .collect()
 }
@@ -61,19 +57,14 @@ fn links(text: &str) -> Vec<Link> {
     let mut fence = None;
     for (number, line) in (1..).zip(text.lines()) {
         let trimmed = line.trim_start();
-        let mark = ["```", "~~~"]
-            .into_iter()
-            .find(|mark| trimmed.starts_with(mark));
+        let mark = ["```", "~~~"].into_iter().find(|mark| trimmed.starts_with(mark));
         match (fence, mark) {
             (None, Some(mark)) => fence = Some(mark),
             (Some(open), Some(mark)) if open == mark => fence = None,
             (Some(_), _) => {}
             (None, None) => {
                 let found = targets(&without_code(line));
-                links.extend(found.into_iter().map(|target| Link {
-                    target,
-                    line: number,
-                }));
+                links.extend(found.into_iter().map(|target| Link { target, line: number }));
             }
         }
     }
@@ -117,34 +108,17 @@ mod tests {
         let text = "See [a](b.md#part) and ![c](d.png \"title\").\n```\n[no](no.md)\n```\n\
             `[no](no.md)` but [e](f)\n<img src=\"g.svg\">\n[h]: i.md\n";
 
-        let found: Vec<(String, usize)> = links(text)
-            .into_iter()
-            .map(|link| (link.target, link.line))
-            .collect();
-        let expected = [
-            ("b.md#part", 1),
-            ("d.png", 1),
-            ("f", 5),
-            ("g.svg", 6),
-            ("i.md", 7),
-        ];
-        assert_eq!(
-            found,
-            expected.map(|(target, line)| (target.to_owned(), line))
-        );
+        let found: Vec<(String, usize)> =
+            links(text).into_iter().map(|link| (link.target, link.line)).collect();
+        let expected = [("b.md#part", 1), ("d.png", 1), ("f", 5), ("g.svg", 6), ("i.md", 7)];
+        assert_eq!(found, expected.map(|(target, line)| (target.to_owned(), line)));
     }
 
     #[test]
     fn links_are_seen_from_the_folder_of_their_file() {
         let tree = Tree::of([
-            (
-                "README.md",
-                "[a](docs/a.md) [b](docs) [c](#here) [d](https://example.org/x)\n",
-            ),
-            (
-                "docs/a.md",
-                "[a](../README.md) [b](./b.svg) [c](/README.md)\n",
-            ),
+            ("README.md", "[a](docs/a.md) [b](docs) [c](#here) [d](https://example.org/x)\n"),
+            ("docs/a.md", "[a](../README.md) [b](./b.svg) [c](/README.md)\n"),
             ("docs/b.svg", ""),
         ]);
 

@@ -26,17 +26,10 @@ pub(crate) fn dependencies(text: &str) -> Vec<Dependency> {
     let mut section = Section::Other;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.split('#').next().unwrap_or_default().trim();
-        if let Some(header) = line
-            .strip_prefix('[')
-            .and_then(|line| line.strip_suffix(']'))
-        {
+        if let Some(header) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
             section = Section::of(header);
             if let Section::One(name, kind) = &section {
-                found.push(Dependency {
-                    name: name.clone(),
-                    kind: *kind,
-                    line: number,
-                });
+                found.push(Dependency { name: name.clone(), kind: *kind, line: number });
             }
             continue;
         }
@@ -47,11 +40,7 @@ pub(crate) fn dependencies(text: &str) -> Vec<Dependency> {
             Section::List(kind) => {
                 let name = key.split('.').next().unwrap_or_default();
                 let name = renamed(value).unwrap_or(name.trim().trim_matches('"'));
-                found.push(Dependency {
-                    name: name.to_owned(),
-                    kind: *kind,
-                    line: number,
-                });
+                found.push(Dependency { name: name.to_owned(), kind: *kind, line: number });
             }
             Section::One(..) if key.trim() == "package" => {
                 if let Some(last) = found.last_mut() {
@@ -101,13 +90,7 @@ const KEY: &str = "dependencies";
 /// The real name behind `{ package = "name", … }`.
 fn renamed(value: &str) -> Option<&str> {
     let (_, after) = value.split_once("package")?;
-    after
-        .trim_start()
-        .strip_prefix('=')?
-        .trim_start()
-        .strip_prefix('"')?
-        .split('"')
-        .next()
+    after.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?.split('"').next()
 }
 
 #[cfg(test)]
@@ -115,10 +98,7 @@ mod tests {
     use super::*;
 
     fn names(text: &str) -> Vec<(String, Kind)> {
-        dependencies(text)
-            .into_iter()
-            .map(|found| (found.name, found.kind))
-            .collect()
+        dependencies(text).into_iter().map(|found| (found.name, found.kind)).collect()
     }
 
     #[test]
@@ -130,21 +110,9 @@ mod tests {
         assert_eq!(
             dependencies(text),
             [
-                Dependency {
-                    name: "table".to_owned(),
-                    kind: Kind::Build,
-                    line: 6
-                },
-                Dependency {
-                    name: "serde".to_owned(),
-                    kind: Kind::Build,
-                    line: 7
-                },
-                Dependency {
-                    name: "luck".to_owned(),
-                    kind: Kind::Test,
-                    line: 10
-                },
+                Dependency { name: "table".to_owned(), kind: Kind::Build, line: 6 },
+                Dependency { name: "serde".to_owned(), kind: Kind::Build, line: 7 },
+                Dependency { name: "luck".to_owned(), kind: Kind::Test, line: 10 },
             ]
         );
     }
@@ -174,10 +142,7 @@ mod tests {
 
         assert_eq!(
             names(text),
-            [
-                ("game-ferry".to_owned(), Kind::Build),
-                ("game-other".to_owned(), Kind::Build)
-            ]
+            [("game-ferry".to_owned(), Kind::Build), ("game-other".to_owned(), Kind::Build)]
         );
     }
 }

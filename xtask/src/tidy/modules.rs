@@ -13,13 +13,7 @@ pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
         .filter(|file| file.room().is_some())
         .filter(|file| !is_root(&file.path))
         .filter(|file| !is_declared(tree, &file.path) && !is_in_manifest(tree, file))
-        .map(|file| {
-            Fault::new(
-                &file.path,
-                1,
-                "no module declares this file, so it is never built",
-            )
-        })
+        .map(|file| Fault::new(&file.path, 1, "no module declares this file, so it is never built"))
         .collect()
 }
 
@@ -50,10 +44,7 @@ fn is_in_manifest(tree: &Tree, file: &TextFile) -> bool {
 
 /// Whether a module that may declare the file at `path` does so.
 fn is_declared(tree: &Tree, path: &str) -> bool {
-    let path = path
-        .strip_suffix("/mod.rs")
-        .or_else(|| path.strip_suffix(".rs"))
-        .unwrap_or(path);
+    let path = path.strip_suffix("/mod.rs").or_else(|| path.strip_suffix(".rs")).unwrap_or(path);
     let Some((folder, name)) = path.rsplit_once('/') else {
         return false;
     };
@@ -63,9 +54,7 @@ fn is_declared(tree: &Tree, path: &str) -> bool {
             .iter()
             .any(|declaration| code.find(declaration).next().is_some())
     };
-    tree.with_extension("rs")
-        .filter(|file| may_declare(&file.path, folder))
-        .any(declares)
+    tree.with_extension("rs").filter(|file| may_declare(&file.path, folder)).any(declares)
 }
 
 /// Whether the module at `path` looks for its modules in `folder`.
@@ -88,10 +77,7 @@ mod tests {
     fn files_that_cargo_or_a_module_finds_are_fine() {
         let tree = Tree::of([
             ("crates/a/src/lib.rs", "pub mod river;\nmod bank;\n"),
-            (
-                "crates/a/src/river.rs",
-                "mod toll;\n#[cfg(test)]\nmod tests;\n",
-            ),
+            ("crates/a/src/river.rs", "mod toll;\n#[cfg(test)]\nmod tests;\n"),
             ("crates/a/src/river/toll.rs", ""),
             ("crates/a/src/river/tests.rs", ""),
             ("crates/a/src/bank/mod.rs", ""),
@@ -102,10 +88,7 @@ mod tests {
             ("crates/a/tests/rules/main.rs", "mod river;\n"),
             ("crates/a/tests/rules/river.rs", ""),
             ("crates/a/build.rs", ""),
-            (
-                "crates/a/Cargo.toml",
-                "[[test]]\npath = \"tests/odd/all.rs\"\n",
-            ),
+            ("crates/a/Cargo.toml", "[[test]]\npath = \"tests/odd/all.rs\"\n"),
             ("crates/a/tests/odd/all.rs", ""),
         ]);
 
@@ -115,15 +98,9 @@ mod tests {
     #[test]
     fn a_test_file_nobody_declares_is_a_fault() {
         let tree = Tree::of([
-            (
-                "crates/a/tests/rules/main.rs",
-                "mod river_bank;\n// mod river;\n",
-            ),
+            ("crates/a/tests/rules/main.rs", "mod river_bank;\n// mod river;\n"),
             ("crates/a/tests/rules/river_bank.rs", ""),
-            (
-                "crates/a/tests/rules/river.rs",
-                "#[test] fn fe_001_never_runs() {}",
-            ),
+            ("crates/a/tests/rules/river.rs", "#[test] fn fe_001_never_runs() {}"),
             ("crates/a/src/tests/river.rs", ""),
         ]);
 

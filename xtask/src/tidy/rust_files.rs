@@ -15,17 +15,12 @@ const NOWHERE: &[(&str, &str)] = &[
     ("unimplemented!(", "finish it or leave it out"),
     ("dbg!(", "left over from a search"),
     ("#[ignore", "a test runs or goes"),
-    (
-        "#[should_panic",
-        "assert on the value that says what went wrong",
-    ),
+    ("#[should_panic", "assert on the value that says what went wrong"),
 ];
 
 /// What only tests have.
-const ONLY_IN_TESTS: &[(&str, &str)] = &[(
-    ".unwrap()",
-    "name the invariant with `expect`, or return the error",
-)];
+const ONLY_IN_TESTS: &[(&str, &str)] =
+    &[(".unwrap()", "name the invariant with `expect`, or return the error")];
 
 /// Crates that are handed what they know: no clock, no file, no network.
 const PURE: &[&str] = &["table", "luck", "story", "game-*", "web"];
@@ -60,17 +55,11 @@ fn check(file: &TextFile) -> Vec<Fault> {
     let mut faults = Vec::new();
 
     if !file.text.starts_with("//!") {
-        faults.push(fault(
-            1,
-            "a file opens with `//!` and what it is for".to_owned(),
-        ));
+        faults.push(fault(1, "a file opens with `//!` and what it is for".to_owned()));
     }
     let lines = file.text.lines().count();
     if lines > TOO_LONG {
-        faults.push(fault(
-            TOO_LONG + 1,
-            format!("{lines} lines; {TOO_LONG} is the limit"),
-        ));
+        faults.push(fault(TOO_LONG + 1, format!("{lines} lines; {TOO_LONG} is the limit")));
     }
     for (number, line) in (1..).zip(file.text.lines()) {
         if line.contains(LATER) {
@@ -94,10 +83,7 @@ fn check(file: &TextFile) -> Vec<Fault> {
         faults.extend(found.map(|at| fault(code.line(at), format!("`{needle}`: {why}"))));
     }
     if let Some(room) = file.room().filter(|room| is_among(room, PURE)) {
-        for (at, what) in impurities(&code)
-            .into_iter()
-            .filter(|(at, _)| outside_tests(at))
-        {
+        for (at, what) in impurities(&code).into_iter().filter(|(at, _)| outside_tests(at)) {
             faults.push(fault(code.line(at), format!("`{room}` must not {what}")));
         }
     }
@@ -158,15 +144,9 @@ mod tests {
         let file = |lines: usize| format!("//! A.\n{}", "\n".repeat(lines - 1));
 
         let tree = Tree::of([("a.rs", file(401).as_str()), ("b.rs", file(400).as_str())]);
-        assert_eq!(
-            remarks(&tree),
-            ["a.rs has 401 lines; above 400 give a reason"]
-        );
+        assert_eq!(remarks(&tree), ["a.rs has 401 lines; above 400 give a reason"]);
         assert_eq!(faults_of("a.rs", &file(600)), [""; 0]);
-        assert_eq!(
-            faults_of("a.rs", &file(601)),
-            ["a.rs:601: 601 lines; 600 is the limit"]
-        );
+        assert_eq!(faults_of("a.rs", &file(601)), ["a.rs:601: 601 lines; 600 is the limit"]);
     }
 
     #[test]
@@ -192,10 +172,7 @@ mod tests {
 
         let found = faults_of("crates/a/src/a.rs", text);
         assert_eq!(found.len(), 1);
-        assert!(
-            found[0].starts_with("crates/a/src/a.rs:2: `.unwrap()`"),
-            "{found:?}"
-        );
+        assert!(found[0].starts_with("crates/a/src/a.rs:2: `.unwrap()`"), "{found:?}");
         assert_eq!(faults_of("crates/a/tests/a.rs", text), [""; 0]);
         assert_eq!(faults_of("crates/a/src/a/tests.rs", text), [""; 0]);
     }

@@ -4,11 +4,8 @@ use crate::fault::Fault;
 use crate::tree::{TextFile, Tree};
 
 /// Folders of somebody's machine. In two halves, so that this file is clean.
-const DESKS: &[&str] = &[
-    concat!("/wo", "rk/"),
-    concat!("/ro", "ot/"),
-    concat!("/tmp/bash", "_jobs"),
-];
+const DESKS: &[&str] =
+    &[concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/tmp/bash", "_jobs")];
 
 /// Hosts that packages come from. Which of them is the reader's own affair.
 const REGISTRIES: &[&str] = &[
@@ -81,10 +78,7 @@ fn origins(file: &TextFile) -> Vec<Fault> {
         for desk in DESKS.iter().filter(|desk| has_absolute(line, desk)) {
             fault(format!("`{desk}` is a folder of one machine"));
         }
-        for registry in REGISTRIES
-            .iter()
-            .filter(|registry| line.contains(**registry))
-        {
+        for registry in REGISTRIES.iter().filter(|registry| line.contains(**registry)) {
             fault(format!("`{registry}` names a package registry"));
         }
         if is_lock && line.starts_with("source = ") && !line.contains(PUBLIC_SOURCE) {
@@ -123,40 +117,22 @@ mod tests {
 
         assert_eq!(
             found,
-            [
-                "a.toml:1: blanks at the end of the line",
-                "a.toml:3: blanks at the end of the line",
-            ]
+            ["a.toml:1: blanks at the end of the line", "a.toml:3: blanks at the end of the line",]
         );
     }
 
     #[test]
     fn tabs_are_refused_where_rustfmt_and_markdown_have_none() {
-        assert_eq!(
-            faults_of("a.rs", "\tfn a() {}\n"),
-            ["a.rs:1: indented with a tab"]
-        );
-        assert_eq!(
-            faults_of("a.md", "  \t- a\n"),
-            ["a.md:1: indented with a tab"]
-        );
+        assert_eq!(faults_of("a.rs", "\tfn a() {}\n"), ["a.rs:1: indented with a tab"]);
+        assert_eq!(faults_of("a.md", "  \t- a\n"), ["a.md:1: indented with a tab"]);
         assert_eq!(faults_of("Makefile", "\ta\n"), [""; 0]);
     }
 
     #[test]
     fn a_file_ends_with_exactly_one_line_end() {
-        assert_eq!(
-            faults_of("a.md", "a\nb"),
-            ["a.md:2: the last line has no end"]
-        );
-        assert_eq!(
-            faults_of("a.md", "a\n\n"),
-            ["a.md:2: empty lines at the end of the file"]
-        );
-        assert_eq!(
-            faults_of("a.md", "a\r\n"),
-            ["a.md:1: the line ends as on Windows (CRLF)"]
-        );
+        assert_eq!(faults_of("a.md", "a\nb"), ["a.md:2: the last line has no end"]);
+        assert_eq!(faults_of("a.md", "a\n\n"), ["a.md:2: empty lines at the end of the file"]);
+        assert_eq!(faults_of("a.md", "a\r\n"), ["a.md:1: the line ends as on Windows (CRLF)"]);
     }
 
     #[test]
@@ -170,10 +146,7 @@ mod tests {
     fn paths_of_one_machine_are_found() {
         for desk in DESKS {
             let found = faults_of("a.md", &format!("a\nsee `{desk}x`\n"));
-            assert_eq!(
-                found,
-                [format!("a.md:2: `{desk}` is a folder of one machine")]
-            );
+            assert_eq!(found, [format!("a.md:2: `{desk}` is a folder of one machine")]);
         }
         let relative = format!("src{0}x ..{0}x\n", DESKS[0]);
         assert_eq!(faults_of("a.md", &relative), [""; 0]);
@@ -186,13 +159,7 @@ mod tests {
 
         let public = format!("source = \"{PUBLIC_SOURCE}\"\n");
         assert_eq!(faults_of("Cargo.lock", &public), [""; 0]);
-        let found = faults_of(
-            "Cargo.lock",
-            "source = \"registry+https://mirror.example\"\n",
-        );
-        assert_eq!(
-            found,
-            ["Cargo.lock:1: a package from elsewhere than the public registry"]
-        );
+        let found = faults_of("Cargo.lock", "source = \"registry+https://mirror.example\"\n");
+        assert_eq!(found, ["Cargo.lock:1: a package from elsewhere than the public registry"]);
     }
 }
