@@ -3,7 +3,7 @@
 //! The test command plays some thousands. For a long soak, name the number of games:
 //! `SOAK_GAMES=2000000 cargo test --release -p game-faraway --test soak`.
 
-use game_faraway::{Content, Faraway, Setup, View};
+use game_faraway::{Content, Faraway, Sanctuary, Setup, View};
 use luck::Quick;
 use table::{Game, Ignore, Seat, Viewer};
 
@@ -51,10 +51,10 @@ fn check(game: &Faraway, setup: Setup, number: u64) {
         own.hand.iter().chain(player.row.iter()).for_each(|card| regions.add(card.duration()));
         player.sanctuaries.iter().for_each(|card| sanctuaries.add(card.id()));
         player.dealt.iter().for_each(|card| {
-            sanctuaries.add(card.sanctuary.expect("an owner knows what was dealt").id())
+            sanctuaries.add(card.sanctuary.expect("an owner knows what was dealt").id());
         });
         for (known, glimpse) in below.iter_mut().zip(view.below.iter()) {
-            *known = glimpse.sanctuary.map_or(*known, |card| card.id());
+            *known = glimpse.sanctuary.map_or(*known, Sanctuary::id);
         }
         let rises = player.row.as_slice().windows(2).filter(|pair| pair[1] > pair[0]).count();
         let pending = usize::from(!player.dealt.is_empty());
