@@ -1,1 +1,119 @@
 //! The table on the network: routes, live updates, identities and limits.
+//!
+//! Every action is a real form post, and the same words work as JSON under
+//! `/api`: both are read into an [`op::Op`] and done in one place. What comes
+//! back is a page, a redirect, or nothing where the page follows the table's
+//! stream anyway. No rules here.
+
+mod api;
+mod app;
+mod asked;
+mod assets;
+mod forms;
+mod guard;
+mod limits;
+mod metrics;
+mod models;
+mod op;
+mod pages;
+mod problem;
+mod stream;
+mod visitor;
+
+use std::{future::Future, io, net::SocketAddr, time::Duration};
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware,
+    routing::{get, post},
+};
+use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+
+pub use app::{App, Settings};
+pub use limits::Limits;
+pub use models::{eyes, table_model};
+
+/// The largest body of an ordinary post.
+const BODY: usize = 16 * 1024;
+/// The largest file that can be brought in.
+const FILE: usize = 512 * 1024;
+/// How often the host and the limits are tidied.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Every route, with its guards.
+pub fn router(app: &App) -> Router {
+    Router::new()
+        .route("/", get(pages::front))
+        .route("/new/{game}", get(pages::new))
+        .route("/tables", post(forms::create))
+        .route("/import", post(forms::import).layer(DefaultBodyLimit::max(FILE)))
+        .route("/t/{id}", get(pages::table))
+        .route("/t/{id}/board", get(pages::board))
+        .route("/t/{id}/replay", get(pages::replay))
+        .route("/t/{id}/log", get(pages::log))
+        .route("/t/{id}/export", get(pages::export))
+        .route("/t/{id}/events", get(stream::page_events))
+        .route("/t/{id}/rev", get(pages::revision))
+        .route("/t/{id}/carry/{token}", get(pages::carry))
+        .route("/t/{id}/{verb}", post(forms::on_table))
+        .route("/api", get(api::index))
+        .route("/api/openapi.json", get(api::openapi))
+        .route("/api/games", get(api::games))
+        .route("/api/tables", get(api::tables).post(api::create))
+        .route("/api/import", post(api::import).layer(DefaultBodyLimit::max(FILE)))
+        .route("/api/tables/{id}", get(api::table))
+        .route("/api/tables/{id}/events", get(stream::json_events))
+        .route("/api/tables/{id}/log", get(api::log))
+        .route("/api/tables/{id}/replay", get(api::replay))
+        .route("/api/tables/{id}/export", get(pages::export))
+        .route("/api/tables/{id}/{verb}", post(api::on_table))
+        .route("/assets/{file}", get(assets::asset))
+        .route("/healthz", get(pages::health))
+        .route("/metrics", get(pages::metrics))
+        .fallback(pages::nothing_here)
+        .method_not_allowed_fallback(pages::not_like_this)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app.clone())
+}
+
+/// Serves until `stop` comes true, and then within a second whatever streams are open.
+pub async fn serve(
+    listener: TcpListener,
+    app: App,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let tidying = app.clone();
+    let tidy = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(TIDY).await;
+            tidying.host().tidy();
+            tidying.limits().tidy();
+        }
+    });
+    let waking = app.clone();
+    let wake = tokio::spawn(async move { waking.host().wake_all().await });
+    let router = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let ending = app.clone();
+    let (stopped, has_stopped) = tokio::sync::oneshot::channel();
+    let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+        stop.await;
+        ending.end_streams();
+        let _ = stopped.send(());
+    });
+    // A client that neither reads nor hangs up is not waited for longer than this.
+    let patience = async {
+        let _ = has_stopped.await;
+        tokio::time::sleep(Duration::from_millis(800)).await;
+    };
+    let served = tokio::select! {
+        served = serving.into_future() => served,
+        () = patience => Ok(()),
+    };
+    tidy.abort();
+    wake.abort();
+    served
+}

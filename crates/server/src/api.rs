@@ -1,0 +1,265 @@
+//! Tables for programs: the same words as the forms, in JSON.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use host::{Sitter, Snapshot};
+use serde_json::{Value, json};
+use shelf::GameName;
+use table::{Seat, Seats, Viewer};
+use web::{TableLine, TableModel};
+
+use crate::{
+    App,
+    asked::AskedJson,
+    models::{eyes, table_model},
+    op::{Done, Op},
+    pages,
+    problem::JsonProblem,
+    visitor::Visitor,
+};
+
+type Answer = Result<Json<Value>, JsonProblem>;
+
+/// Where to read more.
+pub(crate) async fn index() -> Json<Value> {
+    Json(json!({ "openapi": "/api/openapi.json", "games": "/api/games", "tables": "/api/tables" }))
+}
+
+/// The description of all this.
+pub(crate) async fn openapi() -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    (kind, include_str!("../openapi.json")).into_response()
+}
+
+/// The shelf.
+pub(crate) async fn games() -> Json<Value> {
+    let game = |game: &GameName| {
+        let choices = game.choices().iter();
+        let choices = choices.map(|choice| json!({ "word": choice.word, "about": choice.about }));
+        json!({
+            "game": game.word(),
+            "title": game.title(),
+            "players": [game.players().start(), game.players().end()],
+            "choices": choices.collect::<Vec<_>>(),
+        })
+    };
+    Json(GameName::ALL.iter().map(game).collect())
+}
+
+/// The visitor's tables, and those that look for players.
+pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Answer {
+    let front = pages::front_model(&app, &visitor).await?;
+    let line = |line: &TableLine| {
+        json!({
+            "id": line.id, "game": line.game.word(), "seats": line.seats,
+            "status": line.status, "my_turn": line.my_turn,
+        })
+    };
+    let lines = |lines: &[TableLine]| lines.iter().map(line).collect::<Vec<_>>();
+    Ok(Json(json!({ "mine": lines(&front.continues), "open": lines(&front.open) })))
+}
+
+/// Sets up a table.
+pub(crate) async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    AskedJson(asked): AskedJson,
+) -> Result<(StatusCode, Json<Value>), JsonProblem> {
+    let id = app.host().create(visitor.who, &asked.plan()?).await?;
+    made(&app, &visitor, &headers, &id).await
+}
+
+/// Brings in a recorded game.
+pub(crate) async fn import(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    AskedJson(asked): AskedJson,
+) -> Result<(StatusCode, Json<Value>), JsonProblem> {
+    let id = app.host().import(visitor.who, asked.need("file")?).await?;
+    made(&app, &visitor, &headers, &id).await
+}
+
+async fn made(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    id: &str,
+) -> Result<(StatusCode, Json<Value>), JsonProblem> {
+    let table = app.host().look(id).await?;
+    let mut answer = json!({ "id": id, "table": table_json(app, &table, visitor, None, headers) });
+    give_secret(&mut answer, visitor);
+    Ok((StatusCode::CREATED, Json(answer)))
+}
+
+/// A table.
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Answer {
+    let table = app.host().look(&id).await?;
+    let seat = pages::asks(&uri).seat();
+    Ok(Json(table_json(&app, &table, &visitor, seat, &headers)))
+}
+
+/// All that happened, as the visitor may read it.
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+    visitor: Visitor,
+) -> Answer {
+    let table = app.host().look(&id).await?;
+    let (viewer, _) = eyes(&table, visitor.who, pages::asks(&uri).seat());
+    let lines = app.host().log(&id, viewer).await?;
+    Ok(Json(lines.iter().map(|line| json!({ "move": line.of_move, "text": line.text })).collect()))
+}
+
+/// A moment of the game.
+pub(crate) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+    visitor: Visitor,
+) -> Answer {
+    let asks = pages::asks(&uri);
+    let viewer = asks.seat().map_or(Viewer::Spectator, Viewer::Seat);
+    let at = asks.at.unwrap_or(0);
+    let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
+    let board = moment.table.board.ok_or(host::HostError::NotStarted)?;
+    Ok(Json(json!({
+        "move": moment.at,
+        "moves": moment.moves,
+        "viewer": viewer_word(viewer),
+        "view": board.view(viewer).json(),
+    })))
+}
+
+/// Does something at a table, and gives the table after it.
+pub(crate) async fn on_table(
+    State(app): State<App>,
+    Path((id, verb)): Path<(String, String)>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    AskedJson(asked): AskedJson,
+) -> Answer {
+    let op = Op::read(&verb, &asked)?;
+    let seat = op.seat();
+    let done = op.perform(&app, &id, &visitor).await?;
+    let table = app.host().look(&id).await?;
+    let mut answer = json!({ "table": table_json(&app, &table, &visitor, seat, &headers) });
+    match done {
+        Done::Nothing => {}
+        Done::Seated(seat) => answer["seat"] = json!(seat.to_string()),
+        Done::Table(other) => answer["id"] = json!(other),
+        Done::Token(token) => answer["token"] = json!(token.reveal()),
+    }
+    give_secret(&mut answer, &visitor);
+    Ok(Json(answer))
+}
+
+/// Whoever came without a secret gets one to come back with.
+fn give_secret(answer: &mut Value, visitor: &Visitor) {
+    if visitor.is_new {
+        answer["secret"] = json!(visitor.secret.reveal());
+    }
+}
+
+/// The table as this visitor may see it.
+pub(crate) fn table_json(
+    app: &App,
+    table: &Arc<Snapshot>,
+    visitor: &Visitor,
+    seat: Option<Seat>,
+    headers: &HeaderMap,
+) -> Value {
+    let mine = table.seats_of(visitor.who);
+    // A program passes no screen around: the seat it names is the seat it sees.
+    let viewer = match seat.filter(|seat| mine.contains(seat)) {
+        Some(seat) => Viewer::Seat(seat),
+        None => eyes(table, visitor.who, None).0,
+    };
+    let invite = pages::invite(app, &table.id, headers);
+    let shelf = *app.host().shelf();
+    let model = table_model(table, shelf, visitor.who, (viewer, None), invite, None);
+    model_json(table, &model)
+}
+
+fn model_json(table: &Snapshot, model: &TableModel) -> Value {
+    let words = |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let to_act: Vec<Seat> = Seats::iter(table.to_act()).collect();
+    let seats = model.seats.iter().map(|seat| {
+        let (sitter, bot) = match table.seats[seat.seat.index()].sitter {
+            Sitter::Open => ("open", None),
+            Sitter::Person(_) => ("person", None),
+            Sitter::Bot(kind) => ("bot", Some(kind.word())),
+        };
+        let here = matches!(seat.sitter, web::Sitter::Person { here: true });
+        json!({
+            "seat": seat.seat.to_string(), "name": seat.name, "sitter": sitter, "bot": bot,
+            "here": here, "to_act": seat.to_act, "mine": seat.mine,
+        })
+    });
+    let standings = model.standings.as_ref().map(|standings| {
+        let line = |seat: Seat| {
+            json!({
+                "seat": seat.to_string(),
+                "score": standings.score(seat),
+                "place": standings.place(seat),
+            })
+        };
+        standings.seats().map(line).collect::<Vec<_>>()
+    });
+    let hint = model.hint.as_ref().map(|opinions| {
+        let line = |opinion: &shelf::Opinion| {
+            json!({ "act": opinion.action, "score": opinion.score, "doubt": opinion.doubt })
+        };
+        opinions.iter().map(line).collect::<Vec<_>>()
+    });
+    json!({
+        "id": model.id,
+        "revision": model.revision,
+        "game": model.game.word(),
+        "stage": table.stage.word(),
+        "setup": model.setup,
+        "choices": model.choices,
+        "pace": table.pace.to_string(),
+        "listed": table.listed,
+        "seats": seats.collect::<Vec<_>>(),
+        "viewer": viewer_word(model.viewer),
+        "mine": words(&model.mine),
+        "is_host": model.is_host,
+        "to_act": words(&to_act),
+        "view": model.view.as_ref().map(shelf::AnyView::json),
+        "actions": model.actions,
+        "log": model.log.iter().map(|line| json!({ "move": line.of_move, "text": line.text })).collect::<Vec<_>>(),
+        "undo": model.undo.as_ref().map(|undo| match undo {
+            Ok(()) => json!({ "may": true }),
+            Err(reason) => json!({ "may": false, "reason": reason }),
+        }),
+        "take_back": model.take_back.as_ref().map(|question| json!({
+            "asked_by": question.asked_by, "i_must_answer": question.i_must_answer,
+        })),
+        "chat": model.chat.iter().map(|line| json!({ "name": line.name, "text": line.text })).collect::<Vec<_>>(),
+        "standings": standings,
+        "hint": hint,
+        "seed_hash": model.seed_hash,
+        "seed": model.seed,
+        "rematch": table.rematch,
+        "invite": model.invite,
+    })
+}
+
+fn viewer_word(viewer: Viewer) -> String {
+    viewer.seat().map_or_else(|| "spectator".to_owned(), |seat| seat.to_string())
+}

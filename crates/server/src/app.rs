@@ -1,0 +1,63 @@
+//! What all routes share.
+
+use std::sync::Arc;
+
+use host::Host;
+use tokio::sync::watch;
+
+use crate::{Limits, metrics::Metrics};
+
+/// What can be chosen about a server.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The address for links, where browsers on this machine use one that others cannot.
+    pub public: Option<String>,
+    /// How much one visitor may ask for.
+    pub limits: Limits,
+}
+
+/// What all routes share. Cheap to copy.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+struct Shared {
+    host: Arc<Host>,
+    settings: Settings,
+    metrics: Metrics,
+    /// Comes true when the server ends.
+    end: watch::Sender<bool>,
+}
+
+impl App {
+    /// A server for this host's tables.
+    pub fn new(host: Arc<Host>, settings: Settings) -> App {
+        let end = watch::Sender::new(false);
+        App(Arc::new(Shared { host, settings, metrics: Metrics::default(), end }))
+    }
+
+    /// The authority over the tables.
+    pub fn host(&self) -> &Arc<Host> {
+        &self.0.host
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.settings.limits
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Ends every open stream.
+    pub fn end_streams(&self) {
+        self.0.end.send_replace(true);
+    }
+
+    pub(crate) fn ending(&self) -> watch::Receiver<bool> {
+        self.0.end.subscribe()
+    }
+}

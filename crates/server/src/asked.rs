@@ -1,0 +1,177 @@
+//! What a request carries, by name: form fields or a JSON object, read the same way.
+
+use std::{collections::BTreeMap, str::FromStr};
+
+use axum::{
+    Form, Json,
+    extract::{FromRequest, Request, rejection::FormRejection},
+    http::StatusCode,
+    response::IntoResponse,
+};
+use host::{HostError, Pace, Plan, Wanted};
+use serde_json::Value;
+use shelf::{BotKind, GameName};
+use table::Seat;
+
+use crate::problem::{JsonProblem, Problem};
+
+/// Named words.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Asked(BTreeMap<String, String>);
+
+impl Asked {
+    /// The word of this name, if it was given.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
+    /// The word of this name.
+    pub(crate) fn need(&self, name: &'static str) -> Result<&str, Problem> {
+        self.get(name).ok_or_else(|| Problem::Unreadable(format!("“{name}” is missing")))
+    }
+
+    /// The value of this name.
+    pub(crate) fn value<T: FromStr<Err: ToString>>(
+        &self,
+        name: &'static str,
+    ) -> Result<T, Problem> {
+        self.need(name)?.trim().parse().map_err(|error: T::Err| {
+            Problem::Unreadable(format!("“{name}” is not right: {}", error.to_string()))
+        })
+    }
+
+    /// The value of this name, if it was given and is not empty.
+    pub(crate) fn optional<T: FromStr<Err: ToString>>(
+        &self,
+        name: &'static str,
+    ) -> Result<Option<T>, Problem> {
+        match self.get(name) {
+            None | Some("") => Ok(None),
+            Some(_) => self.value(name).map(Some),
+        }
+    }
+
+    /// Whether this box is ticked.
+    pub(crate) fn is_on(&self, name: &str) -> bool {
+        matches!(self.get(name), Some("on" | "true" | "1"))
+    }
+
+    /// The seat that was named.
+    pub(crate) fn seat(&self) -> Result<Seat, Problem> {
+        self.value("seat")
+    }
+
+    /// The table somebody wants. Seats nobody said anything about get a bot.
+    pub(crate) fn plan(&self) -> Result<Plan, Problem> {
+        let game: GameName = self.value("game")?;
+        let seats = match self.get("seats") {
+            Some(list) => {
+                list.split(',').map(|word| word.trim().parse()).collect::<Result<_, _>>()?
+            }
+            None => self.seats_by_number(game)?,
+        };
+        let ticked =
+            game.choices().iter().filter(|choice| self.is_on(&format!("choice_{}", choice.word)));
+        let mut choices: Vec<String> = ticked.map(|choice| choice.word.to_owned()).collect();
+        for word in self.get("choices").into_iter().flat_map(|list| list.split(',')) {
+            let word = word.trim();
+            if !word.is_empty() && !choices.iter().any(|known| known == word) {
+                choices.push(word.to_owned());
+            }
+        }
+        Ok(Plan {
+            game,
+            choices,
+            listed: self.is_on("listed"),
+            pace: self.optional("pace")?.unwrap_or(Pace::Live),
+            name: self.get("name").unwrap_or("").to_owned(),
+            seats,
+        })
+    }
+
+    fn seats_by_number(&self, game: GameName) -> Result<Vec<Wanted>, Problem> {
+        let fits = game.players();
+        let players =
+            self.optional("players")?.unwrap_or_else(|| 3.clamp(*fits.start(), *fits.end()));
+        if !fits.contains(&players) {
+            return Err(HostError::Start(shelf::StartError::Setup(table::SetupError::Players {
+                game: game.title(),
+                fewest: *fits.start(),
+                most: *fits.end(),
+                players,
+            }))
+            .into());
+        }
+        let seat = |number: usize| match self.get(&format!("bot_{number}")) {
+            None | Some("") if number == 1 => Ok(Wanted::Here),
+            None | Some("") => Ok(Wanted::Bot(BotKind::Medium)),
+            Some(word) => word.parse(),
+        };
+        Ok((1..=players).map(seat).collect::<Result<_, HostError>>()?)
+    }
+
+    /// The words of a JSON object: lists are joined by commas.
+    fn of_json(value: &Value) -> Result<Asked, Problem> {
+        let wrong =
+            || Problem::Unreadable("the body must be a JSON object of plain values".to_owned());
+        let fields = value.as_object().ok_or_else(wrong)?;
+        let mut asked = BTreeMap::new();
+        for (name, value) in fields {
+            let word = match value {
+                Value::Null => continue,
+                Value::Bool(value) => value.to_string(),
+                Value::Number(number) => number.to_string(),
+                Value::String(text) => text.clone(),
+                Value::Array(items) => {
+                    let words = items.iter().map(|item| item.as_str().ok_or_else(wrong));
+                    words.collect::<Result<Vec<_>, _>>()?.join(",")
+                }
+                Value::Object(_) => return Err(wrong()),
+            };
+            asked.insert(name.clone(), word);
+        }
+        Ok(Asked(asked))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Asked {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Asked, Problem> {
+        match Form::<BTreeMap<String, String>>::from_request(request, state).await {
+            Ok(Form(fields)) => Ok(Asked(fields)),
+            // A button without fields sends no content type at all.
+            Err(FormRejection::InvalidFormContentType(_)) => Ok(Asked::default()),
+            Err(rejection) => {
+                Err(unread(&rejection.body_text(), rejection.into_response().status()))
+            }
+        }
+    }
+}
+
+/// Named words of a JSON body; an empty body is an empty object.
+pub(crate) struct AskedJson(pub(crate) Asked);
+
+impl<S: Send + Sync> FromRequest<S> for AskedJson {
+    type Rejection = JsonProblem;
+
+    async fn from_request(request: Request, state: &S) -> Result<AskedJson, JsonProblem> {
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
+            unread(&rejection.body_text(), rejection.into_response().status())
+        })?;
+        if bytes.is_empty() {
+            return Ok(AskedJson(Asked::default()));
+        }
+        let Json(value) = Json::<Value>::from_bytes(&bytes)
+            .map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
+        Ok(AskedJson(Asked::of_json(&value)?))
+    }
+}
+
+fn unread(text: &str, status: StatusCode) -> Problem {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        Problem::TooLong
+    } else {
+        Problem::Unreadable(text.chars().take(200).collect())
+    }
+}

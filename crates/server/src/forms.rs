@@ -1,0 +1,101 @@
+//! Forms that were sent, by a browser with our script or without.
+//!
+//! With the script the page follows the table's stream: done is 204, and not
+//! done is one sentence. Without it every form leads back to a page.
+
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use table::Seat;
+
+use crate::{
+    App,
+    asked::Asked,
+    op::{Done, Op},
+    pages,
+    problem::Problem,
+    visitor::Visitor,
+};
+
+/// Sets up a table.
+pub(crate) async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    asked: Asked,
+) -> Result<Redirect, Problem> {
+    let id = app.host().create(visitor.who, &asked.plan()?).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+/// Brings in a recorded game.
+pub(crate) async fn import(
+    State(app): State<App>,
+    visitor: Visitor,
+    asked: Asked,
+) -> Result<Redirect, Problem> {
+    let id = app.host().import(visitor.who, asked.need("file")?).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+/// Does something at a table.
+pub(crate) async fn on_table(
+    State(app): State<App>,
+    Path((id, verb)): Path<(String, String)>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    asked: Result<Asked, Problem>,
+) -> Response {
+    let op = asked.and_then(|asked| Op::read(&verb, &asked));
+    let (seat, done) = match op {
+        Ok(op) => (op.seat(), op.perform(&app, &id, &visitor).await),
+        Err(problem) => (None, Err(problem)),
+    };
+    match done {
+        Ok(done) => answer(&app, &id, &verb, seat, done, &headers),
+        Err(problem) if follows_stream(&headers) => {
+            (problem.status(), problem.sentence()).into_response()
+        }
+        Err(problem) => match app.host().look(&id).await {
+            Ok(table) if !matches!(problem, Problem::NothingHere) => {
+                let word = Some(problem.sentence());
+                let model = pages::model(&app, &table, &visitor, seat, &headers, word);
+                (problem.status(), Html(web::table_page(&model))).into_response()
+            }
+            Ok(_) | Err(_) => problem.as_page(),
+        },
+    }
+}
+
+fn answer(
+    app: &App,
+    id: &str,
+    verb: &str,
+    seat: Option<Seat>,
+    done: Done,
+    headers: &HeaderMap,
+) -> Response {
+    match done {
+        Done::Table(other) => Redirect::to(&format!("/t/{other}")).into_response(),
+        Done::Token(token) => {
+            let link = format!("{}/carry/{}", pages::invite(app, id, headers), token.reveal());
+            link.into_response()
+        }
+        Done::Seated(_) | Done::Nothing if follows_stream(headers) => {
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Done::Seated(_) => Redirect::to(&format!("/t/{id}")).into_response(),
+        // Whoever changed something for a seat looks on through its eyes.
+        Done::Nothing => match seat.filter(|_| matches!(verb, "undo" | "hint")) {
+            Some(seat) => Redirect::to(&format!("/t/{id}?seat={seat}")).into_response(),
+            None => Redirect::to(&format!("/t/{id}")).into_response(),
+        },
+    }
+}
+
+/// Whether our script sent it, and follows the stream.
+fn follows_stream(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("text/event-stream"))
+}

@@ -1,0 +1,152 @@
+//! From a table's snapshot to what one visitor may see of it.
+//!
+//! Everything a page, a push or the API shows passes through [`table_model`]:
+//! it picks the viewer's own part of a snapshot and nothing else.
+
+use host::{Sitter, Snapshot, Stage, Who};
+use shelf::Shelf;
+use table::{Seat, Viewer};
+use web::{ChatModel, LogModel, SeatModel, TableLine, TableModel, TableStage, TakeBackModel};
+
+/// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
+///
+/// Somebody with one seat sees with that seat's eyes. Where several share a screen it shows nobody's
+/// hand until the address names the seat that holds it.
+pub fn eyes(table: &Snapshot, who: Who, asked: Option<Seat>) -> (Viewer, Option<Seat>) {
+    let mine = table.seats_of(who);
+    let asked = asked.filter(|seat| mine.contains(seat));
+    let to_act = table.to_act();
+    let next = mine.iter().copied().find(|&seat| to_act.contains(seat));
+    match (mine.as_slice(), asked) {
+        ([], _) => (Viewer::Spectator, None),
+        ([only], _) => (Viewer::Seat(*only), None),
+        _ if table.stage != Stage::Playing => (Viewer::Seat(asked.unwrap_or(mine[0])), None),
+        (_, Some(seat)) if to_act.contains(seat) || next.is_none() => (Viewer::Seat(seat), None),
+        (_, _) => (Viewer::Spectator, next),
+    }
+}
+
+/// A table as these eyes may see it.
+pub fn table_model(
+    table: &Snapshot,
+    shelf: Shelf,
+    who: Who,
+    (viewer, pass_to): (Viewer, Option<Seat>),
+    invite: String,
+    notice: Option<String>,
+) -> TableModel {
+    let mine = table.seats_of(who);
+    let board = table.board.as_deref();
+    let to_act = table.to_act();
+    let seat_model = |(index, place): (usize, &host::SeatNow)| {
+        let seat = Seat::new(index);
+        SeatModel {
+            seat,
+            name: place.name.clone(),
+            sitter: match place.sitter {
+                Sitter::Open => web::Sitter::Open,
+                Sitter::Person(who) => web::Sitter::Person { here: table.present.contains(&who) },
+                Sitter::Bot(kind) => web::Sitter::Bot(kind),
+            },
+            to_act: to_act.contains(seat),
+            mine: mine.contains(&seat),
+        }
+    };
+    let seats: Vec<SeatModel> = table.seats.iter().enumerate().map(seat_model).collect();
+    let waiting: Vec<&str> =
+        seats.iter().filter(|seat| seat.to_act).map(|seat| seat.name.as_str()).collect();
+    let is_on = table.stage == Stage::Playing;
+    let undo = board
+        .filter(|board| is_on && board.moves > 0)
+        .and_then(|board| Some(board.undo.get(viewer.seat()?.index())?.clone()));
+    let log = |line: &shelf::LogLine| LogModel { of_move: line.of_move, text: line.text.clone() };
+    TableModel {
+        id: table.id.clone(),
+        revision: table.revision,
+        game: table.game,
+        shelf,
+        stage: match table.stage {
+            Stage::Lobby => TableStage::Lobby,
+            Stage::Playing => TableStage::Playing,
+            Stage::Over => TableStage::Over,
+        },
+        waiting_for: in_words(&waiting),
+        viewer,
+        is_host: table.owner == who,
+        view: board.map(|board| board.view(viewer).clone()),
+        actions: board.map(|board| board.actions(viewer).to_vec()).unwrap_or_default(),
+        log: board.map(|board| board.log(viewer).map(log).collect()).unwrap_or_default(),
+        undo,
+        notice,
+        chat: table
+            .chat
+            .iter()
+            .map(|line| ChatModel { name: line.name.clone(), text: line.text.clone() })
+            .collect(),
+        invite,
+        seed_hash: table.seed_hash.clone(),
+        seed: table.seed.clone(),
+        standings: board.and_then(|board| board.standings),
+        hint: viewer
+            .seat()
+            .and_then(|seat| table.hints.get(&seat))
+            .map(|opinions| opinions.as_ref().clone()),
+        choices: table.choices.clone(),
+        setup: board.map_or_else(|| setup_in_words(table), |board| board.setup.clone()),
+        take_back: table.take_back.map(|question| TakeBackModel {
+            asked_by: table
+                .seats
+                .get(question.by.index())
+                .map_or_else(String::new, |seat| seat.name.clone()),
+            i_must_answer: mine.iter().any(|&seat| question.awaited.contains(seat)),
+        }),
+        pass_to,
+        seats,
+        mine,
+    }
+}
+
+/// A table in a list.
+pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
+    let mine = table.seats_of(who);
+    let names: Vec<&str> = table
+        .seats
+        .iter()
+        .filter(|seat| seat.sitter != Sitter::Open)
+        .map(|seat| seat.name.as_str())
+        .collect();
+    let to_act = table.to_act();
+    let my_turn = mine.iter().any(|&seat| to_act.contains(seat));
+    let name = |seat: Seat| table.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let waiting: Vec<&str> = to_act.iter().map(name).collect();
+    let free = table.seats.len() - names.len();
+    TableLine {
+        id: table.id.clone(),
+        game: table.game,
+        seats: in_words(&names),
+        status: match table.stage {
+            Stage::Lobby if free == 1 => "1 free seat".to_owned(),
+            Stage::Lobby if free > 1 => format!("{free} free seats"),
+            Stage::Lobby => "about to begin".to_owned(),
+            Stage::Playing if my_turn => "your turn".to_owned(),
+            Stage::Playing => format!("waiting for {}", in_words(&waiting)),
+            Stage::Over => "over".to_owned(),
+        },
+        my_turn,
+    }
+}
+
+/// `Ada, Ben and Cleo`.
+fn in_words(names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+fn setup_in_words(table: &Snapshot) -> String {
+    let mut parts = vec![format!("{} players", table.seats.len())];
+    parts.extend(table.choices.iter().cloned());
+    parts.join(", ")
+}

@@ -1,0 +1,136 @@
+//! Everything that can be done at a table, whoever asks: forms and the JSON API share it.
+
+use host::{Consent, NewSitter, Secret};
+use table::Seat;
+
+use crate::{App, asked::Asked, problem::Problem, visitor::Visitor};
+
+/// The verbs, as they stand in addresses.
+pub(crate) const VERBS: &[&str] = &[
+    "join", "leave", "name", "start", "seat", "act", "undo", "takeback", "hint", "say", "rematch",
+    "what-if", "link", "carry",
+];
+
+/// Something to be done at a table.
+pub(crate) enum Op {
+    Join { name: String, seat: Option<Seat> },
+    Leave { seat: Seat },
+    Name { seat: Seat, name: String },
+    Start,
+    Seat { seat: Seat, to: NewSitter },
+    Act { seat: Seat, seen: u64, action: String },
+    Undo { seat: Seat, seen: u64 },
+    AskBack { seat: Option<Seat> },
+    AnswerBack(Consent),
+    Hint { seat: Seat },
+    Say { text: String },
+    Rematch,
+    WhatIf { seat: Seat, at: usize },
+    Link,
+    Carry { token: Secret },
+}
+
+/// What came of it, beside what the table shows.
+pub(crate) enum Done {
+    /// Nothing else.
+    Nothing,
+    /// A seat.
+    Seated(Seat),
+    /// Another table.
+    Table(String),
+    /// A token for a link.
+    Token(Secret),
+}
+
+impl Op {
+    /// Reads what a verb and its words ask for.
+    pub(crate) fn read(verb: &str, asked: &Asked) -> Result<Op, Problem> {
+        let text = |name| asked.get(name).unwrap_or("").to_owned();
+        Ok(match verb {
+            "join" => Op::Join { name: text("name"), seat: asked.optional("seat")? },
+            "leave" => Op::Leave { seat: asked.seat()? },
+            "name" => Op::Name { seat: asked.seat()?, name: text("name") },
+            "start" => Op::Start,
+            "seat" => Op::Seat { seat: asked.seat()?, to: asked.value("to")? },
+            "act" => Op::Act {
+                seat: asked.seat()?,
+                seen: asked.value("rev")?,
+                action: asked.need("act")?.to_owned(),
+            },
+            "undo" => Op::Undo { seat: asked.seat()?, seen: asked.value("rev")? },
+            "takeback" => match asked.get("answer").or_else(|| asked.get("do")).unwrap_or("ask") {
+                "ask" => Op::AskBack { seat: asked.optional("seat")? },
+                "agree" => Op::AnswerBack(Consent::Agree),
+                "refuse" => Op::AnswerBack(Consent::Refuse),
+                _ => {
+                    let what = "an answer is ask, agree or refuse".to_owned();
+                    return Err(Problem::Unreadable(what));
+                }
+            },
+            "hint" => Op::Hint { seat: asked.seat()? },
+            "say" => Op::Say { text: text("text") },
+            "rematch" => Op::Rematch,
+            "what-if" => Op::WhatIf { seat: asked.seat()?, at: asked.value("move")? },
+            "link" => Op::Link,
+            "carry" => Op::Carry { token: asked.value("token")? },
+            _ => return Err(Problem::NothingHere),
+        })
+    }
+
+    /// The seat it is about, if it is about one.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self {
+            Op::Leave { seat }
+            | Op::Name { seat, .. }
+            | Op::Seat { seat, .. }
+            | Op::Act { seat, .. }
+            | Op::Undo { seat, .. }
+            | Op::Hint { seat }
+            | Op::WhatIf { seat, .. } => Some(*seat),
+            Op::Join { seat, .. } | Op::AskBack { seat } => *seat,
+            Op::Start
+            | Op::AnswerBack(_)
+            | Op::Say { .. }
+            | Op::Rematch
+            | Op::Link
+            | Op::Carry { .. } => None,
+        }
+    }
+
+    /// Does it.
+    pub(crate) async fn perform(
+        self,
+        app: &App,
+        id: &str,
+        visitor: &Visitor,
+    ) -> Result<Done, Problem> {
+        let host = app.host();
+        let who = visitor.who;
+        match self {
+            Op::Join { name, seat } => {
+                return Ok(Done::Seated(host.join(id, who, &name, seat).await?));
+            }
+            Op::Leave { seat } => host.leave(id, who, seat).await?,
+            Op::Name { seat, name } => host.rename(id, who, seat, &name).await?,
+            Op::Start => host.start(id, who).await?,
+            Op::Seat { seat, to } => host.reseat(id, who, seat, to).await?,
+            Op::Act { seat, seen, action } => host.act(id, who, seat, seen, &action).await?,
+            Op::Undo { seat, seen } => host.undo(id, who, seat, seen).await?,
+            Op::AskBack { seat } => {
+                let mine = host.look(id).await?.seats_of(who);
+                let seat = seat.or(mine.first().copied()).ok_or(host::HostError::NotSeated)?;
+                host.ask_to_take_back(id, who, seat).await?;
+            }
+            Op::AnswerBack(answer) => host.answer_take_back(id, who, answer).await?,
+            Op::Hint { seat } => host.hint(id, who, seat).await?,
+            Op::Say { text } => host.say(id, who, &text).await?,
+            Op::Rematch => return Ok(Done::Table(host.rematch(id, who).await?)),
+            Op::WhatIf { seat, at } => {
+                return Ok(Done::Table(host.what_if(id, who, seat, at).await?));
+            }
+            Op::Link => return Ok(Done::Token(host.link(id, who).await?)),
+            Op::Carry { token } => host.carry(id, who, &token).await?,
+        }
+        Ok(Done::Nothing)
+    }
+}

@@ -1,0 +1,253 @@
+//! Pages to look at.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, Query, State},
+    http::{HeaderMap, Uri, header},
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use host::{HostError, Secret, Snapshot};
+use serde::Deserialize;
+use table::{Seat, Viewer};
+use web::{FrontModel, ReplayModel, TableModel};
+
+use crate::{
+    App, guard,
+    models::{self, eyes, table_model},
+    op::Op,
+    problem::Problem,
+    visitor::Visitor,
+};
+
+/// How many tables a list on the front page has.
+const LISTED: u32 = 20;
+
+/// What the address says beside the path.
+#[derive(Clone, Default, Deserialize)]
+pub(crate) struct Asks {
+    pub(crate) seat: Option<String>,
+    #[serde(rename = "as")]
+    pub(crate) eyes: Option<String>,
+    #[serde(rename = "move")]
+    pub(crate) at: Option<usize>,
+    pub(crate) rev: Option<u64>,
+    pub(crate) board: Option<String>,
+}
+
+impl Asks {
+    /// The seat that is asked for; nothing where the words name none.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.seat.as_deref().or(self.eyes.as_deref()).and_then(|seat| seat.parse().ok())
+    }
+
+    /// Whether the public table is asked for.
+    pub(crate) fn is_board(&self) -> bool {
+        self.board.is_some() || self.eyes.as_deref() == Some("board")
+    }
+}
+
+/// What comes after the question mark, or nothing where it cannot be read.
+pub(crate) fn asks(uri: &Uri) -> Asks {
+    Query::try_from_uri(uri).map(|Query(asks)| asks).unwrap_or_default()
+}
+
+/// The front page.
+pub(crate) async fn front(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<Html<String>, Problem> {
+    Ok(Html(web::front_page(&front_model(&app, &visitor).await?)))
+}
+
+pub(crate) async fn front_model(app: &App, visitor: &Visitor) -> Result<FrontModel, Problem> {
+    let host = app.host();
+    let mut front = FrontModel::default();
+    let who = visitor.who;
+    if !visitor.is_new {
+        for id in host.store().tables_of(&who.to_string(), LISTED).await.map_err(HostError::from)? {
+            // A table that does not open must not close the front page.
+            let Ok(table) = host.look(&id).await else { continue };
+            if !table.seats_of(who).is_empty() {
+                front.continues.push(models::table_line(&table, who));
+            }
+        }
+        front.continues.sort_by_key(|line| !line.my_turn);
+    }
+    for id in host.store().looking_for_players(LISTED).await.map_err(HostError::from)? {
+        let Ok(table) = host.look(&id).await else { continue };
+        if table.has_room() && table.seats_of(who).is_empty() {
+            front.open.push(models::table_line(&table, who));
+        }
+    }
+    Ok(front)
+}
+
+/// The options of a new table.
+pub(crate) async fn new(Path(game): Path<String>) -> Result<Html<String>, Problem> {
+    let game = game.parse().map_err(|_| Problem::NothingHere)?;
+    Ok(Html(web::new_page(game)))
+}
+
+/// A table.
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Html<String>, Problem> {
+    let table = app.host().look(&id).await?;
+    let model = model(&app, &table, &visitor, asks(&uri).seat(), &headers, None);
+    Ok(Html(web::table_page(&model)))
+}
+
+/// A table on a television: nobody's hand, whoever looks.
+pub(crate) async fn board(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Html<String>, Problem> {
+    let table = app.host().look(&id).await?;
+    Ok(Html(web::board_page(&public_model(&app, &table, &visitor, &headers))))
+}
+
+/// A moment of the game.
+pub(crate) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Html<String>, Problem> {
+    let asks = asks(&uri);
+    let viewer = asks.seat().map_or(Viewer::Spectator, Viewer::Seat);
+    let at = asks.at.unwrap_or(0);
+    let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
+    let invite = invite(&app, &id, &headers);
+    let mut table =
+        table_model(&moment.table, *app.host().shelf(), visitor.who, (viewer, None), invite, None);
+    table.actions.clear();
+    table.undo = None;
+    let replay = ReplayModel { table, at: moment.at, moves: moment.moves, as_seat: viewer.seat() };
+    Ok(Html(web::replay_page(&replay)))
+}
+
+/// All that happened, as plain text.
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    uri: Uri,
+    visitor: Visitor,
+) -> Result<String, Problem> {
+    let table = app.host().look(&id).await?;
+    let (viewer, _) = eyes(&table, visitor.who, asks(&uri).seat());
+    let lines = app.host().log(&id, viewer).await?;
+    Ok(lines.iter().map(|line| format!("{:>4}  {}\n", line.of_move + 1, line.text)).collect())
+}
+
+/// A finished game as a file.
+pub(crate) async fn export(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let file = app.host().export(&id).await?;
+    let name = format!("attachment; filename=\"{id}.replay\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, file).into_response())
+}
+
+/// The number of the newest revision, for windows that sleep.
+pub(crate) async fn revision(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<String, Problem> {
+    Ok(app.host().look(&id).await?.revision.to_string())
+}
+
+/// A link from another device: its seats are this browser's now.
+pub(crate) async fn carry(
+    State(app): State<App>,
+    Path((id, token)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Redirect, Problem> {
+    let token: Secret = token.parse().map_err(|_| HostError::SpentLink)?;
+    Op::Carry { token }.perform(&app, &id, &visitor).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+/// Whether the server and its store are well.
+pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
+    app.host().store().is_well().await.map_err(HostError::from)?;
+    Ok("well\n")
+}
+
+/// Counts for Prometheus.
+pub(crate) async fn metrics(State(app): State<App>) -> Response {
+    let (tables, moves, bot_moves) = app.host().counts();
+    let gauges = [
+        ("tabletale_tables_awake", "Tables in memory.", tables as u64),
+        ("tabletale_streams_open", "Open streams.", app.limits().open_streams() as u64),
+    ];
+    let counters = [
+        ("tabletale_moves_total", "Moves stored.", moves),
+        ("tabletale_bot_moves_total", "Moves made by bots.", bot_moves),
+    ];
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics().text(&gauges, &counters)).into_response()
+}
+
+/// Anything else.
+pub(crate) async fn nothing_here(headers: HeaderMap, uri: Uri) -> Response {
+    Problem::NothingHere.answer(&headers, uri.path())
+}
+
+/// A right address and a wrong method.
+pub(crate) async fn not_like_this(headers: HeaderMap, uri: Uri) -> Response {
+    Problem::NotLikeThis.answer(&headers, uri.path())
+}
+
+/// The table as this visitor may see it.
+pub(crate) fn model(
+    app: &App,
+    table: &Arc<Snapshot>,
+    visitor: &Visitor,
+    seat: Option<Seat>,
+    headers: &HeaderMap,
+    notice: Option<String>,
+) -> TableModel {
+    let eyes = eyes(table, visitor.who, seat);
+    let invite = invite(app, &table.id, headers);
+    table_model(table, *app.host().shelf(), visitor.who, eyes, invite, notice)
+}
+
+/// The table as everybody may see it.
+pub(crate) fn public_model(
+    app: &App,
+    table: &Arc<Snapshot>,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+) -> TableModel {
+    let invite = invite(app, &table.id, headers);
+    let eyes = (Viewer::Spectator, None);
+    table_model(table, *app.host().shelf(), visitor.who, eyes, invite, None)
+}
+
+/// The address that brings a friend in.
+pub(crate) fn invite(app: &App, id: &str, headers: &HeaderMap) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+    let host = if host.len() <= 255 && host.chars().all(is_plain) { host } else { "localhost" };
+    let is_local = ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local));
+    match &app.settings().public {
+        Some(public) if is_local => format!("{public}/t/{id}"),
+        _ => {
+            let scheme = if guard::is_secure(headers) { "https" } else { "http" };
+            format!("{scheme}://{host}/t/{id}")
+        }
+    }
+}
