@@ -29,18 +29,23 @@ fn fragment(table: &TableModel) -> Markup {
         None => words::waiting(table),
     };
     let told = Told { events: format!("/t/{}/events?as=board", table.id), say: &sentence };
-    main_part(table, "big", &told, &html! {
-        h1.moment {
-            (table.game.title())
-            @if let Some(parts) = &parts { " " small { (parts.moment) } }
-            span.ask { (sentence) }
-        }
-        @match game::big(table) {
-            Some(board) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (board) } }
-            _ => { (guests(table)) }
-        }
-        @if table.stage != TableStage::Lobby { (free_seats(table)) }
-    })
+    main_part(
+        table,
+        "big",
+        &told,
+        &html! {
+            h1.moment {
+                (table.game.title())
+                @if let Some(parts) = &parts { " " small { (parts.moment) } }
+                span.ask { (sentence) }
+            }
+            @match game::big(table) {
+                Some(board) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (board) } }
+                _ => { (guests(table)) }
+            }
+            @if table.stage != TableStage::Lobby { (free_seats(table)) }
+        },
+    )
 }
 
 /// The seats while people gather, each free one with its code.

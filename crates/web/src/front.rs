@@ -20,14 +20,16 @@ pub fn front_page(front: &FrontModel) -> String {
     let body = html! {
         main.front id="table" {
             div.opening {
-                h1 { "Tabletale" }
-                p.promise { (words::PROMISE) }
-            }
-            @if !front.continues.is_empty() {
+                div {
+                    h1 { "Tabletale" }
+                    p.promise { (words::PROMISE) }
+                }
+                @if !front.continues.is_empty() {
                 section.sheet.tables aria-labelledby="continue" {
                     h2 id="continue" { (words::CONTINUE) }
                     (lines(&front.continues))
                 }
+            }
             }
             section.shelf aria-label=(words::SHELF) {
                 @for &game in GameName::ALL { (volume(game)) }
@@ -62,7 +64,8 @@ pub fn front_page(front: &FrontModel) -> String {
 fn volume(game: GameName) -> Markup {
     let (tagline, about) = game::blurb(game);
     let bots = [("game", game.word()), ("players", "3"), ("bot_2", "medium"), ("bot_3", "medium")];
-    let friends = [("game", game.word()), ("players", "3"), ("bot_2", "person"), ("bot_3", "person")];
+    let friends =
+        [("game", game.word()), ("players", "3"), ("bot_2", "person"), ("bot_3", "person")];
     html! {
         article.volume.ready aria-label=(game.title()) {
             a.cover-link href={ "/new/" (game.word()) } tabindex="-1" aria-hidden="true" {

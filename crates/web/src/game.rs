@@ -50,9 +50,7 @@ pub(crate) fn covers() -> Markup {
 /// One line about the game, and one about how it is played.
 pub(crate) fn blurb(game: GameName) -> (&'static str, &'static str) {
     match game {
-        GameName::Faraway => {
-            (crate::words::faraway::TAGLINE, crate::words::faraway::ABOUT)
-        }
+        GameName::Faraway => (crate::words::faraway::TAGLINE, crate::words::faraway::ABOUT),
     }
 }
 

@@ -87,7 +87,12 @@ fn mark() -> Markup {
 }
 
 /// A form with one button.
-pub(crate) fn button_form(action: &str, fields: &[(&str, &str)], class: &str, label: &str) -> Markup {
+pub(crate) fn button_form(
+    action: &str,
+    fields: &[(&str, &str)],
+    class: &str,
+    label: &str,
+) -> Markup {
     html! {
         form method="post" action=(action) {
             @for (name, value) in fields { input type="hidden" name=(name) value=(value); }

@@ -28,7 +28,12 @@ pub fn table_fragment(table: &TableModel) -> String {
 }
 
 /// A page of a table, with everything that is not pushed.
-pub(crate) fn frame(table: &TableModel, class: &'static str, body: Markup, refresh: Refresh) -> String {
+pub(crate) fn frame(
+    table: &TableModel,
+    class: &'static str,
+    body: Markup,
+    refresh: Refresh,
+) -> String {
     let (symbols, help) = game::sheet(table.game, &table.shelf);
     Page {
         title: &format!("{} · Tabletale", table.game.title()),
@@ -69,13 +74,23 @@ fn fragment(table: &TableModel) -> Markup {
         _ => {
             let say = words::lobby(table);
             let told = Told { events: events(table), say: &say };
-            main_part(table, "lobby", &told, &html! { (notice(table)) (lobby::lobby(table)) (story::talk(table)) })
+            main_part(
+                table,
+                "lobby",
+                &told,
+                &html! { (notice(table)) (lobby::lobby(table)) (story::talk(table)) },
+            )
         }
     }
 }
 
 /// The pushed part itself.
-pub(crate) fn main_part(table: &TableModel, class: &str, told: &Told<'_>, inner: &Markup) -> Markup {
+pub(crate) fn main_part(
+    table: &TableModel,
+    class: &str,
+    told: &Told<'_>,
+    inner: &Markup,
+) -> Markup {
     let turn = table.is_my_turn() || table.pass_to.is_some();
     html! {
         main.(class) id="table" data-rev=(table.revision) data-events=(told.events) data-say=(told.say)
@@ -89,31 +104,41 @@ pub(crate) fn main_part(table: &TableModel, class: &str, told: &Told<'_>, inner:
 fn pass(table: &TableModel, name: &str, on: &str) -> Markup {
     let say = words::pass_to(name);
     let told = Told { events: events(table), say: &say };
-    main_part(table, "pass", &told, &html! {
-        section.sheet {
-            @if let Some(seat) = table.pass_to { (emblem(seat)) }
-            h1 { (say) }
-            p.quiet { (words::NOBODY_ELSE) }
-            a.button.primary.big href=(on) { (words::I_AM_READY) }
-        }
-    })
+    main_part(
+        table,
+        "pass",
+        &told,
+        &html! {
+            section.sheet {
+                @if let Some(seat) = table.pass_to { (emblem(seat)) }
+                h1 { (say) }
+                p.quiet { (words::NOBODY_ELSE) }
+                a.button.primary.big href=(on) { (words::I_AM_READY) }
+            }
+        },
+    )
 }
 
 fn playing(table: &TableModel, parts: &Parts) -> Markup {
     let told = Told { events: events(table), say: &parts.sentence };
-    main_part(table, "play", &told, &html! {
-        h1.moment { (table.game.title()) " " small { (parts.moment) } }
-        (decision(table, parts))
-        section.board id="board" aria-label=(words::BOARD) { (parts.board) }
-        aside.side {
-            @if table.stage == TableStage::Playing {
-                section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
+    main_part(
+        table,
+        "play",
+        &told,
+        &html! {
+            h1.moment { (table.game.title()) " " small { (parts.moment) } }
+            (decision(table, parts))
+            section.board id="board" aria-label=(words::BOARD) { (parts.board) }
+            aside.side {
+                @if table.stage == TableStage::Playing {
+                    section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
+                }
+                (story::recent(table))
+                (story::talk(table))
+                (menu(table))
             }
-            (story::recent(table))
-            (story::talk(table))
-            (menu(table))
-        }
-    })
+        },
+    )
 }
 
 /// What is asked now, always at the same place.

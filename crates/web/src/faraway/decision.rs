@@ -56,10 +56,9 @@ pub(super) fn why_not(spread: &Spread<'_>) -> Option<String> {
         return None;
     }
     match spread.view.stage {
-        Stage::Taking | Stage::Choosing => Some(words::why_not_display(
-            spread.view.stage,
-            &order(spread),
-        )),
+        Stage::Taking | Stage::Choosing => {
+            Some(words::why_not_display(spread.view.stage, &order(spread)))
+        }
         Stage::Keeping | Stage::Exploring | Stage::Over => None,
     }
 }

@@ -103,6 +103,7 @@ fn cell(name: Name, fame: u16, why: Why, step: usize) -> Markup {
         Name::Region(_) => ("region", Some(face::back())),
         Name::Sanctuary(_) => ("sanctuary", None),
     };
+    let is_counted = matches!(name, Name::Region(_)) || why != Why::NoQuest;
     let why = format!("{}: {fame}, {}", name.number(), words::why(why));
     html! {
         li.card.cell.(kind).nil[fame == 0] id={ "k-" (name.key()) } data-step=(step) data-fame=(fame) data-news=(why) {
@@ -110,7 +111,7 @@ fn cell(name: Name, fame: u16, why: Why, step: usize) -> Markup {
                 (face::face(name))
             }
             @if let Some(back) = back { span.cover { (back) } }
-            span.note { (fame) }
+            @if is_counted { span.note { (fame) } }
         }
     }
 }
@@ -118,7 +119,8 @@ fn cell(name: Name, fame: u16, why: Why, step: usize) -> Markup {
 /// What every card pays and why, the last Region first.
 pub(super) fn pad_list(pad: &ScorePad) -> Markup {
     let regions = pad.regions.iter().map(|line| (Name::Region(line.card), line.fame, line.why));
-    let found = pad.sanctuaries.iter().map(|line| (Name::Sanctuary(line.card), line.fame, line.why));
+    let found =
+        pad.sanctuaries.iter().map(|line| (Name::Sanctuary(line.card), line.fame, line.why));
     html! {
         ol.pad {
             @for (name, fame, why) in regions.chain(found) {

@@ -149,7 +149,11 @@ pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
             Some(standings) => finale::show(&spread, standings),
             None => own::board(&spread),
         },
-        others: if over.is_some() { html! {} } else { strip::others(&spread) },
+        others: if over.is_some() {
+            html! {}
+        } else {
+            strip::others(&spread)
+        },
     }
 }
 
@@ -180,8 +184,15 @@ pub(crate) fn chapter(text: &str) -> Option<String> {
 
 /// A line of the log with its cards as little tiles.
 pub(crate) fn line(content: &Content, text: &str) -> Markup {
-    const VERBS: [&str; 7] =
-        [" explores ", " takes ", " places ", " looks at ", " turns up ", " counts ", "display shows "];
+    const VERBS: [&str; 7] = [
+        " explores ",
+        " takes ",
+        " places ",
+        " looks at ",
+        " turns up ",
+        " counts ",
+        "display shows ",
+    ];
     let Some(split) = VERBS.iter().find_map(|verb| Some(text.find(verb)? + verb.len())) else {
         return html! { (text) };
     };
@@ -190,7 +201,7 @@ pub(crate) fn line(content: &Content, text: &str) -> Markup {
         (before)
         @for (index, word) in after.split(' ').enumerate() {
             @if index > 0 { " " }
-            @let bare = word.trim_end_matches([',', ':']);
+            @let bare = word.trim_end_matches([',', ':', '.']);
             @match read(bare) {
                 Some(name) if index == 0 || before.contains("display") => {
                     (tile_in_text(content, name)) (word[bare.len()..])

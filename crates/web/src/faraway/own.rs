@@ -24,9 +24,9 @@ pub(super) fn board(spread: &Spread<'_>) -> Markup {
         (display(spread))
         @if let Some(own) = &view.own {
             @let player = view.player(own.seat);
+            (hand(spread))
             (dealt(spread, player))
             (journey(spread, own.seat, player))
-            (hand(spread))
         } @else {
             (super::strip::rows(spread))
         }
@@ -50,7 +50,7 @@ pub(super) fn display(spread: &Spread<'_>) -> Markup {
                 }
             }
             @if view.display.is_empty() {
-                p.quiet { "No Regions are laid out any more." }
+                p.quiet { (words::NO_DISPLAY) }
             }
             ul.cards data-arrows {
                 @for &region in view.display.iter() {
@@ -72,7 +72,7 @@ fn order_line(spread: &Spread<'_>) -> Markup {
     let view = spread.view;
     html! {
         @if !view.order.is_empty() {
-            ol.order aria-label={ "Order: " (order(spread).join(", ")) } {
+            ol.order aria-label={ (words::ORDER) (order(spread).join(", ")) } {
                 @for &seat in view.order.iter() {
                     @let now = view.waiting.contains(seat);
                     li.now[now] {
@@ -87,7 +87,8 @@ fn order_line(spread: &Spread<'_>) -> Markup {
 
 /// The Sanctuaries one may choose from.
 fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
-    let known: Vec<_> = player.dealt.iter().filter_map(|glimpse: &Glimpse| glimpse.sanctuary).collect();
+    let known: Vec<_> =
+        player.dealt.iter().filter_map(|glimpse: &Glimpse| glimpse.sanctuary).collect();
     let title = if spread.view.stage == Stage::Choosing && spread.is_asked() {
         words::DEALT
     } else {
@@ -117,8 +118,12 @@ fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
 fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let pad = spread.pad(player);
     let paid = |name: Name| match name {
-        Name::Region(region) => pad.regions.iter().find(|line| line.card == region).map(|line| line.fame),
-        Name::Sanctuary(card) => pad.sanctuaries.iter().find(|line| line.card == card).map(|line| line.fame),
+        Name::Region(region) => {
+            pad.regions.iter().find(|line| line.card == region).map(|line| line.fame)
+        }
+        Name::Sanctuary(card) => {
+            pad.sanctuaries.iter().find(|line| line.card == card).map(|line| line.fame)
+        }
     };
     let laid = match spread.view.stage {
         Stage::Exploring => spread.view.own.as_ref().and_then(|own| own.chosen.as_slice().first()),
@@ -174,7 +179,8 @@ fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
 
 /// The symbols in sight, counted.
 fn in_sight(spread: &Spread<'_>, player: &PlayerView) -> Markup {
-    let tally = scoring::in_sight(spread.content, player.row.as_slice(), player.sanctuaries.as_slice());
+    let tally =
+        scoring::in_sight(spread.content, player.row.as_slice(), player.sanctuaries.as_slice());
     let symbols = [
         (Counted::Stone, "stone"),
         (Counted::Chimera, "chimera"),
@@ -184,7 +190,7 @@ fn in_sight(spread: &Spread<'_>, player: &PlayerView) -> Markup {
     ];
     html! {
         @if !player.row.is_empty() {
-            ul.sight aria-label="In sight" {
+            ul.sight aria-label=(words::IN_SIGHT) {
                 @for (what, word) in symbols {
                     @let count = tally.counted(what);
                     li.none[count == 0] { (icon(word)) span.sr { (what.words(count as u8)) " " } (count) }
@@ -218,7 +224,7 @@ fn hand(spread: &Spread<'_>) -> Markup {
                         (card(spread, name, &Lie {
                             action: spread.action(name),
                             why_not: Some(words::why_not_hand(view.stage)),
-                            note: kept(region).then(|| "kept".to_owned()),
+                            note: kept(region).then(|| words::KEPT.to_owned()),
                             from: "deck".to_owned(),
                             ..Lie::default()
                         }))

@@ -15,9 +15,11 @@ pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
 pub(crate) const OPTIONS: &str = "More ways to play";
 pub(crate) const CONTINUE: &str = "Continue";
 pub(crate) const OPEN_TABLES: &str = "Tables looking for players";
-pub(crate) const NO_OPEN_TABLES: &str = "No table is looking for players just now. Start one and list it.";
+pub(crate) const NO_OPEN_TABLES: &str =
+    "No table is looking for players just now. Start one and list it.";
 pub(crate) const YOUR_TURN: &str = "your turn";
-pub(crate) const NO_ACCOUNT: &str = "No account, nothing to install. Your seat is kept in this browser.";
+pub(crate) const NO_ACCOUNT: &str =
+    "No account, nothing to install. Your seat is kept in this browser.";
 pub(crate) const HOME: &str = "Tabletale, to the front page";
 pub(crate) const THEME: &str = "Light or dark";
 pub(crate) const SKIP: &str = "Skip to the table";
@@ -90,7 +92,8 @@ pub(crate) const FAIR: &str = "Was the luck fair?";
 pub(crate) const HASH: &str = "Before the first card was dealt, this hash of the seed was fixed:";
 pub(crate) const SEED: &str = "And this is the seed, so that anyone can deal the same cards:";
 pub(crate) const SEED_LATER: &str = "The seed itself is shown when the game is over.";
-pub(crate) const VERIFY: &str = "Save the game and run “tabletale verify FILE” to check every pick.";
+pub(crate) const VERIFY: &str =
+    "Save the game and run “tabletale verify FILE” to check every pick.";
 pub(crate) const SHOW_AGAIN: &str = "Show the scoring again";
 pub(crate) const SHOW_SKIP: &str = "Skip to the result";
 
@@ -102,7 +105,8 @@ pub(crate) const BACK: &str = "One move back";
 pub(crate) const ON: &str = "One move on";
 pub(crate) const LAST: &str = "To the end";
 pub(crate) const WHAT_IF: &str = "What if? Play on from here";
-pub(crate) const WHAT_IF_MEANS: &str = "A new table opens at this moment; bots take the other seats.";
+pub(crate) const WHAT_IF_MEANS: &str =
+    "A new table opens at this moment; bots take the other seats.";
 pub(crate) const BACK_TO_TABLE: &str = "Back to the table";
 pub(crate) const TO_THE_SHELF: &str = "Back to the shelf";
 pub(crate) const RECONNECTING: &str = "The connection is lost. Trying again …";
@@ -153,10 +157,6 @@ pub(crate) fn lobby(table: &TableModel) -> String {
 /// What a seat is called when nobody has a name for it.
 pub(crate) fn seat(number: usize) -> String {
     format!("Seat {number}")
-}
-
-pub(crate) fn seats_for(players: usize) -> String {
-    format!("{players} players")
 }
 
 pub(crate) fn join_as(seat: usize) -> String {

@@ -8,7 +8,8 @@ use game_faraway::{
 
 use super::en::listed;
 
-pub(crate) const TAGLINE: &str = "Explore a land that never keeps still; then walk back and be paid.";
+pub(crate) const TAGLINE: &str =
+    "Explore a land that never keeps still; then walk back and be paid.";
 pub(crate) const ABOUT: &str = "Eight cards, played from left to right, paid from right to left. \
      2 to 6 players, 15 minutes.";
 pub(crate) const DISPLAY: &str = "Display";
@@ -27,7 +28,10 @@ pub(crate) const SANCTUARIES: &str = "Sanctuaries";
 pub(crate) const KNOWN: &str = "has taken";
 pub(crate) const TOTAL: &str = "together";
 pub(crate) const SYMBOLS: &str = "What the symbols mean";
-pub(crate) const KEEP: &str = "Keep these three";
+pub(crate) const KEPT: &str = "kept";
+pub(crate) const IN_SIGHT: &str = "In sight";
+pub(crate) const ORDER: &str = "Who takes when: ";
+pub(crate) const NO_DISPLAY: &str = "In the last round no Region is taken.";
 pub(crate) const RIGHT_TO_LEFT: &str =
     "The way back: cards are turned up from right to left, and each is paid for what lies open.";
 /// The symbols and what they are.
@@ -202,7 +206,8 @@ pub(crate) fn explained(card: &Card, is_region: IsRegion) -> Vec<String> {
     if card.clues > 0 {
         let words = Counted::Clue.words(card.clues);
         let more = card.clues;
-        lines.push(format!("{more} {words}: {more} more to choose from when you find Sanctuaries."));
+        lines
+            .push(format!("{more} {words}: {more} more to choose from when you find Sanctuaries."));
     }
     if card.wonders.total() > 0 {
         lines.push(format!("It shows {}.", card.wonders));

@@ -1,0 +1,96 @@
+//! Tables to look at: games played by quick bots up to a moment.
+
+#![allow(dead_code, unreachable_pub, reason = "each user needs a part of it")]
+
+use luck::Quick;
+use shelf::{BotKind, Budget, GameName, Shelf, Sitting};
+use table::{Seat, Viewer};
+use web::{ChatModel, LogModel, SeatModel, Sitter, TableModel, TableStage};
+
+pub const NAMES: [&str; 6] = ["Ada", "Bo the Wanderer", "Cy", "Dot", "Eli", "Fay"];
+
+/// A game at its beginning.
+pub fn start(players: usize, choices: &[&str], seed: u64) -> (Box<dyn Sitting>, Quick) {
+    let mut luck = Quick::new(seed, 0);
+    let names: Vec<String> = NAMES[..players].iter().map(ToString::to_string).collect();
+    let sitting = Shelf::embedded()
+        .start(GameName::Faraway, players, choices, &names, &mut luck)
+        .expect("a usual table");
+    (sitting, luck)
+}
+
+/// Plays greedily until `stop`, or to the end.
+pub fn play(sitting: &mut dyn Sitting, luck: &mut Quick, stop: impl Fn(&dyn Sitting) -> bool) {
+    while let Some(seat) = sitting.to_act().iter().last() {
+        if stop(sitting) {
+            return;
+        }
+        let action = sitting.decide(seat, BotKind::Greedy, Budget::Iterations(0), 1);
+        sitting.act(seat, &action, luck).expect("a listed action");
+    }
+}
+
+/// What `viewer` gets to see of it.
+pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
+    let over = sitting.standings().is_some();
+    let seats = (0..sitting.seats()).map(Seat::new).map(|seat| SeatModel {
+        seat,
+        name: sitting.names().get(seat).to_owned(),
+        sitter: match seat.index() {
+            0 | 1 => Sitter::Person { here: true },
+            _ => Sitter::Bot(BotKind::Medium),
+        },
+        to_act: sitting.to_act().contains(seat),
+        mine: viewer.seat() == Some(seat),
+    });
+    let log = sitting.log().iter().filter(|line| line.audience.includes(viewer));
+    let waiting: Vec<&str> =
+        sitting.to_act().iter().map(|seat| sitting.names().get(seat)).collect();
+    let said = |name: &str, text: &str| ChatModel { name: name.to_owned(), text: text.to_owned() };
+    TableModel {
+        id: "misty-harbour-42".to_owned(),
+        revision: sitting.moves() as u64,
+        game: sitting.game(),
+        shelf: Shelf::embedded(),
+        stage: if over { TableStage::Over } else { TableStage::Playing },
+        seats: seats.collect(),
+        viewer,
+        mine: viewer.seat().into_iter().collect(),
+        is_host: viewer.seat() == Some(Seat::new(0)),
+        view: Some(sitting.view(viewer)),
+        actions: viewer.seat().map(|seat| sitting.actions(seat)).unwrap_or_default(),
+        log: log.map(|line| LogModel { of_move: line.of_move, text: line.text.clone() }).collect(),
+        undo: viewer.seat().map(|_| sitting.may_undo().map_err(|why| why.to_string())),
+        notice: None,
+        chat: vec![
+            said("Bo the Wanderer", "Who took my thistles?"),
+            said("Ada", "<b>Nobody</b> & everybody"),
+        ],
+        invite: "https://tabletale.example/t/misty-harbour-42".to_owned(),
+        seed_hash: "b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184".to_owned(),
+        seed: over.then(|| "591785b794601e212b260e25925636fd591785b794601e21".to_owned()),
+        standings: sitting.standings(),
+        hint: None,
+        waiting_for: waiting.join(", "),
+        choices: Vec::new(),
+        setup: sitting.setup(),
+        take_back: None,
+        pass_to: None,
+    }
+}
+
+/// A table that waits for players.
+pub fn lobby(viewer: Viewer) -> TableModel {
+    let (sitting, _) = start(3, &[], 1);
+    let mut table = model(sitting.as_ref(), viewer);
+    table.stage = TableStage::Lobby;
+    table.view = None;
+    table.actions.clear();
+    table.log.clear();
+    table.undo = None;
+    for seat in &mut table.seats {
+        seat.to_act = false;
+    }
+    table.seats[1].sitter = Sitter::Open;
+    table
+}
