@@ -49,6 +49,7 @@ function morph(from, to, kept) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   if (from.tagName === "INPUT" && from.type === "hidden") from.value = to.value;
+  if ("keep" in to.dataset) return;
   let next = from.firstChild;
   for (const child of [...to.childNodes]) {
     const match = find(child, next, kept);
@@ -253,6 +254,7 @@ document.addEventListener("submit", async (event) => {
     else if (answer.status === 409) toast((await answer.text()) || main().dataset.stale);
     else if (!answer.ok) toast((await answer.text()).slice(0, 300));
     else if ("clear" in form.dataset) form.reset();
+    else if (form.dataset.answer) document.getElementById(form.dataset.answer).textContent = await answer.text();
     if (!stream && answer.status === 204) await fetchPage();
   } catch {
     toast(main().dataset.offline);
@@ -297,6 +299,11 @@ document.addEventListener("keydown", (event) => {
   cards[(at + step + cards.length) % cards.length]?.focus();
   event.preventDefault();
 });
+
+document.addEventListener("change", async ({ target }) => {
+  if (target.dataset.into) document.getElementById(target.dataset.into).value = await target.files[0].text();
+});
+for (const file of $$("[data-into]")) file.hidden = false;
 
 // ---- A replay turns its pages in place
 

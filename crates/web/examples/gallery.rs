@@ -74,7 +74,9 @@ fn pages() -> Vec<(&'static str, String)> {
     let mut passing = model(game.as_ref(), ME);
     passing.pass_to = Some(Seat::new(1));
     pages.push(("pass", web::table_page(&passing)));
-    let table = model(game.as_ref(), ME);
+    let mut table = model(game.as_ref(), ME);
+    table.actions.clear();
+    table.undo = None;
     let replay = ReplayModel { at: game.moves(), moves: 63, as_seat: Some(Seat::new(0)), table };
     pages.push(("replay", web::replay_page(&replay)));
     play(game.as_mut(), &mut luck, |_| false);

@@ -44,6 +44,17 @@ pub fn front_page(front: &FrontModel) -> String {
                 h2 id="open" { (words::OPEN_TABLES) }
                 @if front.open.is_empty() { p.quiet { (words::NO_OPEN_TABLES) } }
                 (lines(&front.open))
+                details.import id="import" {
+                    summary { (words::IMPORT) }
+                    form method="post" action="/import" {
+                        label.field {
+                            span { (words::IMPORT_TEXT) }
+                            textarea id="import-text" name="file" required spellcheck="false" {}
+                        }
+                        input type="file" accept=".replay,text/plain" data-into="import-text" hidden aria-label=(words::IMPORT);
+                        p { button { (words::IMPORT_IT) } }
+                    }
+                }
             }
             p.quiet.foot { (words::NO_ACCOUNT) }
         }

@@ -65,6 +65,18 @@ fn place(table: &TableModel, seat: &SeatModel) -> Markup {
                 a.button href="#join" { (words::join_as(seat.seat.index() + 1)) }
             }
             @if table.is_host && !seat.mine { (change(table, seat)) }
+            @if seat.mine { (rename(table, seat)) }
+        }
+    }
+}
+
+/// Another name for an own seat.
+fn rename(table: &TableModel, seat: &SeatModel) -> Markup {
+    html! {
+        form.rename id={ "rename-" (seat.seat) } method="post" action={ "/t/" (table.id) "/name" } {
+            input type="hidden" name="seat" value=(seat.seat);
+            input id={ "name-" (seat.seat) } name="name" value=(seat.name) required maxlength="24" autocomplete="nickname" aria-label=(words::YOUR_NAME);
+            button { (words::RENAME) }
         }
     }
 }

@@ -60,15 +60,15 @@ fn said(replay: &ReplayModel) -> Option<Markup> {
 fn slider(replay: &ReplayModel) -> Markup {
     let (at, moves) = (replay.at, replay.moves);
     let step = |to: usize, sign: &str, label: &str| {
-        html! { a.button href=(link(replay, to, replay.as_seat)) aria-label=(label) data-step-link { (sign) } }
+        html! { a.button href=(link(replay, to, replay.as_seat)) aria-label=(label) data-step-link { (crate::seats::ui_icon(sign)) } }
     };
     html! {
         form.slider id="slider" method="get" action={ "/t/" (replay.table.id) "/replay" } {
             div.steps {
-                (step(0, "⏮", words::FIRST))
-                (step(at.saturating_sub(1), "◀", words::BACK))
-                (step((at + 1).min(moves), "▶", words::ON))
-                (step(moves, "⏭", words::LAST))
+                (step(0, "first", words::FIRST))
+                (step(at.saturating_sub(1), "back", words::BACK))
+                (step((at + 1).min(moves), "on", words::ON))
+                (step(moves, "last", words::LAST))
             }
             input id="slide" type="range" name="move" min="0" max=(moves) value=(at) aria-label=(words::moment(at, moves));
             @if let Some(seat) = replay.as_seat { input type="hidden" name="as" value=(seat); }

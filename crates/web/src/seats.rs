@@ -24,7 +24,7 @@ pub(crate) fn state(table: &TableModel, seat: Seat) -> Markup {
     let Some(known) = table.seats.iter().find(|known| known.seat == seat) else { return html! {} };
     html! {
         small.state {
-            @if known.to_act { span.dot {} "thinking" } @else { (sitter(known)) }
+            @if known.to_act { span.dot {} (words::THINKING) } @else { (sitter(known)) }
         }
     }
 }

@@ -65,7 +65,7 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     html! {
         @for (index, (title, lines)) in chapters.iter().enumerate().rev() {
             details.chapter id={ "chapter-" (lines.first().map_or(0, |line| line.of_move)) "-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index == newest] {
-                summary { (title.as_deref().unwrap_or("Before that")) }
+                summary { (title.as_deref().unwrap_or(words::EARLIER)) }
                 ol reversed {
                     @for line in lines.iter().rev() {
                         li { a href=(replay_link(table, line.of_move + 1)) { (game::line(table, &words::sentence(&line.text))) } }

@@ -41,7 +41,7 @@ pub(crate) fn frame(
         symbols,
         header: html! {
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
-            button.symbols-help type="button" popovertarget="legend" aria-label="Help: symbols" { "?" }
+            button.symbols-help type="button" popovertarget="legend" aria-label=(words::HELP) { "?" }
         },
         body,
         after: help,
@@ -252,6 +252,24 @@ fn menu(table: &TableModel) -> Markup {
                 }
             }
             @if table.stage != TableStage::Over { (fairness(table)) }
+            @if !table.mine.is_empty() { (moving(table)) }
+        }
+    }
+}
+
+/// Taking one's seats to another device, and leaving them.
+fn moving(table: &TableModel) -> Markup {
+    html! {
+        details.moving id="moving" {
+            summary { (words::OTHER_DEVICE) }
+            p.quiet { (words::OTHER_DEVICE_MEANS) }
+            form id="carry" method="post" action={ "/t/" (table.id) "/link" } data-answer="carried" {
+                button { (words::OTHER_DEVICE) }
+            }
+            p { output id="carried" data-keep {} }
+            @for seat in &table.mine {
+                (button_form(&format!("/t/{}/leave", table.id), &[("seat", &seat.to_string())], "quiet-button", words::LEAVE))
+            }
         }
     }
 }

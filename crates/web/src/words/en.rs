@@ -80,6 +80,17 @@ pub(crate) const TABLE_MENU: &str = "This table";
 pub(crate) const BIG_SCREEN: &str = "Show the board on a television";
 pub(crate) const EXPORT: &str = "Save this game as a file";
 pub(crate) const INVITE_LINK: &str = "The link to this table";
+pub(crate) const OTHER_DEVICE: &str = "Play on from another device";
+pub(crate) const OTHER_DEVICE_MEANS: &str =
+    "A link that works once and takes your seats along. Keep it to yourself.";
+pub(crate) const HELP: &str = "Help: the symbols";
+pub(crate) const LEAVE: &str = "Leave the table";
+pub(crate) const RENAME: &str = "Rename";
+pub(crate) const IMPORT: &str = "Bring in a saved game";
+pub(crate) const IMPORT_IT: &str = "Open it";
+pub(crate) const IMPORT_TEXT: &str = "The text of the file";
+pub(crate) const THINKING: &str = "thinking";
+pub(crate) const EARLIER: &str = "Before that";
 pub(crate) const CLOSE: &str = "Close";
 pub(crate) const I_AM_READY: &str = "It is me, show my hand";
 pub(crate) const NOBODY_ELSE: &str = "Nobody else looks? Then go on.";
