@@ -83,11 +83,17 @@ fn rename(table: &TableModel, seat: &SeatModel) -> Markup {
 
 /// What a host may do with a seat, before and during the game.
 pub(crate) fn change(table: &TableModel, seat: &SeatModel) -> Markup {
+    let now = match seat.sitter {
+        Sitter::Open => "open",
+        // Whoever removes a person mostly wants the game to go on.
+        Sitter::Person { .. } => "medium",
+        Sitter::Bot(kind) => kind.word(),
+    };
     html! {
         form.change id={ "change-" (seat.seat) } method="post" action={ "/t/" (table.id) "/seat" } {
             input type="hidden" name="seat" value=(seat.seat);
             select id={ "to-" (seat.seat) } name="to" aria-label={ (words::SEAT_OF) ": " (seats::name(seat)) } {
-                @for (value, meaning) in words::SEAT_CHANGES { option value=(value) { (meaning) } }
+                @for (value, meaning) in words::SEAT_CHANGES { option value=(value) selected[value == now] { (meaning) } }
             }
             button { (words::CHANGE) }
         }

@@ -23,7 +23,7 @@ pub(super) fn buttons(spread: &Spread<'_>) -> Markup {
     html! {
         @for &(action, text) in &spread.actions {
             @let hint = spread.hint(text);
-            button.chip.best[hint.is_some_and(|(_, best)| best)] id={ "do-" (text.replace(' ', "-")) }
+            button.chip.keep[matches!(action, Action::Keep(_))].best[hint.is_some_and(|(_, best)| best)] id={ "do-" (text.replace(' ', "-")) }
                 form="act" name="act" value=(text) {
                 @match action {
                     Action::Play(region) | Action::Take(region) => {

@@ -159,7 +159,8 @@ pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
 
 /// The same for a television: everybody's rows, nobody's hand.
 pub(crate) fn big(table: &TableModel, view: &View) -> Markup {
-    let spread = Spread::new(table, view);
+    // Nobody acts on a television, whoever's view it is.
+    let spread = Spread { actions: Vec::new(), ..Spread::new(table, view) };
     match &table.standings {
         Some(standings) => finale::show(&spread, standings),
         None => strip::big(&spread),

@@ -50,7 +50,7 @@ pub(super) fn display(spread: &Spread<'_>) -> Markup {
                 }
             }
             @if view.display.is_empty() {
-                p.quiet { (words::NO_DISPLAY) }
+                p.quiet { (words::no_display(view.stage)) }
             }
             ul.cards data-arrows {
                 @for &region in view.display.iter() {

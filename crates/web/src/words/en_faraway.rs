@@ -31,7 +31,6 @@ pub(crate) const SYMBOLS: &str = "What the symbols mean";
 pub(crate) const KEPT: &str = "kept";
 pub(crate) const IN_SIGHT: &str = "In sight";
 pub(crate) const ORDER: &str = "Who takes when: ";
-pub(crate) const NO_DISPLAY: &str = "In the last round no Region is taken.";
 pub(crate) const RIGHT_TO_LEFT: &str =
     "The way back: cards are turned up from right to left, and each is paid for what lies open.";
 /// The symbols and what they are.
@@ -118,6 +117,16 @@ pub(crate) fn why_not_display(stage: Stage, order: &[String]) -> String {
             format!("Regions are taken one after another, the lowest first: {}.", listed(order))
         }
         Stage::Over => "The game is over.".to_owned(),
+    }
+}
+
+/// Why the display is empty.
+pub(crate) fn no_display(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Keeping => "It is laid out when everyone has kept three Regions.",
+        Stage::Exploring | Stage::Taking | Stage::Choosing | Stage::Over => {
+            "In the last round no Region is taken."
+        }
     }
 }
 
