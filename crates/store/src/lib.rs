@@ -29,8 +29,13 @@ pub trait Store: Send + Sync + 'static {
     /// Adds the entry with this number, and notes the stage the table is at after it.
     ///
     /// It is on disk when this answers [`Appended::Kept`].
-    fn append(&self, id: String, number: u64, entry: EntryRow, stage: Stage)
-    -> Answer<'_, Appended>;
+    fn append(
+        &self,
+        id: String,
+        number: u64,
+        entry: EntryRow,
+        stage: Stage,
+    ) -> Answer<'_, Appended>;
 
     /// The tables this visitor has sat at, the newest first.
     fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<String>>;

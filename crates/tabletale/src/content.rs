@@ -8,7 +8,7 @@ use shelf::{GameName, Shelf};
 use table::Fault;
 
 /// Where the cards come from.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct ContentArgs {
     /// Use the cards of this folder, which has a folder for each game to replace
     #[arg(long, value_name = "DIR")]

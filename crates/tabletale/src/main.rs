@@ -10,8 +10,10 @@ mod outlet;
 mod play;
 mod replay;
 mod score;
+mod serve;
 mod simulate;
-mod welcome;
+mod tables;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -19,12 +21,13 @@ use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
+  tabletale                     (the table in the browser)
   tabletale play faraway --seats me,hard,easy
   tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
   tabletale score faraway 18 23 35 43 45 53 63 67 --sanctuaries 3,7
   tabletale check";
 
-/// Storybook board games at one table: play, replay, simulate, score, check.
+/// Storybook board games at one table: serve, play, replay, simulate, score, check.
 #[derive(Parser)]
 #[command(name = "tabletale", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
@@ -34,21 +37,27 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::ServeArgs),
     Play(play::PlayArgs),
     Replay(replay::ReplayArgs),
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
     Check(check::CheckArgs),
+    Tables(tables::TablesArgs),
+    Verify(verify::VerifyArgs),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        None => welcome::run(),
+        None => serve::run(&serve::ServeArgs::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Tables(args)) => tables::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

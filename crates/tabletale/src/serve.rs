@@ -1,0 +1,175 @@
+//! `tabletale serve`: the table in the browser.
+
+use std::{
+    env,
+    fmt::Write as _,
+    io::{self, IsTerminal},
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use anyhow::{Context, anyhow};
+use clap::Args;
+use directories::ProjectDirs;
+use host::{Host, Options};
+use qrcode::{QrCode, render::unicode::Dense1x2};
+use server::{App, Settings};
+use store::{Lite, Store};
+use tokio::{net::TcpListener, runtime::Runtime};
+
+use crate::{content::ContentArgs, outlet};
+
+/// Where it listens unless told otherwise.
+const PORT: u16 = 7878;
+
+const EXAMPLES: &str = "\
+Examples:
+  tabletale                    play in the browser of this machine
+  tabletale serve --lan        let phones and televisions in the house join, too";
+
+/// Play in the browser: open the address it prints
+#[derive(Args, Default)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:7878]
+    #[arg(long, value_name = "ADDR:PORT")]
+    listen: Option<SocketAddr>,
+
+    /// Let other devices in the house join: listens to them and prints a QR code
+    #[arg(long)]
+    lan: bool,
+
+    #[command(flatten)]
+    database: DatabaseArgs,
+
+    /// Write the log as JSON, a line for each thing
+    #[arg(long)]
+    json_log: bool,
+
+    #[command(flatten)]
+    content: ContentArgs,
+}
+
+/// Where the tables are.
+#[derive(Args, Default)]
+pub(crate) struct DatabaseArgs {
+    /// The file that keeps the tables [default: tables.db in your data folder]
+    #[arg(long, value_name = "FILE")]
+    database: Option<PathBuf>,
+}
+
+impl DatabaseArgs {
+    /// The file that keeps the tables.
+    pub(crate) fn file(&self) -> anyhow::Result<PathBuf> {
+        if let Some(file) = &self.database {
+            return Ok(file.clone());
+        }
+        let folder = match env::var_os("TABLETALE_DATA") {
+            Some(folder) if !folder.is_empty() => PathBuf::from(folder),
+            _ => ProjectDirs::from("", "", "tabletale")
+                .ok_or_else(|| anyhow!("you have no data folder: name a file with --database"))?
+                .data_dir()
+                .to_owned(),
+        };
+        Ok(folder.join("tables.db"))
+    }
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    let shelf = args.content.shelf()?;
+    log(args.json_log);
+    let file = args.database.file()?;
+    Runtime::new()?.block_on(async {
+        let store = Lite::open(&file).await.with_context(|| file.display().to_string())?;
+        let store: Arc<dyn Store> = Arc::new(store);
+        let everywhere = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let address = args.listen.unwrap_or(SocketAddr::new(everywhere.into(), PORT));
+        let listener = TcpListener::bind(address).await.with_context(|| {
+            format!("cannot listen at {address}; try another with --listen ADDR:PORT")
+        })?;
+        let address = listener.local_addr()?;
+        let lan = args.lan.then(|| in_the_house(address)).flatten();
+        outlet::print(&greeting(address, lan.as_deref(), &file))?;
+
+        let host = Host::new(store, shelf, Options::default());
+        let app = App::new(host, Settings { public: lan, ..Settings::default() });
+        server::serve(listener, app, stop()).await?;
+        Ok(())
+    })
+}
+
+fn log(as_json: bool) {
+    use tracing_subscriber::{EnvFilter, fmt};
+    let filter = EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| EnvFilter::new("warn,host=info,server=info"));
+    let log = fmt().with_env_filter(filter).with_writer(io::stderr);
+    if as_json {
+        log.json().init();
+    } else {
+        log.with_ansi(io::stderr().is_terminal()).init();
+    }
+}
+
+/// Ctrl-C, or the word of whoever runs services here.
+async fn stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// The address of this machine for the other devices in the house.
+fn in_the_house(listening: SocketAddr) -> Option<String> {
+    // Nothing is sent: choosing a route tells which of our addresses others see.
+    let ip = if listening.ip().is_unspecified() {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+        socket.local_addr().ok()?.ip()
+    } else {
+        listening.ip()
+    };
+    Some(format!("http://{}", SocketAddr::new(ip, listening.port())))
+}
+
+fn greeting(address: SocketAddr, lan: Option<&str>, file: &std::path::Path) -> String {
+    let here = match address.ip() {
+        ip if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        ip => ip,
+    };
+    let here = SocketAddr::new(here, address.port());
+    let mut text = format!("Tabletale is open at http://{here}\n");
+    if let Some(lan) = lan {
+        let _ = writeln!(text, "For the other devices in the house: {lan}\n");
+        if let Ok(code) = QrCode::new(lan) {
+            let _ = writeln!(text, "{}\n", code.render::<Dense1x2>().build());
+        }
+    }
+    let _ = writeln!(text, "Its tables are kept in {}; Ctrl-C ends it.", file.display());
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greeting_says_where_to_go() {
+        let text = greeting(
+            "0.0.0.0:7878".parse().unwrap(),
+            Some("http://192.168.1.7:7878"),
+            std::path::Path::new("t.db"),
+        );
+        assert!(text.starts_with("Tabletale is open at http://127.0.0.1:7878\n"), "{text}");
+        assert!(text.contains("192.168.1.7") && text.contains('█'), "{text}");
+    }
+}

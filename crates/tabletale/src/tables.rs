@@ -1,0 +1,117 @@
+//! `tabletale tables`: what the operator does with the tables of a server.
+
+use std::{
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, ensure};
+use clap::{Args, Subcommand};
+use store::{Lite, Store};
+
+use crate::{outlet, serve::DatabaseArgs};
+
+const EXAMPLES: &str = "\
+Examples:
+  tabletale tables list --older-than 90
+  tabletale tables remove k3n7q2m9xw4e
+  tabletale tables backup tables-monday.db
+
+All of them work while the server runs.";
+
+const DAY_MS: i64 = 86_400_000;
+
+/// List, remove and back up the tables of the browser server
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct TablesArgs {
+    #[command(subcommand)]
+    command: Command,
+
+    #[command(flatten)]
+    database: DatabaseArgs,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Show every table, the oldest first
+    List {
+        /// Only those where nothing happened for so many days
+        #[arg(long, value_name = "DAYS", default_value_t = 0)]
+        older_than: i64,
+    },
+    /// Remove tables for good
+    Remove {
+        /// Their names
+        #[arg(value_name = "TABLE")]
+        tables: Vec<String>,
+        /// Also every table where nothing happened for so many days
+        #[arg(long, value_name = "DAYS")]
+        older_than: Option<i64>,
+    },
+    /// Copy everything to a new file
+    Backup {
+        /// The new file
+        file: PathBuf,
+    },
+}
+
+/// Does what was asked.
+pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
+    let file = args.database.file()?;
+    ensure!(file.is_file(), "there are no tables yet: {} does not exist", file.display());
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+        let store = Lite::open(&file).await.with_context(|| file.display().to_string())?;
+        match &args.command {
+            Command::List { older_than } => list(&store, *older_than).await,
+            Command::Remove { tables, older_than } => remove(&store, tables, *older_than).await,
+            Command::Backup { file } => {
+                ensure!(!file.exists(), "{} exists already", file.display());
+                store.backup(file.clone()).await?;
+                outlet::print(&format!("Everything is in {}.\n", file.display()))
+            }
+        }
+    })
+}
+
+async fn list(store: &Lite, older_than: i64) -> anyhow::Result<()> {
+    let now = now_ms();
+    let mut text = String::new();
+    let mut count = 0;
+    for table in store.summaries().await? {
+        let days = (now - table.touched_ms) / DAY_MS;
+        if days >= older_than {
+            let (id, game, stage) = (&table.id, &table.game, table.stage.word());
+            let entries = table.entries;
+            text += &format!(
+                "{id:<14} {game:<16} {stage:<8} {entries:>6} entries  {days:>4} days ago\n"
+            );
+            count += 1;
+        }
+    }
+    text += &outlet::counted(count, "table\n", "tables\n");
+    outlet::print(&text)
+}
+
+async fn remove(store: &Lite, ids: &[String], older_than: Option<i64>) -> anyhow::Result<()> {
+    ensure!(!ids.is_empty() || older_than.is_some(), "name the tables to remove, or --older-than");
+    let mut ids = ids.to_vec();
+    if let Some(days) = older_than {
+        let before = now_ms() - days * DAY_MS;
+        let old = store.summaries().await?.into_iter().filter(|table| table.touched_ms <= before);
+        ids.extend(old.map(|table| table.id));
+    }
+    let mut removed = 0;
+    for id in &ids {
+        if store.remove(id).await? {
+            removed += 1;
+        } else {
+            outlet::print(&format!("There is no table {id}.\n"))?;
+        }
+    }
+    outlet::print(&format!("Removed {}.\n", outlet::counted(removed, "table", "tables")))
+}
+
+fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
