@@ -89,21 +89,27 @@ function visible(element) {
   return box.width ? box : element.closest("details")?.getBoundingClientRect();
 }
 
+// Where a thing lies on the page and within its list: a list that moves as a whole is no news.
+function place(element) {
+  const [box, list] = [visible(element), element.parentElement];
+  const around = list.getBoundingClientRect();
+  return box && { box, list, x: box.left - around.left, y: box.top - around.top };
+}
+
 function places() {
-  const before = new Map();
-  for (const element of $$("[id^='k-'], [id^='laid-'], [id^='dealt-'], #deck, #deck-s", main())) {
-    before.set(element.id, visible(element));
-  }
-  return before;
+  const things = $$("[id^='k-'], [id^='laid-'], [id^='dealt-'], #deck, #deck-s", main());
+  return new Map(things.map((element) => [element.id, place(element)]));
 }
 
 async function fly(before) {
   const flights = [];
   for (const element of $$("[id^='k-']", main())) {
-    const from = before.get(element.id) ?? before.get(element.dataset.from);
-    const to = visible(element);
-    if (!from?.width || !to?.width || (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2)) continue;
-    const hidden = !before.has(element.id);
+    const was = before.get(element.id) ?? before.get(element.dataset.from);
+    const now = place(element);
+    if (!was?.box.width || !now?.box.width) continue;
+    const [from, to, hidden] = [was.box, now.box, !before.has(element.id)];
+    const rests = was.list === now.list && Math.abs(was.x - now.x) < 2 && Math.abs(was.y - now.y) < 2;
+    if (rests && !hidden) continue;
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
     element.classList.add("flying");
     const flight = element.animate(
@@ -359,6 +365,7 @@ function end(event) {
   stored(`seen-${stage.dataset.of}`, "yes");
   paint(stage, Infinity);
   finale();
+  stage.scrollIntoView({ block: "nearest" });
 }
 function paint(stage, upTo = step) {
   stage.classList.toggle("showing", upTo !== Infinity);

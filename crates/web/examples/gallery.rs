@@ -29,6 +29,25 @@ fn main() -> std::io::Result<()> {
         let dark = page.replacen("<html ", "<html data-theme=\"dark\" ", 1);
         fs::write(folder.join(format!("{name}-dark.html")), dark)?;
     }
+    let (mut game, mut luck) = start(3, &[], 7);
+    play(game.as_mut(), &mut luck, |game| game.moves() > 30);
+    let table = model(game.as_ref(), ME);
+    let clock = std::time::Instant::now();
+    let bytes: usize = (0..200).map(|_| web::table_page(&table).len()).sum();
+    println!("a page of {} bytes in {:?}", bytes / 200, clock.elapsed() / 200);
+    let clock = std::time::Instant::now();
+    let bytes: usize = (0..200).map(|_| web::table_fragment(&table).len()).sum();
+    println!("a push of {} bytes in {:?}", bytes / 200, clock.elapsed() / 200);
+    // A whole game as one seat gets it pushed, to try the module with.
+    fs::create_dir_all(folder.join("game"))?;
+    let (mut game, mut luck) = start(3, &[], 7);
+    fs::write(folder.join("game/page.html"), web::table_page(&model(game.as_ref(), ME)))?;
+    while !game.to_act().is_empty() {
+        let moves = game.moves();
+        play(game.as_mut(), &mut luck, |game| game.moves() > moves);
+        let fragment = web::table_fragment(&model(game.as_ref(), ME));
+        fs::write(folder.join(format!("game/{:03}.html", game.moves())), fragment)?;
+    }
     Ok(())
 }
 

@@ -27,8 +27,6 @@ pub(super) fn board(spread: &Spread<'_>) -> Markup {
             (hand(spread))
             (dealt(spread, player))
             (journey(spread, own.seat, player))
-        } @else {
-            (super::strip::rows(spread))
         }
     }
 }

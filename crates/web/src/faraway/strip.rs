@@ -22,11 +22,6 @@ pub(super) fn others(spread: &Spread<'_>) -> Markup {
     html! { @for seat in spread.view.seats().filter(|&seat| Some(seat) != own) { (strip(spread, seat)) } }
 }
 
-/// Everybody's journeys open, for a spectator.
-pub(super) fn rows(_spread: &Spread<'_>) -> Markup {
-    html! {}
-}
-
 fn strip(spread: &Spread<'_>, seat: Seat) -> Markup {
     let player = spread.view.player(seat);
     let waiting = spread.view.waiting.contains(seat);
@@ -122,7 +117,7 @@ fn plain_card(name: Name) -> Markup {
     }
 }
 
-/// The table for a television: the display, then everybody's journey.
+/// The table for a television or a guest: the display, then everybody's journey.
 pub(super) fn big(spread: &Spread<'_>) -> Markup {
     let view = spread.view;
     html! {
@@ -156,5 +151,9 @@ fn big_card(name: Name, from: &str) -> Markup {
         Name::Region(_) => "region",
         Name::Sanctuary(_) => "sanctuary",
     };
-    html! { li.card.(kind) id={ "k-" (name.key()) } data-from=(from) { (face::face(name)) } }
+    html! {
+        li.card.(kind) id={ "k-" (name.key()) } data-from=(from) {
+            button.lift type="button" popovertarget={ "h-" (name.key()) } aria-label=(title(name)) { (face::face(name)) }
+        }
+    }
 }
