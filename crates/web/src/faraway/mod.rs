@@ -145,14 +145,15 @@ pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
         sentence: decision::sentence(&spread),
         buttons: decision::buttons(&spread),
         why_not: decision::why_not(&spread),
-        board: match over {
-            Some(standings) => finale::show(&spread, standings),
-            None => own::board(&spread),
+        board: match (over, view.own) {
+            (Some(standings), _) => finale::show(&spread, standings),
+            (None, Some(_)) => own::board(&spread),
+            (None, None) => strip::big(&spread),
         },
-        others: if over.is_some() {
-            html! {}
-        } else {
-            strip::others(&spread)
+        // A guest sees everybody's journey on the board itself.
+        others: match (over, view.own) {
+            (None, Some(_)) => strip::others(&spread),
+            (Some(_), _) | (None, None) => html! {},
         },
     }
 }
