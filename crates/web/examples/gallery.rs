@@ -10,7 +10,7 @@ use std::{env, fs, path::Path};
 use common::{lobby, model, play, start};
 use shelf::{BotKind, Budget, GameName};
 use table::{Seat, Viewer};
-use web::{FrontModel, ReplayModel, TableLine, TableModel, assets};
+use web::{FrontModel, ReplayModel, TableLine, TableModel, TableStage, assets};
 
 const ME: Viewer = Viewer::Seat(Seat::new(0));
 
@@ -96,6 +96,7 @@ fn pages() -> Vec<(&'static str, String)> {
     let mut table = model(game.as_ref(), ME);
     table.actions.clear();
     table.undo = None;
+    table.stage = TableStage::Over;
     let replay = ReplayModel { at: game.moves(), moves: 63, as_seat: Some(Seat::new(0)), table };
     pages.push(("replay", web::replay_page(&replay)));
     play(game.as_mut(), &mut luck, |_| false);

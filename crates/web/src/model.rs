@@ -154,7 +154,8 @@ pub struct TableLine {
 /// A moment of a recorded game.
 #[derive(Clone)]
 pub struct ReplayModel {
-    /// The table at that moment, as it is looked at.
+    /// The table at that moment, as it is looked at. Only its `stage` is today's: when that is
+    /// [`TableStage::Over`], everybody's eyes and what-if are offered at every moment.
     pub table: TableModel,
     /// How many moves have been made.
     pub at: usize,

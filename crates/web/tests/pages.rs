@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use common::{lobby, model, play, start};
 use shelf::{AnyView, GameName, Sitting};
 use table::{Seat, Viewer};
-use web::{FrontModel, LogModel, ReplayModel, assets};
+use web::{FrontModel, LogModel, ReplayModel, TableStage, assets};
 
 /// The values of an attribute, wherever it stands.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -211,4 +211,19 @@ fn a_screen_that_is_passed_on_shows_nothing() {
     let html = web::table_fragment(&table);
     assert!(html.contains("Pass the screen to Bo the Wanderer"));
     assert!(!html.contains("#r") && !html.contains("name=\"act\""));
+}
+
+#[test]
+fn a_finished_game_offers_every_pair_of_eyes_and_what_if_at_every_moment() {
+    let (mut game, mut luck) = start(3, &[], 14);
+    play(game.as_mut(), &mut luck, |game| game.moves() > 9);
+    let mut table = model(game.as_ref(), Viewer::Seat(Seat::new(0)));
+    table.actions.clear();
+    let seat = Some(Seat::new(0));
+    let during = ReplayModel { at: 10, moves: 40, as_seat: seat, table: table.clone() };
+    table.stage = TableStage::Over;
+    let after = ReplayModel { at: 10, moves: 40, as_seat: seat, table };
+    let (during, after) = (web::replay_page(&during), web::replay_page(&after));
+    assert!(!during.contains("/what-if\"") && !during.contains("replay?move=10&amp;as=P2"));
+    assert!(after.contains("/what-if\"") && after.contains("replay?move=10&amp;as=P2"));
 }
