@@ -195,7 +195,8 @@ pub(crate) fn table_json(
     model_json(table, &model)
 }
 
-fn model_json(table: &Snapshot, model: &TableModel) -> Value {
+/// A table as these eyes may see it, as the API tells it.
+pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
     let words = |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
     let to_act: Vec<Seat> = Seats::iter(table.to_act()).collect();
     let seats = model.seats.iter().map(|seat| {

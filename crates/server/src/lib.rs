@@ -31,9 +31,11 @@ use axum::{
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
+pub use api::model_json;
 pub use app::{App, Settings};
-pub use limits::Limits;
+pub use limits::{Limits, Rate};
 pub use models::{eyes, table_model};
+pub use op::VERBS;
 
 /// The largest body of an ordinary post.
 const BODY: usize = 16 * 1024;

@@ -6,7 +6,7 @@ use table::Seat;
 use crate::{App, asked::Asked, problem::Problem, visitor::Visitor};
 
 /// The verbs, as they stand in addresses.
-pub(crate) const VERBS: &[&str] = &[
+pub const VERBS: &[&str] = &[
     "join", "leave", "name", "start", "seat", "act", "undo", "takeback", "hint", "say", "rematch",
     "what-if", "link", "carry",
 ];

@@ -55,7 +55,7 @@ pub(crate) struct ServeArgs {
 #[derive(Args, Default)]
 pub(crate) struct DatabaseArgs {
     /// The file that keeps the tables [default: tables.db in your data folder]
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", global = true)]
     database: Option<PathBuf>,
 }
 

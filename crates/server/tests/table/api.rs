@@ -1,0 +1,99 @@
+//! The JSON API: a whole game by programs, and its description.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, House};
+
+/// A program: a bearer token instead of a cookie.
+async fn call(
+    client: &mut Client,
+    token: &mut Option<String>,
+    path: &str,
+    body: Option<Value>,
+) -> Value {
+    let request = match &body {
+        Some(_) => client.request("POST", path),
+        None => client.request("GET", path),
+    };
+    let request = match token {
+        Some(token) => request.header("authorization", format!("Bearer {token}")),
+        None => request,
+    };
+    let body = body.map_or_else(axum::body::Body::empty, |body| body.to_string().into());
+    let response = client.send(request.body(body).unwrap()).await;
+    assert!(response.status().is_success(), "{path}: {}", response.status());
+    let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+    let answer: Value = serde_json::from_slice(&bytes).unwrap();
+    if let Some(secret) = answer["secret"].as_str() {
+        *token = Some(secret.to_owned());
+    }
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_programs_play_a_whole_game() {
+    let house = House::open().await;
+    let mut client = house.visitor();
+    let (mut one, mut two) = (None, None);
+    let plan = json!({ "game": "faraway", "seats": ["here", "person"], "name": "One", "listed": true, "choices": ["advanced"] });
+    let made = call(&mut client, &mut one, "/api/tables", Some(plan)).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let at = |verb: &str| format!("/api/tables/{id}/{verb}");
+    let open = call(&mut client, &mut two, "/api/tables", None).await;
+    assert_eq!(open["open"][0]["id"], id.as_str());
+    let joined = call(&mut client, &mut two, &at("join"), Some(json!({ "name": "Two" }))).await;
+    assert_eq!(joined["seat"], "P2");
+    call(&mut client, &mut one, &at("start"), Some(json!({}))).await;
+
+    let mut moves = 0;
+    loop {
+        let mut over = false;
+        for token in [&mut one, &mut two] {
+            let table = call(&mut client, token, &format!("/api/tables/{id}"), None).await;
+            over |= table["stage"] == "over";
+            if table["to_act"].as_array().unwrap().contains(&table["viewer"]) {
+                let act = json!({
+                    "rev": table["revision"], "seat": table["viewer"], "act": table["actions"][0],
+                });
+                call(&mut client, token, &at("act"), Some(act)).await;
+                moves += 1;
+            }
+        }
+        if over {
+            break;
+        }
+        assert!(moves < 500);
+    }
+    let log = call(&mut client, &mut one, &at("log"), None).await;
+    assert!(log.as_array().unwrap().len() > moves / 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_names_every_route_and_nothing_else() {
+    let house = House::open().await;
+    let mut client = house.visitor();
+    let described = client.get("/api/openapi.json").await.json();
+    assert_eq!(described["openapi"], "3.1.0");
+    let paths = described["paths"].as_object().unwrap();
+    let verbs: BTreeSet<&str> = paths
+        .iter()
+        .filter(|(_, methods)| methods.get("post").is_some())
+        .filter_map(|(path, _)| path.strip_prefix("/api/tables/{id}/"))
+        .collect();
+    assert_eq!(verbs, server::VERBS.iter().copied().collect::<BTreeSet<_>>());
+
+    let id = client.create(&[("players", "2"), ("bot_2", "random")]).await;
+    for (path, methods) in paths {
+        let path = path.replace("{id}", &id);
+        for method in methods.as_object().unwrap().keys() {
+            let answer = match method.as_str() {
+                "get" if path.ends_with("/events") => continue,
+                "get" => client.get(&path).await,
+                _ => client.post_json(&path, &json!({})).await,
+            };
+            assert!(!matches!(answer.status.as_u16(), 404 | 405), "{method} {path}: {answer:?}");
+        }
+    }
+}

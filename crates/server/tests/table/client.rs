@@ -1,0 +1,205 @@
+//! A browser without a window, and a server without a socket.
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    http::{HeaderMap, Request, StatusCode, header},
+};
+use host::{Host, Options};
+use serde_json::Value;
+use server::{App, Limits, Settings};
+use shelf::Shelf;
+use store::Lite;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// A server over a file in a folder of its own.
+pub(crate) struct House {
+    pub(crate) app: App,
+    pub(crate) router: Router,
+    pub(crate) folder: Arc<TempDir>,
+}
+
+impl House {
+    pub(crate) async fn open() -> House {
+        House::with(Limits::default()).await
+    }
+
+    pub(crate) async fn with(limits: Limits) -> House {
+        House::at(Arc::new(tempfile::tempdir().unwrap()), limits).await
+    }
+
+    /// The same file again, as after a restart.
+    pub(crate) async fn again(self) -> House {
+        House::at(self.folder, Limits::default()).await
+    }
+
+    async fn at(folder: Arc<TempDir>, limits: Limits) -> House {
+        let store = Lite::open(&Path::new(folder.path()).join("tables.db")).await.unwrap();
+        let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
+        let host = Host::new(Arc::new(store), Shelf::embedded(), options);
+        let app = App::new(host, Settings { public: None, limits });
+        House { router: server::router(&app), app, folder }
+    }
+
+    pub(crate) fn visitor(&self) -> Client {
+        Client { router: self.router.clone(), cookie: None, accept: "text/html" }
+    }
+}
+
+/// A visitor with a cookie jar.
+#[derive(Clone)]
+pub(crate) struct Client {
+    pub(crate) router: Router,
+    pub(crate) cookie: Option<String>,
+    pub(crate) accept: &'static str,
+}
+
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("{self:?}"))
+    }
+
+    pub(crate) fn location(&self) -> String {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.body);
+        self.headers[header::LOCATION].to_str().unwrap().to_owned()
+    }
+}
+
+impl Client {
+    pub(crate) fn with_script(&self) -> Client {
+        Client { accept: "text/event-stream", ..self.clone() }
+    }
+
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> axum::response::Response {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        if let Some(cookie) = response.headers().get(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+        }
+        response
+    }
+
+    async fn answer(&mut self, request: Request<Body>) -> Answer {
+        let response = self.send(request).await;
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.unwrap();
+        let body = String::from_utf8(body.to_vec()).unwrap();
+        assert_ne!(parts.status.as_u16() / 100, 5, "{body}");
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, "table.example")
+            .header(header::ACCEPT, self.accept);
+        match &self.cookie {
+            Some(cookie) => request.header(header::COOKIE, cookie),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.answer(self.request("GET", path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let escape = |text: &str| {
+            let byte = |byte: u8| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+                other => format!("%{other:02X}"),
+            };
+            text.bytes().map(byte).collect::<String>()
+        };
+        let pairs =
+            fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value)));
+        let body = pairs.collect::<Vec<_>>().join("&");
+        let request = self
+            .request("POST", path)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header("sec-fetch-site", "same-origin")
+            .body(Body::from(body));
+        self.answer(request.unwrap()).await
+    }
+
+    pub(crate) async fn post_json(&mut self, path: &str, body: &Value) -> Answer {
+        let request = self
+            .request("POST", path)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(body.to_string()));
+        self.answer(request.unwrap()).await
+    }
+
+    /// The table as the API tells it.
+    pub(crate) async fn table(&mut self, id: &str) -> Value {
+        self.get(&format!("/api/tables/{id}")).await.json()
+    }
+
+    /// Sets up a table by the form and gives its id.
+    pub(crate) async fn create(&mut self, fields: &[(&str, &str)]) -> String {
+        let mut all = vec![("game", "faraway")];
+        all.extend(fields);
+        let answer = self.post("/tables", &all).await;
+        answer.location().strip_prefix("/t/").unwrap().to_owned()
+    }
+
+    /// Does the first thing the API offers, and tells whether there was one.
+    pub(crate) async fn act_first(&mut self, id: &str) -> bool {
+        let table = self.table(id).await;
+        let Some(act) = table["actions"].get(0).and_then(Value::as_str) else { return false };
+        let seat = table["viewer"].as_str().unwrap().to_owned();
+        if !table["to_act"].as_array().unwrap().contains(&Value::String(seat.clone())) {
+            return false;
+        }
+        let rev = table["revision"].to_string();
+        let fields = [("rev", rev.as_str()), ("seat", seat.as_str()), ("act", act)];
+        let answer = self.post(&format!("/t/{id}/act"), &fields).await;
+        assert!(matches!(answer.status.as_u16(), 303 | 409), "{answer:?}");
+        true
+    }
+}
+
+/// Two people at a table for two, with the game begun.
+pub(crate) async fn two_people(house: &House) -> (Client, Client, String) {
+    let (mut ada, mut ben) = (house.visitor(), house.visitor());
+    let id = ada.create(&[("players", "2"), ("bot_2", "person"), ("name", "Ada")]).await;
+    ben.get("/").await;
+    assert_eq!(
+        ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).await.location(),
+        format!("/t/{id}")
+    );
+    ada.post(&format!("/t/{id}/start"), &[]).await.location();
+    (ada, ben, id)
+}
+
+/// Plays on until the game is over.
+pub(crate) async fn play_out(players: &mut [&mut Client], id: &str) -> Value {
+    for _ in 0..2_000 {
+        let mut acted = false;
+        for player in players.iter_mut() {
+            acted |= player.act_first(id).await;
+        }
+        let table = players[0].table(id).await;
+        if table["stage"] == "over" {
+            return table;
+        }
+        if !acted {
+            // Bots are at it.
+            tokio::task::yield_now().await;
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    panic!("the game does not end");
+}

@@ -1,0 +1,131 @@
+//! What the server does not put up with.
+
+use axum::{
+    body::Body,
+    http::{StatusCode, header},
+};
+use server::{Limits, Rate};
+
+use crate::client::{House, two_people};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn posts_from_another_site_are_refused() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    ada.get("/").await;
+    let foreign = [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "https://evil.example"),
+        ("origin", "null"),
+    ];
+    for (name, value) in foreign {
+        let request = ada
+            .request("POST", "/tables")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(name, value)
+            .body(Body::from("game=faraway"));
+        let response = ada.send(request.unwrap()).await;
+        assert_eq!(response.status(), StatusCode::FORBIDDEN, "{name}: {value}");
+    }
+    let request = ada
+        .request("POST", "/tables")
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .header("origin", "http://table.example")
+        .body(Body::from("game=faraway"));
+    assert_eq!(ada.send(request.unwrap()).await.status(), StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_the_policy_and_nobody_keeps_a_page() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    for path in
+        ["/", "/new/faraway", "/nowhere", "/healthz", "/metrics", "/api/games", "/assets/table.js"]
+    {
+        let answer = ada.get(path).await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}");
+        assert_eq!(answer.headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
+        let kept = answer.headers[header::CACHE_CONTROL] != "no-store";
+        assert_eq!(kept, path.starts_with("/assets"), "{path}");
+    }
+    let script = ada.get("/assets/table.js").await;
+    let tag = script.headers[header::ETAG].clone();
+    let request = ada.request("GET", "/assets/table.js").header(header::IF_NONE_MATCH, tag);
+    let again = ada.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_much_is_too_much() {
+    let rate = Rate { per_second: 0.001, at_once: 8.0 };
+    let mut limits = Limits::default();
+    limits.per_visitor = rate;
+    limits.streams_per_visitor = 2;
+    let house = House::with(limits).await;
+    let (mut ada, mut ben, id) = two_people(&house).await;
+
+    let huge = "x".repeat(100_000);
+    let long = ada.post(&format!("/t/{id}/say"), &[("text", &huge)]).await;
+    assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let line = "y".repeat(5_000);
+    ada.post(&format!("/t/{id}/say"), &[("text", &line)]).await.location();
+    let said = ada.table(&id).await["chat"][0]["text"].as_str().unwrap().len();
+    assert_eq!(said, host::LONGEST_LINE);
+    let mut refused = 0;
+    for _ in 0..10 {
+        let answer = ada.post(&format!("/t/{id}/say"), &[("text", "hello")]).await;
+        refused += usize::from(answer.status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused >= 4, "{refused}");
+    ben.post(&format!("/t/{id}/say"), &[("text", "others are not held up")]).await.location();
+
+    let mut open = Vec::new();
+    for expected in [StatusCode::OK, StatusCode::OK, StatusCode::TOO_MANY_REQUESTS] {
+        let request = ben.request("GET", &format!("/t/{id}/events")).body(Body::empty());
+        let response = ben.send(request.unwrap()).await;
+        assert_eq!(response.status(), expected);
+        open.push(response);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_the_askers_fault() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let wrong = [
+        vec![("game", "chess")],
+        vec![],
+        vec![("game", "faraway"), ("players", "99")],
+        vec![("game", "faraway"), ("players", "-1")],
+        vec![("game", "faraway"), ("players", "3"), ("bot_2", "terminator")],
+        vec![("game", "faraway"), ("choices", "nonsense")],
+        vec![("game", "faraway"), ("seats", "here")],
+        vec![("game", "faraway"), ("seats", "here,here,here,here,here,here,here,here,here")],
+        vec![("game", "faraway"), ("pace", "yearly")],
+    ];
+    for fields in wrong {
+        let status = ada.post("/tables", &fields).await.status;
+        assert!(matches!(status.as_u16(), 400 | 422), "{fields:?}: {status}");
+    }
+    for file in [
+        "",
+        "nonsense",
+        "tabletale replay 1\ngame: chess\n",
+        "tabletale replay 1\ngame: faraway\nsetup: 900 players\n",
+    ] {
+        assert_eq!(ada.post("/import", &[("file", file)]).await.status.as_u16(), 422, "{file}");
+    }
+    for body in ["{", "[]", "7", "{\"game\": {}}", "{\"game\": [1]}"] {
+        let request = ada.request("POST", "/api/tables").body(Body::from(body.to_owned()));
+        assert_eq!(ada.send(request.unwrap()).await.status(), StatusCode::BAD_REQUEST, "{body}");
+    }
+    assert_eq!(ada.get("/new/chess").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get("/t/nowhere").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get("/t/%00").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get("/tables").await.status, StatusCode::METHOD_NOT_ALLOWED);
+    let request = ada.request("GET", "/api/tables").header("authorization", "Bearer nobody");
+    let response = ada.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
+}

@@ -1,0 +1,12 @@
+//! The router in process: whole games, races, secrets, restarts and limits.
+
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
+mod afterwards;
+mod api;
+mod client;
+mod games;
+mod leaks;
+mod limits;
+mod seats;
+mod streams;

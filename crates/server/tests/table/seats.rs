@@ -1,0 +1,123 @@
+//! Who sits where: hot seat, hosts, devices, undo and taking back.
+
+use axum::http::StatusCode;
+use serde_json::Value;
+
+use crate::client::{House, two_people};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_on_one_screen_see_a_hand_only_when_it_is_theirs() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let id = ada.create(&[("players", "2"), ("bot_2", "here"), ("name", "Ada")]).await;
+    let table = ada.table(&id).await;
+    assert_eq!(table["mine"], serde_json::json!(["P1", "P2"]));
+    assert_eq!(table["viewer"], "spectator", "nobody's hand until somebody asks");
+    let hand = |table: &Value| table["view"]["own"]["hand"].clone();
+    assert_eq!(hand(&table), Value::Null);
+
+    let first = ada.get(&format!("/api/tables/{id}?seat=P1")).await.json();
+    let second = ada.get(&format!("/api/tables/{id}?seat=P2")).await.json();
+    assert_ne!(hand(&first), hand(&second));
+    let rev = first["revision"].to_string();
+    let act = first["actions"][0].as_str().unwrap();
+    let path = format!("/t/{id}/act");
+    ada.post(&path, &[("rev", &rev), ("seat", "P1"), ("act", act)]).await.location();
+    let page = ada.get(&format!("/t/{id}?seat=P1")).await.body;
+    assert!(!page.contains("name=\"act\""), "the screen is passed on first");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_arranges_seats_and_starts() {
+    let house = House::open().await;
+    let (mut ada, mut ben) = (house.visitor(), house.visitor());
+    let id = ada
+        .create(&[("players", "3"), ("bot_2", "person"), ("bot_3", "person"), ("listed", "on")])
+        .await;
+    ben.get("/").await;
+    assert!(ben.get("/").await.body.contains(&id), "a listed table is found");
+    ben.post(&format!("/t/{id}/join"), &[("name", "Ben"), ("seat", "P3")]).await.location();
+    let start = format!("/t/{id}/start");
+    let seat = format!("/t/{id}/seat");
+
+    assert_eq!(ben.post(&start, &[]).await.status, StatusCode::FORBIDDEN);
+    let refused = ada.post(&start, &[]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.body.contains("P2 is free"), "{}", refused.body);
+    ada.post(&seat, &[("seat", "P3"), ("to", "swap:P2")]).await.location();
+    assert_eq!(ben.table(&id).await["mine"], serde_json::json!(["P2"]));
+    ada.post(&seat, &[("seat", "P3"), ("to", "hard")]).await.location();
+    ada.post(&start, &[]).await.location();
+    assert_eq!(ada.table(&id).await["stage"], "playing");
+
+    ada.post(&seat, &[("seat", "P2"), ("to", "kick")]).await.location();
+    let mut eve = house.visitor();
+    eve.post(&format!("/t/{id}/join"), &[("name", "Eve")]).await.location();
+    assert_eq!(eve.table(&id).await["mine"], serde_json::json!(["P2"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_moves_the_seats_to_another_device_once() {
+    let house = House::open().await;
+    let (mut ada, _, id) = two_people(&house).await;
+    let mut phone = house.visitor();
+    phone.get("/").await;
+    let link = ada.post(&format!("/t/{id}/link"), &[]).await.body;
+    let path = link.strip_prefix("http://table.example").unwrap();
+
+    assert_eq!(phone.get(path).await.location(), format!("/t/{id}"));
+    assert_eq!(phone.table(&id).await["viewer"], "P1");
+    assert_eq!(phone.table(&id).await["is_host"], true);
+    assert_eq!(ada.table(&id).await["viewer"], "spectator");
+    assert_eq!(ada.get(path).await.status, StatusCode::CONFLICT);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_goes_back_to_the_last_reveal_and_the_table_further_by_consent() {
+    let house = House::open().await;
+    let (mut ada, mut ben, id) = two_people(&house).await;
+    let undo = format!("/t/{id}/undo");
+    let takeback = format!("/t/{id}/takeback");
+    let start = ada.table(&id).await;
+    assert_eq!(start["undo"], Value::Null);
+
+    ada.act_first(&id).await;
+    let rev = ada.table(&id).await["revision"].to_string();
+    ada.post(&undo, &[("rev", &rev), ("seat", "P1")]).await.location();
+    assert_eq!(ada.table(&id).await["view"], start["view"]);
+
+    ada.act_first(&id).await;
+    ben.act_first(&id).await;
+    let table = ben.table(&id).await;
+    assert_eq!(table["undo"]["may"], false, "{table}");
+    let rev = table["revision"].to_string();
+    let refused = ben.post(&undo, &[("rev", &rev), ("seat", "P2")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    ben.post(&takeback, &[("answer", "ask")]).await.location();
+    assert_eq!(ada.table(&id).await["take_back"]["i_must_answer"], true);
+    assert_eq!(ben.post(&takeback, &[("answer", "agree")]).await.status, StatusCode::FORBIDDEN);
+    ada.post(&takeback, &[("answer", "refuse")]).await.location();
+    assert_eq!(ada.table(&id).await["take_back"], Value::Null);
+    ben.post(&takeback, &[("answer", "ask")]).await.location();
+    ada.post(&takeback, &[("answer", "agree")]).await.location();
+    let back = ben.table(&id).await;
+    assert_eq!(back["view"]["stage"], "exploring");
+    assert_eq!(back["to_act"], serde_json::json!(["P2"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_the_one_who_asked() {
+    let house = House::open().await;
+    let (mut ada, mut ben, id) = two_people(&house).await;
+    ada.post(&format!("/t/{id}/hint"), &[("seat", "P1")]).await.location();
+    let hint = ada.table(&id).await["hint"].clone();
+    assert_eq!(
+        hint.as_array().unwrap().len(),
+        ada.table(&id).await["actions"].as_array().unwrap().len()
+    );
+    assert_eq!(ben.table(&id).await["hint"], Value::Null);
+
+    ada.act_first(&id).await;
+    assert_eq!(ada.table(&id).await["hint"], Value::Null, "a hint goes with its question");
+}

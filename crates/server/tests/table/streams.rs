@@ -1,0 +1,145 @@
+//! Live updates: every revision once, resumed without a gap, and only one's own.
+
+use std::time::Duration;
+
+use axum::{body::Body, http::StatusCode};
+use futures_util::StreamExt;
+
+use crate::client::{Client, House, two_people};
+
+struct Events {
+    body: axum::body::BodyDataStream,
+    read: String,
+}
+
+impl Events {
+    async fn open(client: &mut Client, path: &str, last: Option<&str>) -> Events {
+        let mut request = client.with_script().request("GET", path);
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        let response = client.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers()["x-accel-buffering"], "no");
+        Events { body: response.into_body().into_data_stream(), read: String::new() }
+    }
+
+    /// The id and the data of the next event; nothing at the end of the stream.
+    async fn next(&mut self) -> Option<(u64, String)> {
+        loop {
+            if let Some((event, rest)) = self.read.split_once("\n\n") {
+                let field = |name: &str| {
+                    let lines = event.lines().filter_map(|line| line.strip_prefix(name));
+                    lines.collect::<Vec<_>>().join("\n")
+                };
+                let (id, data) = (field("id: "), field("data: "));
+                self.read = rest.to_owned();
+                if !id.is_empty() {
+                    return Some((id.parse().unwrap(), data));
+                }
+                continue;
+            }
+            let more = tokio::time::timeout(Duration::from_secs(10), self.body.next()).await;
+            let bytes = more.expect("an event comes")?.unwrap();
+            self.read.push_str(std::str::from_utf8(&bytes).unwrap());
+        }
+    }
+
+    async fn until(&mut self, revision: u64) -> Vec<u64> {
+        let mut seen = Vec::new();
+        while let Some((id, _)) = self.next().await {
+            if seen.last() != Some(&id) {
+                seen.push(id);
+            }
+            if id >= revision {
+                break;
+            }
+        }
+        seen
+    }
+}
+
+async fn revision(client: &mut Client, id: &str) -> u64 {
+    client.table(id).await["revision"].as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_reaches_the_other_and_a_lost_stream_resumes_without_a_gap() {
+    let house = House::open().await;
+    let (mut ada, mut ben, id) = two_people(&house).await;
+    let start = revision(&mut ada, &id).await;
+    let path = format!("/t/{id}/events");
+    let mut events = Events::open(&mut ben, &path, None).await;
+    let (first, fragment) = events.next().await.unwrap();
+    assert_eq!(first, start);
+    assert!(fragment.contains("id=\"table\""), "{fragment}");
+
+    ada.act_first(&id).await;
+    assert_eq!(events.until(start + 1).await.last(), Some(&(start + 1)));
+    drop(events);
+    ben.act_first(&id).await;
+    ada.act_first(&id).await;
+    ben.act_first(&id).await;
+    let now = revision(&mut ada, &id).await;
+    let last = (start + 1).to_string();
+    let mut events = Events::open(&mut ben, &path, Some(&last)).await;
+    let expected: Vec<u64> = (start + 2..=now).collect();
+    assert_eq!(events.until(now).await, expected);
+
+    let mut by_address = Events::open(&mut ben, &format!("{path}?rev={}", start + 1), None).await;
+    assert_eq!(by_address.until(now).await, expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_end_with_the_server() {
+    let house = House::open().await;
+    let (mut ada, _, id) = two_people(&house).await;
+    let mut events = Events::open(&mut ada, &format!("/t/{id}/events"), None).await;
+    events.next().await.unwrap();
+    house.app.end_streams();
+    while events.next().await.is_some() {}
+}
+
+/// The same recorded game on two tables; the rival chooses differently and nobody can tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_choice_is_nowhere_in_page_stream_or_json() {
+    let house = House::open().await;
+    let (mut ada, mut ben) = (house.visitor(), house.visitor());
+    let file = "tabletale replay 1\ngame: faraway\ncontent: ff3d1d93fff1ad30\nsetup: 2 players\n\
+        luck: 27/68 44/67 53/66 40/65 25/64 36/63 29/62 33/61 42/60 43/59 16/58\n";
+    let mut seen = Vec::new();
+    for choice in [0, 1, 2] {
+        let id = ada.post("/import", &[("file", file)]).await.location().replace("/t/", "");
+        ben.get("/").await;
+        ada.post(&format!("/t/{id}/join"), &[("name", "Ada"), ("seat", "P1")]).await.location();
+        ben.post(&format!("/t/{id}/join"), &[("name", "Ben"), ("seat", "P2")]).await.location();
+        let table = ben.table(&id).await;
+        let act = table["actions"][choice].as_str().unwrap();
+        let rev = table["revision"].to_string();
+        let fields = [("rev", rev.as_str()), ("seat", "P2"), ("act", act)];
+        ben.post(&format!("/t/{id}/act"), &fields).await.location();
+
+        let mut all = String::new();
+        let mut eve = house.visitor();
+        for viewer in [&mut ada, &mut eve] {
+            for path in ["", "/board", "/log", "/replay?move=1"] {
+                all += &viewer.get(&format!("/t/{id}{path}")).await.body;
+            }
+            for path in ["", "/log", "/replay?move=1"] {
+                all += &viewer.get(&format!("/api/tables/{id}{path}")).await.body;
+            }
+            for path in [format!("/t/{id}/events"), format!("/api/tables/{id}/events")] {
+                all += &Events::open(viewer, &path, None).await.next().await.unwrap().1;
+            }
+        }
+        let hash = table["seed_hash"].as_str().unwrap();
+        seen.push(
+            all.replace(hash, "HASH")
+                .replace(&id, "TABLE")
+                .replace("\"here\":true", "\"here\":false"),
+        );
+        assert_ne!(ben.table(&id).await["view"], table["view"], "Ben himself sees it");
+    }
+    assert_eq!(seen[0], seen[1]);
+    assert_eq!(seen[0], seen[2]);
+}
