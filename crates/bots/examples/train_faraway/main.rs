@@ -6,7 +6,8 @@
 //!
 //! Every seat plays by habit, with a blunder now and then for variety. `FROM`
 //! goes on from a file of an earlier run. The same number of games gives the
-//! same file; `experience.bin` took 880,000 games and 12 minutes.
+//! same file. `experience.bin` comes from an earlier form of this program and
+//! 878,000 games; 880,000 of this one end at a mean of 75.0 a seat by habit alone.
 //!
 //! After each decision the position is an example. What it is worth is told by
 //! what comes after it, near and far: the outlook after the next decision with
