@@ -32,13 +32,15 @@ const ROOMS: &[Room] = &[
     room("web", &["table", "shelf", "game-*"], &["luck", "bots"]),
     room("tui", &["table", "shelf", "game-*"], &["luck", "bots"]),
     room("server", &["table", "host", "web", "store", "shelf"], &["luck", "game-*"]),
+    room("browser", &["host", "server", "shelf", "store"], &[]),
     room("tabletale", &["*"], &[]),
+    room("load", &[], &[]),
     room("xtask", &[], &[]),
 ];
 
 /// Crates of others that only some of ours may build on, and why.
 const RESERVED: &[(&str, &[&str], &str)] = &[
-    ("anyhow", &["tabletale", "xtask"], "a library has errors of its own"),
+    ("anyhow", &["browser", "load", "tabletale", "xtask"], "a library has errors of its own"),
     ("rand*", &["luck"], "luck is an argument; generators live in `luck`"),
 ];
 
