@@ -9,12 +9,20 @@ async fn a_whole_game_by_forms_with_bots() {
     let house = House::open().await;
     let mut ada = house.visitor();
     let id = ada
-        .create(&[("players", "3"), ("bot_2", "easy"), ("bot_3", "greedy"), ("name", "Ada <b>")])
+        .create(&[
+            ("players", "3"),
+            ("bot_2", "easy"),
+            ("bot_3", "greedy"),
+            ("name", "Ada <blink>"),
+        ])
         .await;
 
     let page = ada.get(&format!("/t/{id}")).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("id=\"table\"") && !page.body.contains("<b>"), "names are escaped");
+    assert!(
+        page.body.contains("id=\"table\"") && !page.body.contains("<blink>"),
+        "names are escaped"
+    );
     let over = play_out(&mut [&mut ada], &id).await;
 
     assert_eq!(over["standings"].as_array().unwrap().len(), 3);
