@@ -106,6 +106,11 @@ impl Play {
         play
     }
 
+    /// The first questions are asked by the entry that began the game.
+    pub(crate) fn begun(&mut self, revision: u64) {
+        self.asked.fill(revision);
+    }
+
     /// Whether a click made at revision `seen` answers what `seat` is being asked.
     pub(crate) fn answers(&self, seat: Seat, seen: u64) -> bool {
         self.asked.get(seat.index()).is_some_and(|&asked| seen >= asked)

@@ -154,7 +154,7 @@ impl Table {
                 self.seats.swap(one.index(), other.index());
             }
             Entry::Started { names, luck, base } => {
-                let play = match &base {
+                let mut play = match &base {
                     Some(replay) => Play::resume(&self.shelf, replay, self.seed)?,
                     None => Play::restart(
                         &self.shelf,
@@ -165,6 +165,7 @@ impl Table {
                         &luck,
                     )?,
                 };
+                play.begun(revision);
                 self.play = Some(play);
             }
             Entry::Moved { seat, action, luck } => {
