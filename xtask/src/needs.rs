@@ -15,6 +15,12 @@ use crate::shell;
 pub(crate) const FOR_TESTS: &[Need] = &[
     Need { probe: &["cargo", "fmt", "--version"], from: Component("rustfmt"), why: "formats code" },
     Need { probe: &["cargo", "clippy", "--version"], from: Component("clippy"), why: "lints code" },
+    Need { probe: &["chromium", "--version"], from: Package("chromium"), why: "plays pages" },
+    Need {
+        probe: &["chromedriver", "--version"],
+        from: Package("chromium-driver"),
+        why: "drives the browser",
+    },
 ];
 
 /// What `cargo xtask instructions` needs.

@@ -1,0 +1,140 @@
+//! Somebody with a browser.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use thirtyfour::prelude::*;
+
+use crate::Hall;
+
+/// What kind of screen a guest has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// 390 by 844, as phones are.
+    Phone,
+    /// 1440 by 900.
+    Desktop,
+    /// A desktop that runs no script.
+    Scriptless,
+}
+
+/// A browser of one's own, with its own cookies.
+pub struct Guest<'a> {
+    hall: &'a Hall,
+    driver: WebDriver,
+}
+
+/// As long as anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl<'a> Guest<'a> {
+    /// Opens a browser in `hall`.
+    pub async fn enter(hall: &'a Hall, name: &str, look: Look) -> Result<Guest<'a>> {
+        let mut wishes = DesiredCapabilities::chrome();
+        let profile = hall.folder.path().join(name);
+        for wish in [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+        ] {
+            wishes.add_arg(wish)?;
+        }
+        wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        if look == Look::Scriptless {
+            let none =
+                serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 });
+            wishes.add_experimental_option("prefs", none)?;
+        }
+        let driver = WebDriver::new(&hall.driver, wishes).await.context("no browser opens")?;
+        let (width, height, mobile) = match look {
+            Look::Phone => (390, 844, true),
+            Look::Desktop | Look::Scriptless => (1440, 900, false),
+        };
+        let metrics = serde_json::json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile,
+        });
+        driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(Guest { hall, driver })
+    }
+
+    /// Opens a page of the hall, or any address.
+    pub async fn open(&self, path: &str) -> Result<()> {
+        let address = if path.starts_with('/') {
+            format!("{}{path}", self.hall.url)
+        } else {
+            path.to_owned()
+        };
+        Ok(self.driver.goto(address).await?)
+    }
+
+    /// The driver, for what is not here.
+    pub fn driver(&self) -> &WebDriver {
+        &self.driver
+    }
+
+    /// The first thing that fits, if there is one now.
+    pub async fn find(&self, css: &str) -> Option<WebElement> {
+        self.driver.find(By::Css(css)).await.ok()
+    }
+
+    /// Waits for something to be there.
+    pub async fn wait(&self, css: &str) -> Result<WebElement> {
+        let started = Instant::now();
+        loop {
+            if let Some(found) = self.find(css).await {
+                return Ok(found);
+            }
+            if started.elapsed() > PATIENCE {
+                let page = self.driver.source().await.unwrap_or_default();
+                let text: String = page.chars().take(3000).collect();
+                bail!("there is no {css} at {}: {text}", self.driver.current_url().await?);
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+
+    /// Waits for something and clicks it, again if the page changed under the finger.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        let started = Instant::now();
+        loop {
+            let clicked = self.wait(css).await?.click().await;
+            match clicked {
+                Ok(()) => return Ok(()),
+                Err(error) if started.elapsed() > PATIENCE => {
+                    return Err(error).context(format!("{css} cannot be clicked"));
+                }
+                Err(_) => tokio::time::sleep(Duration::from_millis(40)).await,
+            }
+        }
+    }
+
+    /// Clicks the first thing that fits, if there is one and it can be clicked.
+    pub async fn try_click(&self, css: &str) -> bool {
+        match self.find(css).await {
+            Some(found) => found.click().await.is_ok(),
+            None => false,
+        }
+    }
+
+    /// What something says.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.wait(css).await?.text().await?)
+    }
+
+    /// Keeps a picture of what is to be seen.
+    pub async fn shoot(&self, name: &str) -> Result<()> {
+        Ok(self.driver.screenshot(&self.hall.shot(name)).await?)
+    }
+
+    /// Closes the browser.
+    pub async fn leave(self) -> Result<()> {
+        Ok(self.driver.quit().await?)
+    }
+}

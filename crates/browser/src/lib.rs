@@ -1,0 +1,10 @@
+//! A server and real browsers for tests: whole games through the buttons people use.
+//!
+//! Needs `chromium` and `chromedriver` on the path (Debian's packages chromium
+//! and chromium-driver); `cargo xtask test` brings them where it can.
+
+mod guest;
+mod hall;
+
+pub use guest::{Guest, Look};
+pub use hall::Hall;
