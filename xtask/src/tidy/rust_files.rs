@@ -91,8 +91,10 @@ fn check(file: &TextFile) -> Vec<Fault> {
 }
 
 /// Whether all of the file is compiled for tests and benchmarks only.
+/// What is never part of the program: tests, benchmarks and examples.
 fn is_test_file(path: &str) -> bool {
-    path.contains("/tests/") || path.contains("/benches/") || path.ends_with("/tests.rs")
+    let beside = ["/tests/", "/benches/", "/examples/"];
+    beside.iter().any(|folder| path.contains(folder)) || path.ends_with("/tests.rs")
 }
 
 /// Where the code reaches for the world outside, and for what.
