@@ -128,8 +128,19 @@ impl<'a> Guest<'a> {
         Ok(self.wait(css).await?.text().await?)
     }
 
-    /// Keeps a picture of what is to be seen.
+    /// Keeps a picture of what is to be seen, once nothing moves any more.
     pub async fn shoot(&self, name: &str) -> Result<()> {
+        let moving = "return document.getAnimations().some(a => a.playState === 'running' \
+                      && a.effect.getComputedTiming().endTime < 5000)";
+        let started = Instant::now();
+        while started.elapsed() < Duration::from_secs(2) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let answer = self.driver.execute(moving, vec![]).await;
+            // A page without script moves nothing, and cannot be asked.
+            if !answer.is_ok_and(|moves| moves.convert().unwrap_or(false)) {
+                break;
+            }
+        }
         Ok(self.driver.screenshot(&self.hall.shot(name)).await?)
     }
 
