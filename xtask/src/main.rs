@@ -7,6 +7,7 @@
 
 mod bless;
 mod fault;
+mod fuzz;
 mod instructions;
 mod needs;
 mod rules;
@@ -28,6 +29,7 @@ cargo xtask WORD
   tidy          house rules over the files of this project
   bless         rewrites golden files and snapshots; say in the commit why they moved
   instructions  instructions per simulated game, counted by valgrind
+  fuzz          the JSON API tried from its own description by schemathesis
   help          this page
 ";
 
@@ -62,6 +64,7 @@ fn task(words: &[&str]) -> Option<Task> {
         ["tidy"] => Some(tidy::run),
         ["bless"] => Some(bless::run),
         ["instructions"] => Some(instructions::run),
+        ["fuzz"] => Some(fuzz::run),
         _ => None,
     }
 }
@@ -80,7 +83,7 @@ mod tests {
         let words: Vec<&str> =
             HELP.lines().skip(2).filter_map(|line| line.split_whitespace().next()).collect();
 
-        assert_eq!(words.len(), 7);
+        assert_eq!(words.len(), 8);
         for word in words {
             assert!(task(&[word]).is_some(), "{word}");
         }
