@@ -98,7 +98,7 @@ async fn in_every_order_repeated_and_late_clicks_end_in_the_same_state() {
             }
         }
         assert_eq!(done, 2, "{order:?}");
-        ends.push(views(&*host.look(&id).await.unwrap()));
+        ends.push(views(&host.look(&id).await.unwrap()));
     }
     assert_eq!(ends.len(), 30);
     assert!(ends.iter().all(|end| *end == ends[0]));

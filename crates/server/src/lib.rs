@@ -41,6 +41,8 @@ pub use op::VERBS;
 const BODY: usize = 16 * 1024;
 /// The largest file that can be brought in.
 const FILE: usize = 512 * 1024;
+/// How long a client that neither reads nor hangs up is waited for in the end.
+const PATIENCE: Duration = Duration::from_millis(500);
 /// How often the host and the limits are tidied.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -106,10 +108,9 @@ pub async fn serve(
         ending.end_streams();
         let _ = stopped.send(());
     });
-    // A client that neither reads nor hangs up is not waited for longer than this.
     let patience = async {
         let _ = has_stopped.await;
-        tokio::time::sleep(Duration::from_millis(800)).await;
+        tokio::time::sleep(PATIENCE).await;
     };
     let served = tokio::select! {
         served = serving.into_future() => served,

@@ -1,5 +1,7 @@
 //! What the store promises, on SQLite files in a folder of their own.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 use std::sync::Arc;
 
 use store::{Appended, EntryRow, Lite, Stage, Store, TableRow};

@@ -7,6 +7,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     path::PathBuf,
     sync::Arc,
+    time::Duration,
 };
 
 use anyhow::{Context, anyhow};
@@ -81,7 +82,8 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let shelf = args.content.shelf()?;
     log(args.json_log);
     let file = args.database.file()?;
-    Runtime::new()?.block_on(async {
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(async {
         let store = Lite::open(&file).await.with_context(|| file.display().to_string())?;
         let store: Arc<dyn Store> = Arc::new(store);
         let everywhere = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
@@ -97,7 +99,10 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         let app = App::new(host, Settings { public: lan, ..Settings::default() });
         server::serve(listener, app, stop()).await?;
         Ok(())
-    })
+    });
+    // Bots that still think are not waited for: their moves are not made.
+    runtime.shutdown_timeout(Duration::from_millis(100));
+    served
 }
 
 fn log(as_json: bool) {
