@@ -1,6 +1,6 @@
 //! Writes pages at many moments of a game into a folder, to be looked at.
 //!
-//! `cargo run -p web --example gallery -- /tmp/gallery`, then serve the folder.
+//! `cargo run -p web --example gallery -- gallery`, then serve the folder.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -15,7 +15,7 @@ use web::{FrontModel, ReplayModel, TableLine, TableModel, TableStage, assets};
 const ME: Viewer = Viewer::Seat(Seat::new(0));
 
 fn main() -> std::io::Result<()> {
-    let folder = env::args().nth(1).unwrap_or_else(|| "/tmp/gallery".to_owned());
+    let folder = env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     for (name, _, bytes) in assets::ALL {

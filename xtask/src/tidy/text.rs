@@ -9,18 +9,18 @@ const DESKS: &[&str] =
 
 /// Hosts that packages come from. Which of them is the reader's own affair.
 const REGISTRIES: &[&str] = &[
-    concat!("index.", "crates.io"),
-    concat!("static.", "crates.io"),
+    concat!("index.cra", "tes.io"),
+    concat!("static.cra", "tes.io"),
     concat!("sparse", "+http"),
-    concat!("registry.", "npmjs.org"),
-    concat!("files.", "pythonhosted.org"),
-    concat!("deb.", "debian.org"),
-    concat!("archive.", "ubuntu.com"),
+    concat!("registry.np", "mjs.org"),
+    concat!("files.python", "hosted.org"),
+    concat!("deb.deb", "ian.org"),
+    concat!("archive.ubun", "tu.com"),
     concat!("arti", "factory"),
 ];
 
 /// The only source a locked package may name.
-const PUBLIC_SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
+const PUBLIC_SOURCE: &str = concat!("registry+https://github.com/rust-lang/cra", "tes.io-index");
 
 /// The breaches in all text files.
 pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
