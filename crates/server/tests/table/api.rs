@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use luck::Quick;
 use serde_json::{Value, json};
+use table::Chance;
 
 use crate::client::{Client, House};
 
@@ -95,5 +97,92 @@ async fn the_description_names_every_route_and_nothing_else() {
             };
             assert!(!matches!(answer.status.as_u16(), 404 | 405), "{method} {path}: {answer:?}");
         }
+    }
+}
+
+/// Requests made up from the description, right and wrong: no 5xx, and what is refused changes
+/// nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn made_up_requests_never_fail_and_change_nothing_when_refused() {
+    let mut limits = server::Limits::default();
+    limits.per_visitor.at_once = 1e9;
+    let house = House::with(limits).await;
+    let mut client = house.visitor();
+    client.get("/").await;
+    let plan = json!({ "game": "faraway", "seats": ["here", "here", "person"] });
+    let made = client.post_json("/api/tables", &plan).await.json();
+    let id = made["id"].as_str().unwrap().to_owned();
+    let described = client.get("/api/openapi.json").await.json();
+    let paths = described["paths"].as_object().unwrap();
+    let mut luck = Quick::new(11, 0);
+    let mut refused = 0;
+    for _ in 0..60 {
+        for (path, methods) in paths {
+            if path.ends_with("/events") {
+                continue;
+            }
+            let path = path.replace("{id}", if luck.pick(8) == 0 { "nowhere" } else { &id });
+            if methods.get("get").is_some() {
+                let query = format!("{path}?seat={}&move={}", word(&mut luck), luck.pick(99));
+                client
+                    .get(&query.replace(
+                        |letter: char| !letter.is_ascii_graphic() || "<>".contains(letter),
+                        "_",
+                    ))
+                    .await;
+            }
+            let Some(post) = methods.get("post") else { continue };
+            let schema = &post["requestBody"]["content"]["application/json"]["schema"];
+            let mut body = json!({});
+            for name in schema["properties"].as_object().into_iter().flat_map(|all| all.keys()) {
+                if luck.pick(6) > 0 {
+                    body[name] = value(&mut luck);
+                }
+            }
+            let before = client.table(&id).await;
+            let answer = client.post_json(&path, &body).await;
+            if answer.status.is_client_error() {
+                refused += 1;
+                assert_eq!(client.table(&id).await, before, "{path} {body}: {}", answer.status);
+            }
+        }
+    }
+    assert!(refused > 300, "{refused}");
+}
+
+fn word(luck: &mut Quick) -> String {
+    const WORDS: [&str; 18] = [
+        "P1",
+        "P2",
+        "P3",
+        "P9",
+        "faraway",
+        "chess",
+        "open",
+        "hard",
+        "kick",
+        "swap:P2",
+        "live",
+        "ask",
+        "agree",
+        "play 1",
+        "",
+        "\u{0}\u{202e}<script>",
+        "-1",
+        "18446744073709551616",
+    ];
+    WORDS[luck.pick(WORDS.len() as u32) as usize].to_owned()
+}
+
+fn value(luck: &mut Quick) -> Value {
+    match luck.pick(10) {
+        0 => Value::Null,
+        1 => json!(luck.pick(2) == 0),
+        2 => json!(luck.pick(20)),
+        3 => json!(-1.5),
+        4 => json!([word(luck), word(luck)]),
+        5 => json!([luck.pick(9)]),
+        6 => json!({ "deep": word(luck) }),
+        _ => json!(word(luck)),
     }
 }
