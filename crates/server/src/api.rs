@@ -264,3 +264,8 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
 fn viewer_word(viewer: Viewer) -> String {
     viewer.seat().map_or_else(|| "spectator".to_owned(), |seat| seat.to_string())
 }
+
+/// A finished game as a file.
+pub(crate) async fn export(state: State<App>, id: Path<String>) -> Result<Response, JsonProblem> {
+    Ok(pages::export(state, id).await?)
+}

@@ -71,7 +71,7 @@ pub fn router(app: &App) -> Router {
         .route("/api/tables/{id}/events", get(stream::json_events))
         .route("/api/tables/{id}/log", get(api::log))
         .route("/api/tables/{id}/replay", get(api::replay))
-        .route("/api/tables/{id}/export", get(pages::export))
+        .route("/api/tables/{id}/export", get(api::export))
         .route("/api/tables/{id}/{verb}", post(api::on_table))
         .route("/assets/{file}", get(assets::asset))
         .route("/healthz", get(pages::health))

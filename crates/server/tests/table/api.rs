@@ -186,3 +186,17 @@ fn value(luck: &mut Quick) -> Value {
         _ => json!(word(luck)),
     }
 }
+
+#[tokio::test]
+async fn what_is_not_there_is_told_to_programs_in_json() {
+    let house = House::open().await;
+    let mut client = house.visitor();
+    for path in ["/api/tables/none", "/api/tables/none/export", "/api/tables/none/log"] {
+        let request = client.request("GET", path).body(axum::body::Body::empty()).unwrap();
+
+        let response = client.send(request).await;
+
+        assert_eq!(response.status(), 404, "{path}");
+        assert_eq!(response.headers()["content-type"], "application/json", "{path}");
+    }
+}
