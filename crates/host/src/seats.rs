@@ -157,7 +157,7 @@ impl Host {
         .await
     }
 
-    /// Begins the game; anybody at a full table may.
+    /// Begins the game, once every seat has somebody; only the host of the table may.
     pub async fn start(self: &Arc<Host>, id: &str, who: Who) -> Result<(), HostError> {
         self.change(id, move |table| {
             if table.play.is_some() {
