@@ -172,7 +172,7 @@ mod tests {
             assert_eq!(row.who.is_empty(), !matches!(kind, "sat" | "carried"));
             assert_eq!(Entry::of_row(&row).unwrap(), entry);
         }
-        let body = moved.to_row(5).body;
-        assert_eq!(body, r#"{"action":"play 23","luck":"3/45","seat":"P2"}"#);
+        let body: serde_json::Value = serde_json::from_str(&moved.to_row(5).body).unwrap();
+        assert_eq!(body, serde_json::json!({ "action": "play 23", "luck": "3/45", "seat": "P2" }));
     }
 }
