@@ -1,7 +1,7 @@
 //! The table on the network: routes, live updates, identities and limits.
 //!
 //! Every action is a real form post, and the same words work as JSON under
-//! `/api`: both are read into an [`op::Op`] and done in one place. What comes
+//! `/api`: both are read into an `op::Op` and done in one place. What comes
 //! back is a page, a redirect, or nothing where the page follows the table's
 //! stream anyway. No rules here.
 
