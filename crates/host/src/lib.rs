@@ -1,7 +1,7 @@
 //! The authority over tables: seats, turns, versions, undo and bots at seats.
 //!
-//! A table is what its entries say ([`entry`]); a live table is a cache of
-//! playing them through ([`table`]). Everything that happens is checked,
+//! A table is what its entries say (`entry`); a live table is a cache of
+//! playing them through (`table`). Everything that happens is checked,
 //! stored, and only then shown: a [`Snapshot`] goes to whoever watches, and
 //! reading one never waits for a bot or a disk. No HTTP here, and no rules.
 
