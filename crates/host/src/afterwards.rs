@@ -188,7 +188,7 @@ impl Host {
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
-            table.apply(entry)
+            table.apply(entry, row.created_ms)
         };
         for (index, name) in called.iter().enumerate() {
             let name = names::of_person(name, index);
@@ -226,7 +226,7 @@ impl Host {
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
-            table.apply(entry)
+            table.apply(entry, row.created_ms)
         };
         for (index, place) in now.seats.iter().enumerate() {
             let seat = Seat::new(index);

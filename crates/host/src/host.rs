@@ -6,7 +6,7 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 
 use shelf::Shelf;
@@ -15,8 +15,8 @@ use table::Seat;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
-    Attendance, HostError, Plan, Snapshot, Wanted, Watching, Who, entry::Entry, live::Live, names,
-    plan::SetupWords, secret, table::Table,
+    Attendance, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, entry::Entry, live::Live,
+    names, plan::SetupWords, secret, table::Table, turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -25,6 +25,8 @@ const FALLS_ASLEEP_AFTER: Duration = Duration::from_secs(600);
 const MOST_ENTRIES: u64 = 50_000;
 /// The most tables a visitor sets up in a day.
 const TABLES_A_DAY: u64 = 100;
+/// How long a turn may take where the pace is a turn a day.
+const A_DAY: Duration = Duration::from_secs(86_400);
 
 /// What can be chosen about a host.
 #[derive(Clone, Debug)]
@@ -35,6 +37,10 @@ pub struct Options {
     pub thinkers: usize,
     /// The most tables a visitor sets up in a day.
     pub tables_a_day: u64,
+    /// How long a turn may take where the pace is a turn a day.
+    pub turn_limit: Duration,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 impl Default for Options {
@@ -44,6 +50,8 @@ impl Default for Options {
             bot_pause: Duration::from_millis(700),
             thinkers: cores.saturating_sub(1).max(1),
             tables_a_day: TABLES_A_DAY,
+            turn_limit: A_DAY,
+            clock: Clock::default(),
         }
     }
 }
@@ -103,13 +111,29 @@ impl Host {
         }
     }
 
-    /// Lets the tables sleep that nobody has asked for in a while.
+    /// Lets the tables sleep that nobody has asked for in a while, and shows those anew where time
+    /// has changed what is to be said.
     pub fn tidy(&self) {
         self.let_sleep(FALLS_ASLEEP_AFTER.as_millis() as i64);
+        let awake: Vec<Arc<Live>> =
+            self.awake().values().filter_map(|cell| cell.get().cloned()).collect();
+        for live in awake {
+            // Whoever holds the table shows it when they are done.
+            if live.now().left.iter().any(Option::is_some)
+                && let Ok(table) = live.table.try_lock()
+            {
+                live.show_time(&table);
+            }
+        }
+    }
+
+    /// Milliseconds since 1970.
+    pub(crate) fn now_ms(&self) -> i64 {
+        self.options.clock.now_ms()
     }
 
     fn let_sleep(&self, after_ms: i64) {
-        let before = now_ms() - after_ms;
+        let before = self.now_ms() - after_ms;
         self.awake().retain(|_, cell| match cell.get() {
             // Whoever holds the table holds a second reference, and takes it under this lock.
             Some(live) => {
@@ -132,13 +156,13 @@ impl Host {
         let woken = cell
             .get_or_try_init(|| async {
                 let table = self.load(id).await?;
-                Ok(Arc::new(Live::new(table, now_ms())))
+                Ok(Arc::new(Live::new(table, self.now_ms())))
             })
             .await
             .cloned();
         match woken {
             Ok(live) => {
-                live.touched_ms.store(now_ms(), Ordering::Relaxed);
+                live.touched_ms.store(self.now_ms(), Ordering::Relaxed);
                 self.wake_bots(&live);
                 Ok(live)
             }
@@ -156,12 +180,16 @@ impl Host {
         }
     }
 
+    fn times(&self) -> Times {
+        Times { clock: self.options.clock.clone(), limit: self.options.turn_limit }
+    }
+
     async fn load(&self, id: &str) -> Result<Table, HostError> {
         let row = self.store.table(id).await?.ok_or(HostError::NoTable)?;
         let entries = self.store.entries(id, 0).await?;
-        let shelf = self.shelf;
+        let (shelf, times) = (self.shelf, self.times());
         tokio::task::spawn_blocking(move || {
-            let mut table = Table::fresh(&row, shelf)?;
+            let mut table = Table::fresh(&row, shelf, times)?;
             table.replay(&entries)?;
             Ok(table)
         })
@@ -194,7 +222,7 @@ impl Host {
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
-            table.apply(entry)
+            table.apply(entry, row.created_ms)
         };
         let mut first_here = true;
         for (index, wanted) in plan.seats.iter().enumerate() {
@@ -248,9 +276,9 @@ impl Host {
             pace: plan.pace.to_string(),
             seed: secret::fresh_seed()?.to_vec(),
             stage: Stage::Lobby,
-            created_ms: now_ms(),
+            created_ms: self.now_ms(),
         };
-        let table = Table::fresh(&row, self.shelf)?;
+        let table = Table::fresh(&row, self.shelf, self.times())?;
         Ok((row, table))
     }
 
@@ -311,7 +339,8 @@ impl Host {
             self.reload(live, table).await?;
             return Err(HostError::TooMuch("so much has happened here that the table is full"));
         }
-        let row = entry.to_row(now_ms());
+        let at_ms = self.now_ms();
+        let row = entry.to_row(at_ms);
         let is_move = matches!(entry, Entry::Moved { .. });
         // The stage after the entry is known once a move is made, and by its kind otherwise.
         let stage = match entry {
@@ -322,7 +351,7 @@ impl Host {
         match appended {
             Ok(Appended::Kept) => {
                 self.moves.fetch_add(u64::from(is_move), Ordering::Relaxed);
-                let applied = table.apply(entry);
+                let applied = table.apply(entry, at_ms);
                 if applied.is_err() {
                     self.reload(live, table).await?;
                 }
@@ -348,9 +377,4 @@ impl Host {
         live.is_doubtful.store(false, Ordering::Release);
         Ok(())
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

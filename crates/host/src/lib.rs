@@ -7,6 +7,7 @@
 
 mod afterwards;
 mod bots;
+mod clock;
 mod entry;
 mod error;
 mod host;
@@ -20,9 +21,11 @@ mod secret;
 mod snapshot;
 mod table;
 mod talk;
+mod turn_limit;
 mod turns;
 
 pub use afterwards::Moment;
+pub use clock::Clock;
 pub use error::HostError;
 pub use host::{Host, Options};
 pub use live::{Attendance, Watching};

@@ -65,6 +65,14 @@ impl Live {
         self.shown.send_replace(snapshot);
     }
 
+    /// Shows the table where the time that is left reads differently now. Whoever calls this holds
+    /// its lock.
+    pub(crate) fn show_time(&self, table: &Table) {
+        if table.left() != self.now().left {
+            self.show(table);
+        }
+    }
+
     /// Whether nobody looks and no bot thinks.
     pub(crate) fn is_idle(&self) -> bool {
         self.shown.receiver_count() == 0 && !self.thinking.load(Ordering::Acquire)

@@ -122,7 +122,7 @@ impl Host {
     }
 
     /// Puts somebody else at a seat. The host of the table may; others may free or give to a bot
-    /// the seats they sit at.
+    /// the seats they sit at, and ask a bot to play for somebody whose time is up.
     pub async fn reseat(
         self: &Arc<Host>,
         id: &str,
@@ -133,7 +133,10 @@ impl Host {
         self.change(id, move |table| {
             let is_own = table.sits_at(who, seat).is_ok();
             table.seat(seat)?;
-            let may = table.owner == who || (is_own && !matches!(to, NewSitter::Swap(_)));
+            let stands_in = matches!(to, NewSitter::Bot(_)) && table.is_overdue(seat);
+            let may = table.owner == who
+                || (is_own && !matches!(to, NewSitter::Swap(_)))
+                || (stands_in && !table.seats_of(who).is_empty());
             if !may {
                 return Err(HostError::NotHost);
             }

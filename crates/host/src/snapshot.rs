@@ -34,6 +34,9 @@ pub struct Snapshot {
     pub owner: Who,
     /// Who sits where.
     pub seats: Vec<SeatNow>,
+    /// How many minutes each person who is waited for has left, where the pace limits it: whole
+    /// hours while there is more than one, and zero or less once the time is up.
+    pub left: Vec<Option<i64>>,
     /// The game, once it has begun.
     pub board: Option<Arc<Board>>,
     /// Table talk, the oldest first.
@@ -147,6 +150,20 @@ impl Snapshot {
     /// The seats that owe a decision.
     pub fn to_act(&self) -> Seats {
         self.board.as_ref().map_or(Seats::NONE, |board| board.to_act)
+    }
+
+    /// How many minutes this seat has left for its turn, where the pace limits it.
+    pub fn left(&self, seat: Seat) -> Option<i64> {
+        self.left.get(seat.index()).copied().flatten()
+    }
+
+    /// The seat this visitor left to a bot or to nobody, and may take again.
+    pub fn may_return_to(&self, who: Who) -> Option<Seat> {
+        let is_left = |seat: &SeatNow| {
+            seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_))
+        };
+        let seat = self.seats.iter().position(is_left).map(Seat::new);
+        seat.filter(|_| self.stage != Stage::Over)
     }
 
     /// Whether anybody may sit down.

@@ -17,6 +17,7 @@ use crate::{
     play::Play,
     secret,
     snapshot::{ChatLine, SeatNow, Sitter, Snapshot, TakeBack},
+    turn_limit::{self, Times, Turns},
 };
 
 /// How many lines of talk a table remembers.
@@ -35,6 +36,9 @@ pub(crate) struct Table {
     pub(crate) revision: u64,
     pub(crate) seats: Vec<SeatNow>,
     pub(crate) play: Option<Play>,
+    /// Since when each seat is waited for.
+    turns: Turns,
+    times: Times,
     pub(crate) take_back: Option<TakeBack>,
     pub(crate) rematch: Option<String>,
     /// Links to another device that have not been used, and whose seats they move.
@@ -50,7 +54,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table nothing has happened to yet.
-    pub(crate) fn fresh(row: &TableRow, shelf: Shelf) -> Result<Table, HostError> {
+    pub(crate) fn fresh(row: &TableRow, shelf: Shelf, times: Times) -> Result<Table, HostError> {
         let broken = |what: String| HostError::Broken(what);
         let setup: SetupWords = row.setup.parse()?;
         let seats = (0..setup.players).map(|index| SeatNow {
@@ -76,6 +80,8 @@ impl Table {
                 .map_err(|_| broken("its seed has not 32 bytes".to_owned()))?,
             revision: 0,
             play: None,
+            turns: Turns::default(),
+            times,
             take_back: None,
             rematch: None,
             links: Vec::new(),
@@ -89,7 +95,7 @@ impl Table {
 
     /// Plays stored entries through.
     pub(crate) fn replay(&mut self, rows: &[EntryRow]) -> Result<(), HostError> {
-        rows.iter().try_for_each(|row| self.apply(Entry::of_row(row)?))
+        rows.iter().try_for_each(|row| self.apply(Entry::of_row(row)?, row.at_ms))
     }
 
     /// How far it has come.
@@ -120,10 +126,15 @@ impl Table {
         Ok(Entry::Started { names, luck, base: None })
     }
 
-    /// Takes an entry in. Entries were checked before they were stored: this fails only where the
-    /// store or the cards are not what they were.
-    pub(crate) fn apply(&mut self, entry: Entry) -> Result<(), HostError> {
+    /// Takes an entry in that was made at this time. Entries were checked before they were stored:
+    /// this fails only where the store or the cards are not what they were.
+    pub(crate) fn apply(&mut self, entry: Entry, at_ms: i64) -> Result<(), HostError> {
         let revision = self.revision + 1;
+        // Whoever sits down or moves has all the time again.
+        let anew = match &entry {
+            Entry::Sat { seat, .. } | Entry::Moved { seat, .. } => Seats::only(*seat),
+            _ => Seats::NONE,
+        };
         match entry {
             Entry::Sat { seat, name, who } => {
                 *self.seat(seat)? = SeatNow { name, sitter: Sitter::Person(who), left_by: None };
@@ -205,8 +216,34 @@ impl Table {
             Entry::Rematched { table } => self.rematch = Some(table),
         }
         self.revision = revision;
+        self.turns.wait_for(self.to_act(), anew, at_ms);
         self.forget_old_hints();
         Ok(())
+    }
+
+    fn to_act(&self) -> Seats {
+        self.play.as_ref().map_or(Seats::NONE, |play| play.sitting.to_act())
+    }
+
+    /// Whether a person has let the time for a turn pass.
+    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
+        self.left_ms(seat, self.times.clock.now_ms()).is_some_and(|left| left <= 0)
+    }
+
+    /// How long a person has left for a turn, where the pace limits it.
+    fn left_ms(&self, seat: Seat, now_ms: i64) -> Option<i64> {
+        let is_person = matches!(self.seats.get(seat.index())?.sitter, Sitter::Person(_));
+        match self.pace {
+            Pace::Daily if is_person => self.turns.left_ms(seat, now_ms, self.times.limit),
+            Pace::Daily | Pace::Live => None,
+        }
+    }
+
+    /// How many minutes each seat has left.
+    pub(crate) fn left(&self) -> Vec<Option<i64>> {
+        let now_ms = self.times.clock.now_ms();
+        let left = |index| self.left_ms(Seat::new(index), now_ms).map(turn_limit::in_minutes);
+        (0..self.seats.len()).map(left).collect()
     }
 
     /// The seat, if there is one.
@@ -295,6 +332,7 @@ impl Table {
             pace: self.pace,
             owner: self.owner,
             seats: self.seats.clone(),
+            left: self.left(),
             board: self.play.as_ref().map(|play| Arc::new(play.board(self.bots()))),
             chat: self.chat.iter().cloned().collect(),
             take_back: self.take_back,

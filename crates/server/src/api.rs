@@ -58,7 +58,7 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Answer {
     let line = |line: &TableLine| {
         json!({
             "id": line.id, "game": line.game.word(), "seats": line.seats,
-            "status": line.status, "my_turn": line.my_turn,
+            "status": line.status, "my_turn": line.my_turn, "minutes_left": line.left,
         })
     };
     let lines = |lines: &[TableLine]| lines.iter().map(line).collect::<Vec<_>>();
@@ -209,6 +209,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         json!({
             "seat": seat.seat.to_string(), "name": seat.name, "sitter": sitter, "bot": bot,
             "here": here, "to_act": seat.to_act, "mine": seat.mine,
+            "minutes_left": seat.left,
         })
     });
     let standings = model.standings.as_ref().map(|standings| {

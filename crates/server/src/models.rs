@@ -49,6 +49,7 @@ pub fn table_model(
                 Sitter::Bot(kind) => web::Sitter::Bot(kind),
             },
             to_act: to_act.contains(seat),
+            left: table.left(seat),
             mine: mine.contains(&seat),
         }
     };
@@ -101,6 +102,8 @@ pub fn table_model(
             i_must_answer: mine.iter().any(|&seat| question.awaited.contains(seat)),
         }),
         pass_to,
+        may_return_to: table.may_return_to(who),
+        rematch: table.rematch.clone(),
         seats,
         mine,
     }
@@ -117,6 +120,12 @@ pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
         .collect();
     let to_act = table.to_act();
     let my_turn = mine.iter().any(|&seat| to_act.contains(seat));
+    // What is left of my time, or of the shortest of the others'.
+    let left = to_act
+        .iter()
+        .filter(|seat| !my_turn || mine.contains(seat))
+        .filter_map(|seat| table.left(seat))
+        .min();
     let name = |seat: Seat| table.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let waiting: Vec<&str> = to_act.iter().map(name).collect();
     let free = table.seats.len() - names.len();
@@ -128,11 +137,11 @@ pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
             Stage::Lobby if free == 1 => "1 free seat".to_owned(),
             Stage::Lobby if free > 1 => format!("{free} free seats"),
             Stage::Lobby => "about to begin".to_owned(),
-            Stage::Playing if my_turn => "your turn".to_owned(),
             Stage::Playing => format!("waiting for {}", in_words(&waiting)),
             Stage::Over => "over".to_owned(),
         },
         my_turn,
+        left,
     }
 }
 

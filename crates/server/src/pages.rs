@@ -72,7 +72,10 @@ pub(crate) async fn front_model(app: &App, visitor: &Visitor) -> Result<FrontMod
                 front.continues.push(models::table_line(&table, who));
             }
         }
-        front.continues.sort_by_key(|line| !line.my_turn);
+        // My turns first, and first those that are soon too late; of the rest the newest.
+        front.continues.sort_by_key(|line| {
+            (!line.my_turn, line.left.filter(|_| line.my_turn).unwrap_or(i64::MAX))
+        });
     }
     for id in host.store().looking_for_players(LISTED).await.map_err(HostError::from)? {
         let Ok(table) = host.look(&id).await else { continue };

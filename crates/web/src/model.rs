@@ -58,6 +58,10 @@ pub struct TableModel {
     pub take_back: Option<TakeBackModel>,
     /// Whom the screen is to be passed to before anything is shown.
     pub pass_to: Option<Seat>,
+    /// A seat this browser left and may take again.
+    pub may_return_to: Option<Seat>,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
 }
 
 /// How far a table is.
@@ -82,6 +86,9 @@ pub struct SeatModel {
     pub sitter: Sitter,
     /// Whether it owes a decision.
     pub to_act: bool,
+    /// How many minutes it has left for that, where the pace limits it; zero or less when the time
+    /// is up.
+    pub left: Option<i64>,
     /// Whether it belongs to this browser.
     pub mine: bool,
 }
@@ -149,6 +156,8 @@ pub struct TableLine {
     pub status: String,
     /// Whether this browser owes a decision.
     pub my_turn: bool,
+    /// How many minutes are left for the next decision, where the pace limits it.
+    pub left: Option<i64>,
 }
 
 /// A moment of a recorded game.
