@@ -211,8 +211,8 @@ impl Host {
         if now.stage != Stage::Over {
             return Err(HostError::NotOver);
         }
-        if let Some(table) = &now.rematch {
-            return Ok(table.clone());
+        if let Some(rematch) = &now.rematch {
+            return Ok(rematch.table.clone());
         }
         let plan = Plan {
             game: now.game,
@@ -246,8 +246,11 @@ impl Host {
         let proposed = new.clone();
         let agreed = self
             .change(id, move |table| match &table.rematch {
-                Some(earlier) => Ok((None, earlier.clone())),
-                None => Ok((Some(Entry::Rematched { table: proposed.clone() }), proposed)),
+                Some(earlier) => Ok((None, earlier.table.clone())),
+                None => {
+                    let by = table.seats_of(who).first();
+                    Ok((Some(Entry::Rematched { table: proposed.clone(), by }), proposed))
+                }
             })
             .await?;
         if agreed != new {

@@ -97,7 +97,12 @@ pub(crate) enum Entry {
         to: Who,
     },
     /// The same people play again, over there.
-    Rematched { table: String },
+    Rematched {
+        table: String,
+        /// Whoever asked, if they sit here.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
+        by: Option<Seat>,
+    },
 }
 
 impl Entry {
@@ -147,10 +152,49 @@ mod words {
     }
 }
 
+/// Values that may be missing, written as their notation.
+mod maybe_words {
+    use std::{borrow::Cow, fmt::Display, str::FromStr};
+
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<T: Display, S: Serializer>(
+        value: &Option<T>,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => out.collect_str(value),
+            None => out.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, T, D>(from: D) -> Result<Option<T>, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        let text = Option::<Cow<'de, str>>::deserialize(from)?;
+        text.map(|text| text.parse()).transpose().map_err(D::Error::custom)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Secret;
+
+    /// Tables were stored before a rematch named whoever asked for it.
+    #[test]
+    fn a_rematch_without_an_asker_reads_as_before() {
+        let row = EntryRow {
+            kind: "rematched".into(),
+            who: String::new(),
+            body: r#"{"table":"k3n7"}"#.into(),
+            at_ms: 5,
+        };
+        let read = Entry::of_row(&row).unwrap();
+        assert_eq!(read, Entry::Rematched { table: "k3n7".into(), by: None });
+    }
 
     /// Stored tables rest on these words: they may never change.
     #[test]
@@ -165,6 +209,8 @@ mod tests {
             (moved.clone(), "moved"),
             (Entry::Undone { seat, moves: 2 }, "undone"),
             (Entry::Carried { token: who, to: who }, "carried"),
+            (Entry::Rematched { table: "k3n7".into(), by: Some(seat) }, "rematched"),
+            (Entry::Rematched { table: "k3n7".into(), by: None }, "rematched"),
         ];
         for (entry, kind) in all {
             let row = entry.to_row(5);

@@ -48,7 +48,7 @@ pub struct Snapshot {
     /// The seed, once the game is over.
     pub seed: Option<String>,
     /// Where the same people play again.
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
     /// Hints that were asked for, by seat.
     pub hints: BTreeMap<Seat, Arc<Vec<Opinion>>>,
     /// Who of those who sit here looks at it now.
@@ -95,6 +95,15 @@ pub struct TakeBack {
     pub keep: usize,
     /// Who has yet to agree.
     pub awaited: Seats,
+}
+
+/// Where the same people play again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// The new table's name in addresses.
+    pub table: String,
+    /// Who asked for it, if they sat at this one.
+    pub by: Option<Seat>,
 }
 
 /// The game for those who look on.
@@ -159,9 +168,8 @@ impl Snapshot {
 
     /// The seat this visitor left to a bot or to nobody, and may take again.
     pub fn may_return_to(&self, who: Who) -> Option<Seat> {
-        let is_left = |seat: &SeatNow| {
-            seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_))
-        };
+        let is_left =
+            |seat: &SeatNow| seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_));
         let seat = self.seats.iter().position(is_left).map(Seat::new);
         seat.filter(|_| self.stage != Stage::Over)
     }

@@ -16,7 +16,7 @@ use crate::{
     plan::SetupWords,
     play::Play,
     secret,
-    snapshot::{ChatLine, SeatNow, Sitter, Snapshot, TakeBack},
+    snapshot::{ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack},
     turn_limit::{self, Times, Turns},
 };
 
@@ -40,7 +40,7 @@ pub(crate) struct Table {
     turns: Turns,
     times: Times,
     pub(crate) take_back: Option<TakeBack>,
-    pub(crate) rematch: Option<String>,
+    pub(crate) rematch: Option<Rematch>,
     /// Links to another device that have not been used, and whose seats they move.
     pub(crate) links: Vec<(Who, Who)>,
     /// Hints that were asked for, with the question they answer.
@@ -213,7 +213,7 @@ impl Table {
             }
             Entry::Linked { token, from } => self.links.push((token, from)),
             Entry::Carried { token, to } => self.carry(token, to),
-            Entry::Rematched { table } => self.rematch = Some(table),
+            Entry::Rematched { table, by } => self.rematch = Some(Rematch { table, by }),
         }
         self.revision = revision;
         self.turns.wait_for(self.to_act(), anew, at_ms);

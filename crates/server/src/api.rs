@@ -257,7 +257,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "hint": hint,
         "seed_hash": model.seed_hash,
         "seed": model.seed,
-        "rematch": table.rematch,
+        "rematch": table.rematch.as_ref().map(|rematch| &rematch.table),
         "invite": model.invite,
     })
 }

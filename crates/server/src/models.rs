@@ -6,7 +6,9 @@
 use host::{Sitter, Snapshot, Stage, Who};
 use shelf::Shelf;
 use table::{Seat, Viewer};
-use web::{ChatModel, LogModel, SeatModel, TableLine, TableModel, TableStage, TakeBackModel};
+use web::{
+    ChatModel, LogModel, RematchModel, SeatModel, TableLine, TableModel, TableStage, TakeBackModel,
+};
 
 /// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
 ///
@@ -95,18 +97,22 @@ pub fn table_model(
         choices: table.choices.clone(),
         setup: board.map_or_else(|| setup_in_words(table), |board| board.setup.clone()),
         take_back: table.take_back.map(|question| TakeBackModel {
-            asked_by: table
-                .seats
-                .get(question.by.index())
-                .map_or_else(String::new, |seat| seat.name.clone()),
+            asked_by: name(table, question.by),
             i_must_answer: mine.iter().any(|&seat| question.awaited.contains(seat)),
         }),
         pass_to,
         may_return_to: table.may_return_to(who),
-        rematch: table.rematch.clone(),
+        rematch: table.rematch.as_ref().map(|rematch| RematchModel {
+            table: rematch.table.clone(),
+            asked_by: rematch.by.map(|seat| name(table, seat)),
+        }),
         seats,
         mine,
     }
+}
+
+fn name(table: &Snapshot, seat: Seat) -> String {
+    table.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name.clone())
 }
 
 /// A table in a list.
@@ -137,6 +143,7 @@ pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
             Stage::Lobby if free == 1 => "1 free seat".to_owned(),
             Stage::Lobby if free > 1 => format!("{free} free seats"),
             Stage::Lobby => "about to begin".to_owned(),
+            Stage::Playing if my_turn => "your turn".to_owned(),
             Stage::Playing => format!("waiting for {}", in_words(&waiting)),
             Stage::Over => "over".to_owned(),
         },

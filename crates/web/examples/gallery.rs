@@ -124,6 +124,7 @@ fn front() -> FrontModel {
         seats: seats.to_owned(),
         status: status.to_owned(),
         my_turn,
+        left: None,
     };
     FrontModel {
         continues: vec![

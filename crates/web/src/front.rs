@@ -104,7 +104,8 @@ fn lines(lines: &[TableLine]) -> Markup {
                     a href={ "/t/" (line.id) } {
                         b { (line.game.title()) }
                         span { (line.seats) }
-                        span.quiet { (line.status) }
+                        @if !line.my_turn { span.quiet { (line.status) } }
+                        @if let Some(left) = line.left { span.quiet { (words::left(left)) } }
                         @if line.my_turn { strong.turn { (words::YOUR_TURN) } }
                     }
                 }

@@ -45,7 +45,7 @@ pub(crate) fn link(table: &TableModel) -> Markup {
 }
 
 /// Sitting down with a name.
-fn join(table: &TableModel, free: &SeatModel) -> Markup {
+pub(crate) fn join(table: &TableModel, free: &SeatModel) -> Markup {
     html! {
         form.join id="join" method="post" action={ "/t/" (table.id) "/join" } {
             label.field { span { (words::YOUR_NAME) } input id="join-name" name="name" required maxlength="24" autocomplete="nickname"; }

@@ -60,8 +60,8 @@ pub struct TableModel {
     pub pass_to: Option<Seat>,
     /// A seat this browser left and may take again.
     pub may_return_to: Option<Seat>,
-    /// The table where the same people play again.
-    pub rematch: Option<String>,
+    /// Where the same people play again, once somebody asked for it.
+    pub rematch: Option<RematchModel>,
 }
 
 /// How far a table is.
@@ -132,6 +132,15 @@ pub struct TakeBackModel {
     pub asked_by: String,
     /// Whether this browser has yet to answer.
     pub i_must_answer: bool,
+}
+
+/// Somebody wants to play again with the same people.
+#[derive(Clone, Debug)]
+pub struct RematchModel {
+    /// The word of the new table in addresses.
+    pub table: String,
+    /// Who asked, if they sit at this table.
+    pub asked_by: Option<String>,
 }
 
 /// The front page.

@@ -24,7 +24,11 @@ pub(crate) fn state(table: &TableModel, seat: Seat) -> Markup {
     let Some(known) = table.seats.iter().find(|known| known.seat == seat) else { return html! {} };
     html! {
         small.state {
-            @if known.to_act { span.dot {} (words::THINKING) } @else { (sitter(known)) }
+            @match (known.to_act, known.left) {
+                (true, Some(left)) => { span.dot {} (words::left(left)) }
+                (true, None) => { span.dot {} (words::THINKING) }
+                (false, _) => { (sitter(known)) }
+            }
         }
     }
 }

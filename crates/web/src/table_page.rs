@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::{
     game::{self, Parts},
     lobby,
-    model::{TableModel, TableStage},
+    model::{SeatModel, Sitter, TableModel, TableStage},
     seats::{emblem, ui_icon},
     shell::{Page, Refresh, button_form},
     story,
@@ -155,6 +155,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                     }
                 }
             }
+            (attendance(table))
             p.ask id="ask" { (parts.sentence) }
             @if let Some(why) = &parts.why_not {
                 details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
@@ -168,6 +169,39 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                 @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
             }
             @if table.stage == TableStage::Over { (afterwards(table)) }
+        }
+    }
+}
+
+/// Who is late, and who may come back or sit down in the middle of a game.
+fn attendance(table: &TableModel) -> Markup {
+    let at = |word: &str| format!("/t/{}/{word}", table.id);
+    let late = |seat: &&SeatModel| !seat.mine && seat.left.is_some_and(|left| left <= 0);
+    let mine = |seat: &&SeatModel| Some(seat.seat) == table.seat();
+    let own_time = table.seats.iter().find(mine).and_then(|seat| seat.left);
+    let free = table.seats.iter().find(|seat| seat.sitter == Sitter::Open);
+    let back = table.seats.iter().find(|seat| Some(seat.seat) == table.may_return_to);
+    html! {
+        @if table.stage == TableStage::Playing {
+            @for seat in table.seats.iter().filter(late) {
+                div.notice {
+                    p { (words::absent(&seat.name)) }
+                    @if !table.mine.is_empty() {
+                        (button_form(&at("seat"), &[("seat", &seat.seat.to_string()), ("to", "medium")], "", &words::stand_in(&seat.name)))
+                    }
+                }
+            }
+            @if let Some(left) = own_time { p.quiet { (words::my_time(left)) } }
+            @match (back, free) {
+                (Some(seat), _) => {
+                    div.notice {
+                        p { (words::return_to(&seat.name, seat.sitter)) }
+                        (button_form(&at("join"), &[("seat", &seat.seat.to_string())], "primary", words::TAKE_SEAT_AGAIN))
+                    }
+                }
+                (None, Some(free)) if table.mine.is_empty() => { div.notice { (lobby::join(table, free)) } }
+                (None, _) => {}
+            }
         }
     }
 }
@@ -208,8 +242,14 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
 /// What can be done when the game is over.
 fn afterwards(table: &TableModel) -> Markup {
     html! {
+        @if let (Some(rematch), false) = (&table.rematch, table.mine.is_empty()) {
+            div.notice.rematch {
+                p { (words::rematch_asked(rematch.asked_by.as_deref())) }
+                a.button.primary href={ "/t/" (rematch.table) } { (words::SIT_DOWN_AGAIN) }
+            }
+        }
         div.after {
-            @if !table.mine.is_empty() {
+            @if !table.mine.is_empty() && table.rematch.is_none() {
                 (button_form(&format!("/t/{}/rematch", table.id), &[], "primary", words::REMATCH))
             }
             a.button href={ "/t/" (table.id) "/replay?move=0" } { (words::REPLAY) }

@@ -7,7 +7,7 @@ use axum::{
     body::{Body, to_bytes},
     http::{HeaderMap, Request, StatusCode, header},
 };
-use host::{Host, Options};
+use host::{Clock, Host, Options};
 use serde_json::Value;
 use server::{App, Limits, Settings};
 use shelf::Shelf;
@@ -28,17 +28,29 @@ impl House {
     }
 
     pub(crate) async fn with(limits: Limits) -> House {
-        House::at(Arc::new(tempfile::tempdir().unwrap()), limits).await
+        House::at(Arc::new(tempfile::tempdir().unwrap()), limits, Options::default()).await
+    }
+
+    /// A server whose time is what `clock` says.
+    pub(crate) async fn with_clock(clock: Clock) -> House {
+        let options = Options { clock, ..Options::default() };
+        House::at(Arc::new(tempfile::tempdir().unwrap()), Limits::default(), options).await
     }
 
     /// The same file again, as after a restart.
     pub(crate) async fn again(self) -> House {
-        House::at(self.folder, Limits::default()).await
+        House::at(self.folder, Limits::default(), Options::default()).await
     }
 
-    async fn at(folder: Arc<TempDir>, limits: Limits) -> House {
+    /// The same file again, at another time.
+    pub(crate) async fn again_with_clock(self, clock: Clock) -> House {
+        let options = Options { clock, ..Options::default() };
+        House::at(self.folder, Limits::default(), options).await
+    }
+
+    async fn at(folder: Arc<TempDir>, limits: Limits, options: Options) -> House {
         let store = Lite::open(&Path::new(folder.path()).join("tables.db")).await.unwrap();
-        let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
+        let options = Options { bot_pause: Duration::ZERO, ..options };
         let host = Host::new(Arc::new(store), Shelf::embedded(), options);
         let app = App::new(host, Settings { public: None, limits });
         House { router: server::router(&app), app, folder }

@@ -55,6 +55,7 @@ fn snapshot(game: &Faraway, people: &[Secret], viewer: Viewer, world: &str) -> S
                 left_by: None,
             })
             .collect(),
+        left: vec![None; game.seats()],
         board: Some(Arc::new(Board {
             to_act: game.to_act(),
             moves: 9,

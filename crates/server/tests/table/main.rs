@@ -8,5 +8,6 @@ mod client;
 mod games;
 mod leaks;
 mod limits;
+mod pace;
 mod seats;
 mod streams;

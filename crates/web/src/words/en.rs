@@ -98,6 +98,8 @@ pub(crate) const BELL: &str = "Bell on my turn";
 
 pub(crate) const RESULT: &str = "The result";
 pub(crate) const REMATCH: &str = "Play again with the same people";
+pub(crate) const SIT_DOWN_AGAIN: &str = "Sit down";
+pub(crate) const TAKE_SEAT_AGAIN: &str = "Take your seat again";
 pub(crate) const REPLAY: &str = "Watch it again, move by move";
 pub(crate) const FAIR: &str = "Was the luck fair?";
 pub(crate) const HASH: &str = "Before the first card was dealt, this hash of the seed was fixed:";
@@ -180,6 +182,48 @@ pub(crate) fn waiting(table: &TableModel) -> String {
         (TableStage::Over, _) => "The game is over.".to_owned(),
         (TableStage::Playing, true) => "A moment …".to_owned(),
         (TableStage::Playing, false) => format!("Waiting for {}.", table.waiting_for),
+    }
+}
+
+/// How long somebody has left for a turn.
+pub(crate) fn left(minutes: i64) -> String {
+    match (minutes, minutes / 60) {
+        (..=0, _) => "time is up".to_owned(),
+        (1, _) => "1 minute left".to_owned(),
+        (2..60, _) => format!("{minutes} minutes left"),
+        (_, 1) => "1 hour left".to_owned(),
+        (_, hours) => format!("{hours} hours left"),
+    }
+}
+
+/// Somebody's time is up.
+pub(crate) fn absent(name: &str) -> String {
+    format!("{name} has not moved in time.")
+}
+
+pub(crate) fn stand_in(name: &str) -> String {
+    format!("Let a bot play for {name}")
+}
+
+/// The viewer's own time.
+pub(crate) fn my_time(minutes: i64) -> String {
+    match minutes {
+        ..=0 => "Your time is up: the others may let a bot play for you.".to_owned(),
+        _ => format!("A turn a day: {}.", left(minutes)),
+    }
+}
+
+pub(crate) fn return_to(name: &str, sitter: Sitter) -> String {
+    match sitter {
+        Sitter::Bot(_) => format!("A bot plays for {name} while you are away."),
+        Sitter::Open | Sitter::Person { .. } => format!("The seat of {name} is kept for you."),
+    }
+}
+
+pub(crate) fn rematch_asked(by: Option<&str>) -> String {
+    match by {
+        Some(name) => format!("{name} wants a rematch."),
+        None => "There is a rematch.".to_owned(),
     }
 }
 

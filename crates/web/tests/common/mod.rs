@@ -41,6 +41,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
             _ => Sitter::Bot(BotKind::Medium),
         },
         to_act: sitting.to_act().contains(seat),
+        left: None,
         mine: viewer.seat() == Some(seat),
     });
     let log = sitting.log().iter().filter(|line| line.audience.includes(viewer));
@@ -76,6 +77,8 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         setup: sitting.setup(),
         take_back: None,
         pass_to: None,
+        may_return_to: None,
+        rematch: None,
     }
 }
 
