@@ -1,0 +1,15 @@
+//! The storybook text format of the games that read from a book: read, check, walk.
+//!
+//! A book is a handful of text files (`docs/storybooks.md` is the page for writers). [`read`] turns
+//! them into a [`Book`] or says everything that is wrong with them. What the words for goods,
+//! companions and deeds mean is the game's affair; it says so in one place, its [`Lexicon`].
+
+mod book;
+mod lexicon;
+mod number;
+mod read;
+
+pub use book::{Amount, Bonus, Book, Choice, Effect, Need, Outcome, Passage, Tier, Way};
+pub use lexicon::Lexicon;
+pub use number::{NotANumber, Number};
+pub use read::read;
