@@ -1,13 +1,13 @@
 //! Looking back and going on: moments of a game, files of it, a rematch, what-if.
 
-use std::{fmt::Write as _, sync::Arc};
+use std::sync::Arc;
 
 use shelf::{BotKind, LogLine};
 use store::Stage;
 use table::{Seat, Seats, Viewer};
 
 use crate::{
-    Host, HostError, Pace, Plan, Snapshot, Wanted, Who, entry::Entry, names, play::Play, secret,
+    Host, HostError, Pace, Plan, Snapshot, Wanted, Who, entry::Entry, luckcheck, names, play::Play,
     snapshot::Sitter, table::Table,
 };
 
@@ -90,18 +90,7 @@ impl Host {
             return Err(HostError::NotOver);
         }
         let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-        let mut file = String::new();
-        for (index, line) in play.sitting.replay().lines().enumerate() {
-            let _ = writeln!(file, "{line}");
-            if index == 1 {
-                let _ = writeln!(file, "# seed: {}", secret::hex(&table.seed));
-                let _ = writeln!(file, "# promised: {}", secret::seed_hash(&table.seed));
-                let positions: Vec<String> =
-                    play.positions().iter().map(ToString::to_string).collect();
-                let _ = writeln!(file, "# positions: {}", positions.join(" "));
-            }
-        }
-        Ok(file)
+        Ok(play.file())
     }
 
     /// Sets up a table where a recorded game stands.
@@ -121,7 +110,7 @@ impl Host {
         seat: Seat,
         at: usize,
     ) -> Result<String, HostError> {
-        let replay = {
+        let (replay, mut sources) = {
             let live = self.live(id).await?;
             let table = live.table.lock().await;
             if table.stage() != Stage::Over {
@@ -130,7 +119,8 @@ impl Host {
             if seat.index() >= table.seats.len() {
                 return Err(HostError::NoSeat(seat));
             }
-            table.play.as_ref().ok_or(HostError::NotStarted)?.sitting.replay()
+            let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
+            (play.sitting.replay(), play.sources())
         };
         let replay = self
             .think(move |shelf| {
@@ -138,7 +128,8 @@ impl Host {
                 if at < sitting.moves() {
                     sitting.rewind(at)?;
                 }
-                Ok(sitting.replay())
+                luckcheck::cut(&mut sources, sitting.moves());
+                Ok(luckcheck::note(&sitting.replay(), &sources))
             })
             .await?;
         self.go_on(who, replay, move |table| {

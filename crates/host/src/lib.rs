@@ -29,7 +29,7 @@ pub use clock::Clock;
 pub use error::HostError;
 pub use host::{Host, Options};
 pub use live::{Attendance, Watching};
-pub use luckcheck::{LuckError, verify};
+pub use luckcheck::{Checked, LuckError, verify};
 pub use names::{LONGEST_LINE, LONGEST_NAME};
 pub use plan::{Pace, Plan, Wanted};
 pub use seats::NewSitter;

@@ -1,4 +1,19 @@
-//! Whether the luck of a finished game is the luck its seed promised.
+//! Whether the luck of a finished game is the luck its seeds promised.
+//!
+//! A file says where its luck came from in lines that the rules do not read:
+//!
+//! ```text
+//! # seed: 5f0c…
+//! # promised: 91ab…
+//! # positions: 9 9 12
+//! ```
+//!
+//! The hash was shown before the first card, and each move began at its place
+//! in the luck of the seed. A game that went on from a file has a second seed
+//! from then on: `# since: 12` stands in its part, after twelve moves. Luck that
+//! came along without any seed is counted, and is nobody's promise.
+
+use std::fmt::Write as _;
 
 use luck::Fair;
 use shelf::Shelf;
@@ -28,49 +43,138 @@ pub enum LuckError {
         /// What the seed says.
         given: u32,
     },
+    /// The same luck of a seed was used twice.
+    #[error("the luck of {0} was used before")]
+    UsedTwice(String),
 }
 
-/// Checks that the moves follow the rules and every pick is what the seed promised. Gives the
-/// number of picks.
-pub fn verify(shelf: &Shelf, file: &str) -> Result<usize, LuckError> {
-    shelf.resume(file)?;
-    let noted = |key: &'static str| {
-        let prefix = format!("# {key}: ");
-        let line = file.lines().find_map(|line| line.strip_prefix(&prefix));
-        line.map(str::trim).ok_or(LuckError::Missing(key))
-    };
-    let seed: [u8; 32] = secret::unhex(noted("seed")?).ok_or(LuckError::Missing("seed"))?;
-    if noted("promised")? != secret::seed_hash(&seed) {
-        return Err(LuckError::NotPromised);
-    }
-    // A game without moves has no positions.
-    let positions: Vec<u64> = noted("positions")
-        .unwrap_or("")
-        .split_ascii_whitespace()
-        .map(|word| word.parse().map_err(|_| LuckError::Missing("positions")))
-        .collect::<Result<_, _>>()?;
+/// What a check of a file's luck found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// Picks that are what a promised seed gives.
+    pub picks: usize,
+    /// Picks that came with a file that has no seed for them.
+    pub unpromised: usize,
+    /// Picks of the seeds that were passed over, as when a table takes moves back.
+    pub passed_over: u64,
+}
 
-    let mut checked = 0;
-    let mut check = |place: String, luck: &str, from: u64| {
-        let mut fair = Fair::new(seed, from);
-        for word in luck.split_ascii_whitespace() {
-            let Ok(written) = word.parse::<Pick>() else { continue };
-            let given = fair.pick(written.sides);
-            if given != written.side {
-                return Err(LuckError::Differs { place: place.clone(), written, given });
-            }
-            checked += 1;
+/// The luck of one seed, from some move on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Source {
+    pub(crate) seed: [u8; 32],
+    /// After how many moves it began; nothing where it dealt the setup, too.
+    pub(crate) since: Option<usize>,
+    /// Where in the luck of the seed each of its moves began.
+    pub(crate) positions: Vec<u64>,
+}
+
+impl Source {
+    fn first_move(&self) -> usize {
+        self.since.unwrap_or(0)
+    }
+}
+
+/// What is left of the sources when only so many moves are kept.
+pub(crate) fn cut(sources: &mut Vec<Source>, keep: usize) {
+    sources.retain(|source| source.since.is_none_or(|since| since < keep));
+    for source in sources {
+        let theirs = keep - source.first_move();
+        source.positions.truncate(theirs);
+    }
+}
+
+/// The replay with a note of where its luck came from.
+pub(crate) fn note(replay: &str, sources: &[Source]) -> String {
+    let mut file = String::new();
+    for (index, line) in replay.lines().enumerate() {
+        let _ = writeln!(file, "{line}");
+        // A replay begins with two lines that say what it is.
+        if index == 1 {
+            sources.iter().for_each(|source| write_source(&mut file, source));
         }
-        Ok(())
-    };
+    }
+    file
+}
+
+fn write_source(file: &mut String, source: &Source) {
+    let _ = writeln!(file, "# seed: {}", secret::hex(&source.seed));
+    let _ = writeln!(file, "# promised: {}", secret::seed_hash(&source.seed));
+    if let Some(since) = source.since {
+        let _ = writeln!(file, "# since: {since}");
+    }
+    let positions: Vec<String> = source.positions.iter().map(ToString::to_string).collect();
+    let _ = writeln!(file, "# positions: {}", positions.join(" "));
+}
+
+/// Where a file says its luck came from.
+pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
+    let mut sources: Vec<Source> = Vec::new();
+    let mut unpromised = false;
+    for line in file.lines().filter_map(|line| line.strip_prefix("# ")) {
+        let Some((key, value)) = line.split_once(':') else { continue };
+        let value = value.trim();
+        if key == "seed" {
+            if unpromised {
+                return Err(LuckError::Missing("promised"));
+            }
+            let seed = secret::unhex(value).ok_or(LuckError::Missing("seed"))?;
+            sources.push(Source { seed, since: None, positions: Vec::new() });
+            unpromised = true;
+            continue;
+        }
+        let Some(source) = sources.last_mut() else { continue };
+        match key {
+            "promised" if value == secret::seed_hash(&source.seed) => unpromised = false,
+            "promised" => return Err(LuckError::NotPromised),
+            "since" => {
+                source.since = Some(value.parse().map_err(|_| LuckError::Missing("since"))?);
+            }
+            "positions" => {
+                let words = value.split_ascii_whitespace().map(str::parse);
+                source.positions =
+                    words.collect::<Result<_, _>>().map_err(|_| LuckError::Missing("positions"))?;
+            }
+            _ => {}
+        }
+    }
+    if unpromised {
+        return Err(LuckError::Missing("promised"));
+    }
+    Ok(sources)
+}
+
+/// Checks that the moves follow the rules and every pick is what its seed promised.
+pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
+    shelf.resume(file)?;
+    let sources = sources(file)?;
+    if sources.is_empty() {
+        return Err(LuckError::Missing("seed"));
+    }
+    let mut checked = Checked::default();
+    // How far the luck of each seed is used up.
+    let mut used = vec![0; sources.len()];
     let mut moves = 0;
     for line in file.lines() {
         if let Some(luck) = line.strip_prefix("luck:") {
-            check("the setup".to_owned(), luck, 0)?;
+            let source = sources.iter().position(|source| source.since.is_none());
+            let place = || "the setup".to_owned();
+            let source = source.map(|index| (sources[index].seed, &mut used[index], 0));
+            check(&mut checked, source, luck, place)?;
         } else if is_move(line) {
             if let Some((words, luck)) = line.split_once('~') {
-                let from = positions.get(moves).ok_or(LuckError::Missing("positions"))?;
-                check(format!("move {} ({})", moves + 1, words.trim()), luck, *from)?;
+                let source = sources.iter().rposition(|source| source.first_move() <= moves);
+                let place = || format!("move {} ({})", moves + 1, words.trim());
+                let source = match source {
+                    Some(index) => {
+                        let source = &sources[index];
+                        let from = source.positions.get(moves - source.first_move());
+                        let from = *from.ok_or(LuckError::Missing("positions"))?;
+                        Some((source.seed, &mut used[index], from))
+                    }
+                    None => None,
+                };
+                check(&mut checked, source, luck, place)?;
             }
             moves += 1;
         }
@@ -78,10 +182,63 @@ pub fn verify(shelf: &Shelf, file: &str) -> Result<usize, LuckError> {
     Ok(checked)
 }
 
+/// Checks the picks of one line against the luck of a seed from some place on.
+fn check(
+    checked: &mut Checked,
+    source: Option<([u8; 32], &mut u64, u64)>,
+    luck: &str,
+    place: impl Fn() -> String,
+) -> Result<(), LuckError> {
+    let picks: Vec<Pick> =
+        luck.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+    let Some((seed, used, from)) = source else {
+        checked.unpromised += picks.len();
+        return Ok(());
+    };
+    let passed = from.checked_sub(*used).ok_or_else(|| LuckError::UsedTwice(place()))?;
+    let mut fair = Fair::new(seed, from);
+    for &written in &picks {
+        let given = fair.pick(written.sides);
+        if given != written.side {
+            return Err(LuckError::Differs { place: place(), written, given });
+        }
+    }
+    checked.passed_over += passed;
+    checked.picks += picks.len();
+    *used = from + picks.len() as u64;
+    Ok(())
+}
+
 fn is_move(line: &str) -> bool {
     !line.is_empty()
         && !line.starts_with([' ', '#'])
-        && !line.contains(": ")
-        && !line.ends_with(':')
+        && !line.contains(':')
         && line != "tabletale replay 1"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sources_are_cut_where_moves_are_taken_back() {
+        let part = |seed: u8, since, positions: &[u64]| Source {
+            seed: [seed; 32],
+            since,
+            positions: positions.to_vec(),
+        };
+        let all = vec![part(1, None, &[9, 9, 12]), part(2, Some(3), &[0, 4])];
+        let kept = |keep| {
+            let mut sources = all.clone();
+            cut(&mut sources, keep);
+            sources
+        };
+
+        assert_eq!(kept(5), all);
+        assert_eq!(kept(4), [part(1, None, &[9, 9, 12]), part(2, Some(3), &[0])]);
+        assert_eq!(kept(3), [part(1, None, &[9, 9, 12])]);
+        assert_eq!(kept(0), [part(1, None, &[])]);
+        let file = note("tabletale replay 1\ngame: ferry\nsetup: 2 players\n", &all);
+        assert_eq!(sources(&file), Ok(all));
+    }
 }

@@ -12,7 +12,12 @@ use luck::Fair;
 use shelf::{LogLine, Shelf, Sitting};
 use table::{Chance, Pick, Recorder, Script, Seat, Seats, Viewer};
 
-use crate::{HostError, plan::SetupWords, snapshot::Board};
+use crate::{
+    HostError,
+    luckcheck::{self, Source},
+    plan::SetupWords,
+    snapshot::Board,
+};
 
 /// How many sentences of the log travel with a page.
 const LOG_ON_PAGE: usize = 120;
@@ -23,7 +28,11 @@ pub(crate) struct Play {
     seed: [u8; 32],
     /// How many picks of the seed's luck are used up.
     picks: u64,
-    /// Where in the seed's luck each move began.
+    /// Where the luck came from before this table, for a game that went on from a file.
+    earlier: Vec<Source>,
+    /// How many moves came with the file; nothing where the setup was dealt here.
+    since: Option<usize>,
+    /// Where in the seed's luck each move made here began.
     positions: Vec<u64>,
     /// How many moves can be undone without anybody's leave.
     undoable: usize,
@@ -67,13 +76,19 @@ impl Play {
         let sitting = Self::sit(shelf, game, setup, names, &mut script)?;
         match script.mismatch() {
             Some(mismatch) => Err(HostError::Broken(mismatch.to_string())),
-            None => Ok(Play::of(sitting, seed, picks.len() as u64)),
+            None => Ok(Play::of(sitting, seed, picks.len() as u64, None)),
         }
     }
 
     /// Goes on where a recorded game stands.
     pub(crate) fn resume(shelf: &Shelf, replay: &str, seed: [u8; 32]) -> Result<Play, HostError> {
-        Ok(Play::of(shelf.resume(replay)?, seed, 0))
+        let sitting = shelf.resume(replay)?;
+        let moves = sitting.moves();
+        let mut play = Play::of(sitting, seed, 0, Some(moves));
+        // A file may say anything about its luck; what it says is checked at the end of the game.
+        play.earlier = luckcheck::sources(replay).unwrap_or_default();
+        luckcheck::cut(&mut play.earlier, moves);
+        Ok(play)
     }
 
     fn sit(
@@ -87,10 +102,12 @@ impl Play {
         Ok(shelf.start(game, setup.players, &choices, names, chance)?)
     }
 
-    fn of(sitting: Box<dyn Sitting>, seed: [u8; 32], picks: u64) -> Play {
+    fn of(sitting: Box<dyn Sitting>, seed: [u8; 32], picks: u64, since: Option<usize>) -> Play {
         let seats = sitting.seats();
         let mut play = Play {
-            positions: vec![0; sitting.moves()],
+            earlier: Vec::new(),
+            since,
+            positions: Vec::new(),
             sitting,
             seed,
             picks,
@@ -203,9 +220,9 @@ impl Play {
             let undone = self.sitting.undo();
             let seat = undone.map_err(|error| HostError::Broken(error.to_string()))?;
             changed = changed.with(seat);
-            self.positions.pop();
             self.undoable = self.undoable.saturating_sub(1);
         }
+        self.forget_luck();
         self.ask_again(revision, changed);
         self.tell_anew();
         Ok(())
@@ -214,16 +231,32 @@ impl Play {
     /// Goes back to the first `keep` moves. Luck that was seen is not used again.
     pub(crate) fn rewind(&mut self, keep: usize, revision: u64) -> Result<(), HostError> {
         self.sitting.rewind(keep).map_err(|error| HostError::Broken(error.to_string()))?;
-        self.positions.truncate(keep);
+        self.forget_luck();
         self.undoable = 0;
         self.ask_again(revision, Seats::first_of(self.sitting.seats()));
         self.tell_anew();
         Ok(())
     }
 
-    /// Where in the seed's luck each move began.
-    pub(crate) fn positions(&self) -> &[u64] {
-        &self.positions
+    /// Forgets where the luck of moves came from that were taken back.
+    fn forget_luck(&mut self) {
+        let moves = self.sitting.moves();
+        self.since = self.since.map(|since| since.min(moves));
+        self.positions.truncate(moves - self.since.unwrap_or(0));
+        luckcheck::cut(&mut self.earlier, moves);
+    }
+
+    /// The game so far as a file that says where its luck came from.
+    pub(crate) fn file(&self) -> String {
+        luckcheck::note(&self.sitting.replay(), &self.sources())
+    }
+
+    /// Where all its luck came from.
+    pub(crate) fn sources(&self) -> Vec<Source> {
+        let positions = self.positions.clone();
+        let mut sources = self.earlier.clone();
+        sources.push(Source { seed: self.seed, since: self.since, positions });
+        sources
     }
 
     /// The game for those who look on.

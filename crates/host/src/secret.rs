@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use sha2::{Digest, Sha256};
+
 use crate::HostError;
 
 /// A visitor's secret. It is never stored and never shown in logs.
@@ -68,9 +70,9 @@ pub(crate) fn fresh_seed() -> Result<[u8; 32], HostError> {
     random()
 }
 
-/// The hash of a seed that is shown before the game.
+/// The hash of a seed that is shown before the game: SHA-256, which every browser can check.
 pub(crate) fn seed_hash(seed: &[u8; 32]) -> String {
-    hex(blake3::hash(seed).as_bytes())
+    hex(&Sha256::digest(seed))
 }
 
 /// A new name for a table, of 60 bits: short enough for a link, too long to guess.
@@ -113,6 +115,13 @@ fn random<const N: usize>() -> Result<[u8; N], HostError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// `printf '00…00' | xxd -r -p | sha256sum` says the same.
+    #[test]
+    fn the_promise_of_a_seed_is_its_sha_256() {
+        let hash = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(seed_hash(&[0; 32]), hash);
+    }
 
     #[test]
     fn a_secret_reads_back_and_shows_itself_to_nobody() {

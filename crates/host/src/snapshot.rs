@@ -9,7 +9,7 @@ use shelf::{AnyView, BotKind, GameName, LogLine, Opinion};
 use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
-use crate::{Pace, Who};
+use crate::{Checked, LuckError, Pace, Who};
 
 /// A table at one revision.
 #[derive(Clone, Debug)]
@@ -47,6 +47,8 @@ pub struct Snapshot {
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// Whether all luck was what its seeds promised, once the game is over.
+    pub checked: Option<Result<Checked, LuckError>>,
     /// Where the same people play again.
     pub rematch: Option<Rematch>,
     /// Hints that were asked for, by seat.

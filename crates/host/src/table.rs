@@ -10,9 +10,9 @@ use store::{EntryRow, Stage, TableRow};
 use table::{Seat, Seats};
 
 use crate::{
-    HostError, Pace, Who,
+    Checked, HostError, LuckError, Pace, Who,
     entry::Entry,
-    names,
+    luckcheck, names,
     plan::SetupWords,
     play::Play,
     secret,
@@ -39,6 +39,8 @@ pub(crate) struct Table {
     /// Since when each seat is waited for.
     turns: Turns,
     times: Times,
+    /// Whether the luck of the finished game is what was promised.
+    checked: Option<Result<Checked, LuckError>>,
     pub(crate) take_back: Option<TakeBack>,
     pub(crate) rematch: Option<Rematch>,
     /// Links to another device that have not been used, and whose seats they move.
@@ -82,6 +84,7 @@ impl Table {
             play: None,
             turns: Turns::default(),
             times,
+            checked: None,
             take_back: None,
             rematch: None,
             links: Vec::new(),
@@ -216,9 +219,21 @@ impl Table {
             Entry::Rematched { table, by } => self.rematch = Some(Rematch { table, by }),
         }
         self.revision = revision;
+        self.check_luck();
         self.turns.wait_for(self.to_act(), anew, at_ms);
         self.forget_old_hints();
         Ok(())
+    }
+
+    /// Deals a game that is over again from its seed, once.
+    fn check_luck(&mut self) {
+        match &self.play {
+            Some(play) if play.sitting.to_act().is_empty() => {
+                let shelf = &self.shelf;
+                self.checked.get_or_insert_with(|| luckcheck::verify(shelf, &play.file()));
+            }
+            Some(_) | None => self.checked = None,
+        }
     }
 
     fn to_act(&self) -> Seats {
@@ -337,6 +352,7 @@ impl Table {
             chat: self.chat.iter().cloned().collect(),
             take_back: self.take_back,
             seed_hash: secret::seed_hash(&self.seed),
+            checked: self.checked.clone(),
             seed: (stage == Stage::Over).then(|| secret::hex(&self.seed)),
             rematch: self.rematch.clone(),
             hints: hints.collect(),

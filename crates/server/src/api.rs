@@ -257,6 +257,13 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "hint": hint,
         "seed_hash": model.seed_hash,
         "seed": model.seed,
+        "luck": model.luck.as_ref().map(|luck| match luck {
+            Ok(luck) => json!({
+                "fair": true, "picks": luck.picks, "unpromised": luck.unpromised,
+                "passed_over": luck.passed_over,
+            }),
+            Err(reason) => json!({ "fair": false, "reason": reason }),
+        }),
         "rematch": table.rematch.as_ref().map(|rematch| &rematch.table),
         "invite": model.invite,
     })

@@ -7,7 +7,8 @@ use host::{Sitter, Snapshot, Stage, Who};
 use shelf::Shelf;
 use table::{Seat, Viewer};
 use web::{
-    ChatModel, LogModel, RematchModel, SeatModel, TableLine, TableModel, TableStage, TakeBackModel,
+    ChatModel, LogModel, LuckModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
+    TakeBackModel,
 };
 
 /// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
@@ -89,6 +90,14 @@ pub fn table_model(
         invite,
         seed_hash: table.seed_hash.clone(),
         seed: table.seed.clone(),
+        luck: table.checked.as_ref().map(|checked| match checked {
+            Ok(checked) => Ok(LuckModel {
+                picks: checked.picks,
+                unpromised: checked.unpromised,
+                passed_over: checked.passed_over,
+            }),
+            Err(error) => Err(error.to_string()),
+        }),
         standings: board.and_then(|board| board.standings),
         hint: viewer
             .seat()

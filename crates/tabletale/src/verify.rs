@@ -4,6 +4,7 @@ use std::{fs, path::PathBuf};
 
 use anyhow::Context;
 use clap::Args;
+use host::Checked;
 
 use crate::{content::ContentArgs, outlet};
 
@@ -29,7 +30,29 @@ pub(crate) struct VerifyArgs {
 pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let name = args.file.display().to_string();
     let file = fs::read_to_string(&args.file).with_context(|| name.clone())?;
-    let picks = host::verify(&args.content.shelf()?, &file).context(name)?;
-    let picks = outlet::counted(picks as u64, "pick", "picks");
-    outlet::print(&format!("Fair: every move is legal, and all {picks} come from the seed.\n"))
+    let checked = host::verify(&args.content.shelf()?, &file).context(name)?;
+    outlet::print(&found(checked))
+}
+
+fn found(checked: Checked) -> String {
+    let Checked { picks, unpromised, passed_over } = checked;
+    let count = |number: u64| outlet::counted(number, "pick", "picks");
+    let mut text = match unpromised {
+        0 => format!(
+            "Fair: every move is legal, and all {} come from the seed.\n",
+            count(picks as u64)
+        ),
+        _ => format!(
+            "Every move is legal, and {} come from the seed; {} came with a file that has no seed \
+             for them.\n",
+            count(picks as u64),
+            count(unpromised as u64)
+        ),
+    };
+    if passed_over > 0 {
+        let passed_over = count(passed_over);
+        text +=
+            &format!("{passed_over} of the seed were passed over when moves were taken back.\n");
+    }
+    text
 }

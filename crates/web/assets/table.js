@@ -164,6 +164,25 @@ function settle() {
   settle.ran = true;
   for (const button of $$("[data-copy]")) button.hidden = false;
   finale();
+  checkSeed();
+}
+
+// ---- The promise of the seed: kept when it is first seen, checked when the seed is told
+
+async function checkSeed() {
+  for (const promise of $$("[data-promise]")) {
+    const key = `promise-${promise.dataset.promise}`;
+    if (!stored(key)) stored(key, promise.textContent);
+  }
+  const place = document.getElementById("seed-check");
+  // Browsers have no hashes for pages that came without TLS; the table's own check stands there.
+  if (!place || place.textContent || !globalThis.crypto?.subtle) return;
+  const { table, seed, hash, same, fits, differs } = place.dataset;
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const found = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const seen = stored(`promise-${table}`);
+  place.textContent = found !== hash || (seen && seen !== hash) ? differs : seen ? same : fits;
 }
 
 // ---- The bell: off until somebody wants it, and never on a television

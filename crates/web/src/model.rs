@@ -44,6 +44,8 @@ pub struct TableModel {
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// Whether all luck was what the seed promised, once the game is over.
+    pub luck: Option<Result<LuckModel, String>>,
     /// Scores and places, once the game is over.
     pub standings: Option<Standings>,
     /// What a bot thinks of the actions, once it was asked.
@@ -132,6 +134,17 @@ pub struct TakeBackModel {
     pub asked_by: String,
     /// Whether this browser has yet to answer.
     pub i_must_answer: bool,
+}
+
+/// The luck of a game that was dealt again and came out the same.
+#[derive(Clone, Copy, Debug)]
+pub struct LuckModel {
+    /// Picks that are what the seed gives.
+    pub picks: usize,
+    /// Picks that came with a file without a seed.
+    pub unpromised: usize,
+    /// Picks that were passed over when moves were taken back.
+    pub passed_over: u64,
 }
 
 /// Somebody wants to play again with the same people.

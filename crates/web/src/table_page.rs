@@ -265,9 +265,16 @@ pub(crate) fn fairness(table: &TableModel) -> Markup {
         details.fair id="fair" {
             summary { (words::FAIR) }
             p { (words::HASH) }
-            code { (table.seed_hash) }
+            code data-promise=[table.seed.is_none().then_some(&table.id)] { (table.seed_hash) }
             @match &table.seed {
-                Some(seed) => { p { (words::SEED) } code { (seed) } p.quiet { (words::VERIFY) } }
+                Some(seed) => {
+                    p { (words::SEED) }
+                    code { (seed) }
+                    p { output.checked id="seed-check" data-keep data-table=(table.id) data-hash=(table.seed_hash) data-seed=(seed)
+                        data-same=(words::HASH_SEEN) data-fits=(words::HASH_FITS) data-differs=(words::HASH_DIFFERS) {} }
+                    @if let Some(luck) = &table.luck { p.checked { (words::dealt_again(luck)) } }
+                    p.quiet { (words::VERIFY) }
+                }
                 None => { p.quiet { (words::SEED_LATER) } }
             }
         }

@@ -70,6 +70,7 @@ fn snapshot(game: &Faraway, people: &[Secret], viewer: Viewer, world: &str) -> S
         take_back: None,
         seed_hash: "hash".into(),
         seed: None,
+        checked: None,
         rematch: None,
         hints: seats
             .map(Seat::new)

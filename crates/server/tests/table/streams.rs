@@ -7,13 +7,13 @@ use futures_util::StreamExt;
 
 use crate::client::{Client, House, two_people};
 
-struct Events {
+pub(crate) struct Events {
     body: axum::body::BodyDataStream,
     read: String,
 }
 
 impl Events {
-    async fn open(client: &mut Client, path: &str, last: Option<&str>) -> Events {
+    pub(crate) async fn open(client: &mut Client, path: &str, last: Option<&str>) -> Events {
         let mut request = client.with_script().request("GET", path);
         if let Some(last) = last {
             request = request.header("last-event-id", last);
@@ -25,7 +25,7 @@ impl Events {
     }
 
     /// The id and the data of the next event; nothing at the end of the stream.
-    async fn next(&mut self) -> Option<(u64, String)> {
+    pub(crate) async fn next(&mut self) -> Option<(u64, String)> {
         loop {
             if let Some((event, rest)) = self.read.split_once("\n\n") {
                 let field = |name: &str| {

@@ -5,4 +5,5 @@
 mod said;
 mod score;
 mod simulate;
+mod verify;
 mod welcome;

@@ -5,7 +5,7 @@
 use luck::Quick;
 use shelf::{BotKind, Budget, GameName, Shelf, Sitting};
 use table::{Seat, Viewer};
-use web::{ChatModel, LogModel, SeatModel, Sitter, TableModel, TableStage};
+use web::{ChatModel, LogModel, LuckModel, SeatModel, Sitter, TableModel, TableStage};
 
 pub const NAMES: [&str; 6] = ["Ada", "Bo the Wanderer", "Cy", "Dot", "Eli", "Fay"];
 
@@ -70,6 +70,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         invite: "https://tabletale.example/t/misty-harbour-42".to_owned(),
         seed_hash: "b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184".to_owned(),
         seed: over.then(|| "591785b794601e212b260e25925636fd591785b794601e21".to_owned()),
+        luck: over.then_some(Ok(LuckModel { picks: 57, unpromised: 0, passed_over: 0 })),
         standings: sitting.standings(),
         hint: None,
         waiting_for: waiting.join(", "),
