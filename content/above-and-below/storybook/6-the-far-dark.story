@@ -1,0 +1,885 @@
+# Chapter six: the far dark. The Sill, the Quiet Mine, ruins, courts, and what nobody has named yet.
+
+== 126 A glove for six fingers
+
+Up comes the basket from the gulf below the Sill, turning on its rope. In it lies a knitted glove with six
+fingers, still warm from the needles. A note is pinned to the cuff: “Second one nearly done. Is the colour
+right? Please send down your hand for measuring.”
+
+The old man who minds the rope shrugs. “They asked me last week,” he says. “I’ve only the two, and I use
+them.”
+
+Far down, something gives the rope a small, hopeful tug.
+
+* Draw round your hand on a slate and send the drawing down.
+  explore 3: gain 1 reputation, 1 coin
+    The slate comes back with a sixth finger added, kindly, in chalk, and a coin for your trouble. By
+    evening the old man has told the whole Sill that you and the gulf are writing to each other.
+
+* Haul on the rope until you see who is knitting.
+  explore 4: gain 1 rope, 2 coins; lose 1 reputation
+    You haul up a long way of rope, then a knitting bag, then a shriek. The rope goes slack. The old man
+    looks at you as at people who have opened a bathroom door. You coil the rope, and pick up the coins that
+    marked her place in the pattern.
+  explore 6: read 206
+    The rope grows heavy, and then it starts to hum a tune.
+
+== 127 The joke in the Quiet Mine
+
+Knock. Knock knock. A miner is rapping on the tunnel wall with the handle of his pick, and thirty others
+have put down their shovels to hear. In the Quiet Mine nobody speaks, because the roof listens.
+
+It is a long message. It has to do, a boy mimes for you, with a widow, two ducks and a ladder.
+
+It is a joke. Now all thirty turn to you, cheeks bulging, eyes streaming, and wait to see whether you know a
+better one.
+
+* Nod gravely and shake the teller by the hand.
+  explore 2: gain 1 coin
+    A stranger who did not so much as squeak: there is no higher praise. He presses a coin into your palm
+    and goes away to laugh into a sack.
+
+* Knock out the best joke you know.
+  explore 4: gain 1 reputation, 2 coins
+    You muddle their ducks with your baker, and it comes out better than either. A hat goes round, stuffed
+    with wool so that the coins cannot clink. What is in it is yours, and the joke is already two tunnels
+    away.
+  explore 7: gain 1 ore, 3 coins, 1 reputation
+    On the last knock thirty miners lie down flat and shake without a sound. From overhead comes a slow,
+    stony huh, huh, huh. A lump of ore drops at your feet, as applause, and the miners add a collection.
+  fail: nothing
+    You get as far as the ladder and begin to laugh yourselves, aloud, through the nose. The roof lets go of
+    exactly one bucket of gravel, down exactly your collars. By tomorrow this will be the joke they tell.
+
+== 128 A matter of one drop
+
+“Order!” cries a bat in a wig. She hangs upside down, so the wig is tied on with string.
+
+The case is a stalactite against the stalagmite below it. For eight thousand years they have grown towards
+each other, drop by drop. One more will do it, and there it hangs. Both have lost their nerve. He says she
+might have spoken sooner. She says she was waiting for him to come down.
+
+A mole in a silk cravat, counsel for a quick settlement, holds a purse behind his back in your direction.
+The drop swells. The court needs somebody with hands.
+
+* Hold a pot under the drop, so that they may talk a little longer.
+  explore 3: gain 1 reputation
+    Plink. The court rises for a hundred years. The two of them begin at once, shyly, with the weather, of
+    which there is none. All along the ceiling the bats are saying that you have lovely manners.
+  explore 6: gain 1 reputation, 1 clay pot, 2 coins
+    By the third plink they are choosing curtains. The judge takes off her wig to dry her eyes, and it falls
+    on your head. You leave with a witness’s fee and the clay pot, which has heard everything and is not to
+    be questioned.
+
+* Take the mole’s purse and settle it with one flick of a finger.
+  explore 4: gain 5 coins; lose 1 reputation
+    Tick. They touch. Neither says a word, and it goes on being said. The bats file out past you, one by
+    one, looking elsewhere. The mole’s purse is heavy. He has another wedding at four.
+
+== 129 The echo that goes first
+
+“Ow!” says the cave, in your voice. A moment later you walk into a low beam and say it yourself.
+
+The echo in here runs ahead of you. It says “Sorry,” and then somebody treads on somebody’s heel. It says
+“What are those?” and there, round the bend, two iron boxes stand side by side on a shelf.
+
+You wait. “Not the left one!” shouts the echo, in all your voices at once. Then, after a while, rather flat:
+“Oh.”
+
+* Leave the left box alone and open the right.
+  explore 3: gain 1 mushroom
+    In the right-hand box lies one mushroom, on a velvet cushion. You look at it. You look at the left-hand
+    box. “Oh,” you say, exactly on time, and pocket the mushroom.
+
+* Open the left box, shouting something else altogether.
+  explore 5: gain 1 amethyst, 1 coin
+    You bawl a recipe for soup. The echo loses its place and mutters about onions. Nothing whatever leaps
+    out. In the box are somebody’s savings, an amethyst and a coin, and you take them home in a careful
+    silence.
+  explore 7: gain 1 amethyst, 4 coins
+    “Thank you very much!” you roar, and the future, caught short, has to go along with it. The lid flies up
+    on a spring. Down come coins all over the floor, and one amethyst, into a hat, as though rehearsed.
+  fail: nothing
+    It is full of moths, and the moths are full of soot. “Not the left one!” you all shout, a little late.
+    When the air clears you see one another’s faces. “Oh,” you say.
+
+== 130 Brother Tallow and the dark
+
+Eleven candles stand in a ring. Inside it sits Brother Tallow with his hood up, hurriedly making a twelfth.
+He is a healer and a candle-maker, and he is afraid of the dark.
+
+“Is it still there?” he asks.
+
+You look. Beyond the light, the dark has drawn itself up very small against the wall.
+
+“Is he all right?” it asks you, in a low, careful voice. “I never meant to crowd him. I only wanted somebody
+to look at my hand. I shut it in a door.”
+
+* Hold Brother Tallow’s hand and blow the candles out, one by one.
+  explore 3: gain 1 reputation, 1 coin
+    At three candles he stops humming. At none he says, “Oh, it’s only a sprain,” and binds it up by feel.
+    Later he tells everyone who held on to him. The dark leaves you a coin, very cold, where you are sure to
+    tread on it.
+  explore 7: gain 1 amethyst, 2 potions, 1 reputation
+    “Hold still,” you hear him tell it, all of it. The bandaging takes an hour and the talking takes three.
+    The dark pays with an amethyst it had been saving from the light. Tallow gives you potions, bottled
+    blind and labelled by smell.
+
+* Run between them with the questions and the bandages.
+  explore 4: gain 2 potions, 1 coin
+    “Does it throb?” “He says, does it throb?” “Only at noon.” You wear a path. By the end Brother Tallow
+    has called it “the patient,” and once, by mistake, “dear.” He pays you for the shoe leather and empties
+    his satchel of potions.
+
+== 131 The museum of what fell
+
+Every label in the museum is in the same neat lizardfolk hand. FORK: rake for a small, angry garden. BOOT:
+house of one foot. BUCKET: hat, for rain that comes from beneath.
+
+It is all here, whatever was dropped down a well, dusted daily. In the last case lie a great many coins.
+WISHES, says the label. Please do not touch. Some are still going on.
+
+The curator hurries up in felt slippers. “Visitors!” she breathes. “From there! Tell me honestly. Have I got
+anything wrong?”
+
+* Go round with her and put the labels right.
+  bonus: 1 per quill
+  explore 4: gain 1 reputation, 2 coins
+    She weeps a little over the fork. But she writes it all down, and pays you the scholars’ fee, and names
+    the new wing after you. The new wing has a mop in it.
+  explore 6: gain 1 paper, 2 coins, 1 reputation
+    By evening she knows what a boot is for, and you know why it was better as a house. You let that label
+    stand. She gives you your fee and a stack of good label paper, in case you see anything at home that
+    needs explaining.
+  fail: nothing
+    You get as far as the trousers, and find that you do not agree among yourselves. She listens to the
+    whole quarrel, enchanted, and writes: TROUSERS. Cause of war.
+
+* Assure her that every single one is perfect.
+  explore 3: gain 2 coins
+    She has to sit down. Nobody has ever reviewed her. She reads you the catalogue, all of it, with
+    gestures, and at the door insists on giving you back your entrance money, which you never paid.
+
+* Lean over the case of wishes and make one yourselves.
+  explore 5 for 1 coin: gain 7 coins; lose 1 reputation
+    Your coin goes in, and your sleeve goes in after it, and comes out heavy. That evening, far above,
+    several small wishes stop. The coins are yours. So is the newest label, which has your faces on it and
+    the word MAGPIES.
+
+== 132 Dov Marrow loses Here
+
+“Nobody move!” A man is crouching with his long coat spread over the ground like a hen on eggs. This is Dov
+Marrow, the surveyor, who draws his maps on the lining.
+
+“I marked it this morning,” he says. “A cross. YOU ARE HERE. Now look.”
+
+You look. A little inked cross is walking along a seam. It steps over a button and makes for the armpit.
+
+“It isn’t lost,” says Dov, and his voice is not quite steady. “It knows just where it is. It’s leaving me.”
+
+* Stand quite still beside him until the cross comes back.
+  explore 2: gain 1 reputation
+    It takes an hour. Then Here creeps down the sleeve and settles by your boots, like a cat that was only
+    out. Dov has to blow his nose. He will tell people about you, at length, with diagrams.
+
+* Chase it across the coat with both hands.
+  explore 3: gain 1 mushroom
+    It dives into the inside pocket. You go in after it to the elbow and come out holding Dov’s lunch, which
+    is a mushroom. He says you may keep it if you will only stop tickling.
+  explore 6 for 1 coin: take a cave card; gain 1 paper, 3 coins
+    You slap a coin on it and lean. Here wriggles, then lies flat, in a cave no one has ever drawn. Dov
+    makes the place over to you, on paper, and turns out his pockets from sheer relief. Your coin stays
+    where it is.
+
+== 133 A letter, read aloud
+
+“Forgive me,” says a tall brass engine in a postman’s cap. Number Nine has walked all the way to the Sill.
+It holds one letter by the corner.
+
+“For Ida Fenwick. Six hundred years undelivered. The regulations now let me read it aloud, to anyone who
+will listen. I am sorry that it is you.”
+
+It slits the envelope. “Dear Ida, do come to supper. We will keep it warm.” Number Nine reads that twice.
+
+Down in the gulf a bell rings. A basket creaks up out of the dark, with a cushion in it, and a smell of
+onions.
+
+* Get into the basket.
+  then: read 207
+    It is a long way down, and the onions get stronger.
+
+* Put Number Nine on the cushion and lower away.
+  explore 3: gain 1 reputation, 1 coin
+    “I have not been asked anywhere before,” it says, going down. “I apologise. What does one do?” Eat, you
+    shout. It cannot. It comes back at midnight with its cap on backwards and tips you a coin, as guests do.
+  explore 7: gain 2 reputation, 1 cider, 1 paper
+    It delivers the letter to the oldest cook there, by hand, against a signature. That was the last one.
+    When you wind the basket up, Number Nine is asleep in it. Around its neck hang a jug of cider for you
+    and all its blank forms, good paper, no longer required.
+
+== 134 The rest of the sign
+
+DO NOT, says the sign. The rest has broken off. Beside it a fat red rope hangs down out of the dark.
+
+Four scholars have camped here for two years to settle the matter. “DO NOT PULL,” says the first. “Plainly.”
+“DO NOT HESITATE,” says the second, whom the others never leave alone with it. “DO NOT HANG WASHING,” says
+the third, taking down the washing.
+
+The fourth has been asleep since spring. She is understood to hold a view.
+
+* Sift the rubble for the missing half.
+  explore 3: gain 2 coins
+    Under a tent peg lies a bit of board with one word on it: SHOUT. DO NOT SHOUT. The scholars look at the
+    rope, then at two years of notes, most of which were shouted. In very low voices they vote you a
+    finder’s fee.
+
+* Take hold of the rope and pull.
+  explore 7: read 208
+    The first scholar screams. The second says, “At last.”
+  fail: nothing
+    The rope comes down. It goes on coming down for a quarter of an hour, until you are a red heap with
+    hats. Then the end arrives, with a tag on it: PLEASE. The scholars seize everything as evidence and
+    begin a new volume.
+
+== 135 The mayor is a pony
+
+Her Worship the Mayor of Lower Shaft looks straight through you and goes on chewing. She is a pit pony,
+white about the nose, and wears the chain of office.
+
+“Nine terms,” says the clerk. “Never a cross word. Never a bribe above one carrot. But an election needs two
+names, by law, and nobody here will stand against her. It’d be like standing against your gran.” He holds
+out a pencil.
+
+Forty miners watch you. The Mayor breaks wind. “Hear, hear,” says someone at the back.
+
+* Put your own names down and stand the voters a drink.
+  explore 7 for 2 coins: gain 1 ore, 3 coins, 2 reputation
+    You win by one vote, and it is hers. You govern until supper and resign in her favour, to cheers. It was
+    the finest election Lower Shaft has had, and they pay your salary for it: a lump of ore, and coins in a
+    nosebag.
+  fail: nothing
+    You lose by forty to nothing. You had meant to vote for yourselves, but then she looked at you.
+
+* Run the pony’s campaign.
+  explore 3: gain 1 fruit
+    Your slogan is SHE WAS HERE YESTERDAY. Some find it too bold. She wins, as ever, and grants you a
+    private audience, at the end of which, after long thought, she pushes an apple towards you with her
+    nose.
+
+== 136 No advice
+
+NO ADVICE, says a board at the foot of the tower. NO ADVICE, says another, nailed across it, and a third,
+lower down: NOT EVEN A SMALL BIT.
+
+On top stands Pitch, a young glogo in a paper hat, with a trowel. He has been told that the base is narrow,
+the mortar wet, and that his uncle knew somebody who fell off.
+
+“I want to build one thing that’s higher than me,” he says. “And I’m nearly at the roof, and it still isn’t.
+I’m always standing on it.” He stamps. The tower sways. He is out of stones.
+
+* Pass him up stones and say nothing at all.
+  explore 4: read 209
+    It is astonishingly hard. Twice you have to bite your sleeves.
+
+* Climb up past him to look at the roof.
+  explore 5: gain 1 clay pot, 4 coins; lose 1 reputation; injure a villager
+    You have just got there when the tower lies down. Among the rubble are a clay pot and the coins he had
+    walled in for luck. Somebody’s ankle is the wrong colour. “No advice,” says Pitch, in a very small
+    voice, to nobody.
+  explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
+    In a crack up there are an amethyst and an earlier climber’s purse. You bring both down, along with the
+    top four courses, on your elbows. The tower is now shorter than when you came. Pitch turns the nearest
+    board round to face you.
+  fail: nothing
+    It holds until you wave. Then you ride it all the way down, upright, like a lady stepping off a tram.
+    Pitch inspects the heap from every side. “Wider at the base, now,” he allows.
+
+== 137 Six at cards
+
+On a flat rock lies a pair of spectacles, folded. One of you tries them on and says, “Oh. Good evening.”
+
+They go from nose to nose and show everybody the same thing: a parlour with striped wallpaper, a fire, and
+six people in stiff collars round a card table, looking up. Take them off and there is bare rock, and a
+drip.
+
+Put them on again. A lady with a fan has hooked the empty chair out with her foot, and is patting the seat.
+
+* Sit down where the chair must be.
+  then: read 210
+
+* Stroll round behind them and look at their cards.
+  explore 3: gain 4 coins; lose 1 reputation
+    One of them holds the ten of turnips twice. You are telling each other so when the fire sinks and six
+    faces turn. You leave with the stake that lay nearest the edge, and nobody says good night.
+  explore 6: gain 1 amethyst, 4 coins; lose 1 reputation
+    The lady’s fan is a looking-glass on the inside, and she has been cheating since before there was a
+    village. She buys your silence with the amethyst from her ear and a fistful of the pot. The whole table
+    watches her do it.
+
+== 138 The duel
+
+“Mind the swords,” says a small man with a coat over each arm.
+
+In the square of a ruined town two stone gentlemen are fighting a duel. They move about an inch a year. His
+grandfather held the coats before him. For ninety years the tall one’s blade has been coming round, and by
+the almanac it arrives on Tuesday week.
+
+“Nobody recalls the insult,” says the small man. “We’re all rather sorry. They look as though they’d have
+got over it.”
+
+Under the arches, somebody is chalking up odds.
+
+* Back the tall one.
+  explore 3 for 1 coin: gain 4 coins; lose 1 reputation
+    The odds shorten while you stand there, and you sell your slip on before lunch for a pocketful of coins.
+    The small man folds the coats a little tighter and does not wish you a good day.
+
+* Put your shoulders to the short one and turn him.
+  explore 5: gain 1 reputation, 1 clay pot, 1 coin
+    You move him by a hand, no more. On Tuesday the blade will pass his ear, and he will have a year or two
+    to think about it. The small man gives you his tea money, and the clay pot the tea was in.
+  explore 8: gain 1 ore, 1 rope, 1 reputation
+    He grinds round until each sword points past the other’s shoulder. At an inch a year, it will be an
+    embrace by the spring after next. Hats go up. You are given the hauling rope to keep and the spare
+    sword, rusted back into good ore.
+  fail: nothing
+    He turns, all right. He turns to face you. His point is due at your noses in four hundred years, and the
+    small man asks, delicately, whether you have anyone to hold your coats.
+
+== 139 The coin is accounted for
+
+All rise, for a coin. It lies on a cushion in Grandmother Slate’s court, small and brown, with a hole
+through the middle. The judge is deaf. She listens with one hand on the wall.
+
+Tuppence the pedlar reads out the account. Since she lent it, the coin has paid eleven frogs, by turns;
+stopped a tram; been run with, stolen, and stolen back.
+
+“Home today,” says Tuppence. “There is interest.”
+
+A murmur. The judge lifts one finger in your direction. “Strangers. What do you say?”
+
+* Work out the sum with her, aloud, without rounding.
+  explore 4: gain 1 reputation, 2 coins
+    It comes to two coins and a third of a frog. Tuppence goes over it four times and cannot fault it, which
+    she announces like a death. The court awards you the coins. The frog is adjourned.
+  explore 7: read 211
+    You have just carried the frogs when the judge says, “Stop.”
+
+* Stand up and speak for the coin.
+  explore 3: gain 1 reputation
+    It never asked to be lent, you say, and it never stayed where it was no use. At the back somebody blows
+    a nose. Grandmother Slate pats the wall, which is as near as she comes to clapping, and the whole court
+    has seen it.
+  explore 7: read 211
+    You speak so well that the judge sends for the coin to hear its side.
+
+* Claim that it was yours all along.
+  explore 2: gain 2 coins; lose 1 reputation
+    The judge feels the wall for a while, on the side where your hearts are. “No,” she says. Tuppence gives
+    you two coins to sit down, and enters them, aloud, under Nuisances, Passing.
+
+== 140 The foot
+
+Blankets, hundreds of them, sewn edge to edge, cover a hill that goes slowly up and down. The hill is
+asleep. It was asleep before the glogo came, and nobody has seen the other end.
+
+Tonight it kicked. One bare foot sticks out into the passage, as big as a barn and blue with cold. Six
+keepers in nightshirts are tugging at the hem.
+
+“If it gets cold, it wakes,” pants the eldest. “And if it wakes, it’ll want breakfast.”
+
+Between the toes, something glints.
+
+* Get a grip on the hem and heave.
+  explore 3: gain 1 reputation, 1 coin
+    Down it comes over the toes, an inch at a time. The hill sighs, and all the lamps lean over. The
+    keepers, who may not cheer, shake your hands in order of height, and the smallest leaves a coin behind
+    in yours.
+  explore 6: gain 1 reputation, 1 potion, 4 coins
+    You even tuck it in under the heel, as somebody once did for you. The breathing slows. The keepers make
+    you take their supper money, and the potion they had been saving for an emergency, because now there
+    isn’t one.
+
+* Squeeze in between the toes with a pick.
+  explore 4: gain 5 coins; lose 1 reputation
+    It is only lost change, as in an armchair: old coins, warm, gone soft at the edges. You fill a pocket.
+    Then the toes curl, thoughtfully, and you slide out past six nightshirts, none of which says good night.
+  explore 7: gain 1 ore, 5 coins; lose 1 reputation
+    You lever out a chunk of ore, and a shower of old coins with it. “Mm,” says a voice like a cellar. “Left
+    a bit.” The keepers go white and start on the lullaby, with the verse about you.
+  fail: injure a villager
+    It is ticklish. You learn this all at once. One of you travels the length of the passage without
+    touching it. Behind you the keepers begin the lullaby again from the first of its forty verses, glaring.
+
+== 141 Bread for the regiment
+
+Bread, new bread, where there ought to be only wet stone. Your noses lead you to a ruined fort, and a baker
+with flour in his ears, sliding out the last of six hundred loaves.
+
+“For the Ninth Foot,” he says. “They marched down that tunnel in my great-grandmother’s day. We’ve had no
+orders to stop.”
+
+Every night he stacks the bread at the tunnel’s mouth. Every morning it is gone. He has never stayed up.
+“Suppose I looked,” he says, “and it was rats.”
+
+* Roll up your sleeves and help with the next batch.
+  explore 2: gain 1 reputation
+    You are bad at it. One loaf looks like an apology. He sets that one at the very top, for the colonel,
+    and from then on speaks of you as “the staff,” with pride, to everybody.
+
+* Hide by the tunnel and keep watch.
+  explore 4: gain 1 mushroom, 2 coins
+    You are asleep by ten. In the morning the loaves are gone, and somebody has spread a blue coat over you
+    with all its buttons polished. In its pockets are a few coins and a mushroom, wrapped in marching
+    orders.
+  explore 6: read 212
+    A little after two you hear it: six hundred people trying not to be heard.
+
+== 142 The house with no door
+
+Ferrin Oake comes running, the other way, with a door under his arm. “If anyone asks,” he pants, “it was
+ajar!” And he is gone.
+
+The floor shakes. Round the bend, on four bowed wooden legs, trots a small house, very much upset. It has a
+chimney, a pear tree in a tub, and a gap where its door should be. It is holding its own curtain across the
+gap.
+
+It stops. It turns its windows on you. The curtain slips, and it snatches it back.
+
+* Hang your best blanket in the gap, looking the other way.
+  explore 3: gain 1 reputation
+    It keeps quite still while you tack. Then it looks itself over in a puddle, this side and that, and
+    creaks. Houses talk, mostly at night, and this one will speak well of you.
+  explore 5: gain 1 fruit, 2 coins, 1 reputation
+    You give it a hem, and a cord to tie it back in warm weather. The house goes red to the chimney. It
+    lifts the corner of its mat, where there are always coins, and shakes a pear down on you from the tub.
+
+* Point it down the wrong passage and find Ferrin for a share.
+  explore 3: gain 4 coins; lose 1 reputation
+    It creaks its thanks and trots off, calling. Ferrin counts coins into your hand while looking over his
+    shoulder. The calling takes a long time to get faint, and it is not only you who hears it.
+  explore 5: gain 7 coins; lose 1 reputation
+    Nobody has ever lied for Ferrin without being asked. He is so moved that he overpays. As you count the
+    coins, the door, propped behind you, opens by itself, has a good look, and shuts.
+  fail: lose 1 reputation
+    You point left and look right. The house is no fool. It sits down across the passage, both ways at once,
+    like a mother, and waits until you are sorry. By then there is a queue behind it, and the queue has
+    heard everything.
+
+== 143 The draught in the dock
+
+“How does the prisoner plead?” The prisoner is going round and round in a corked bottle. It is a draught.
+
+Three aldermen in shawls accuse it of eleven colds, one stiff neck, and pestering a candle, so that a
+gentleman got up to shut his door and has not been seen since. Both lawyers are in bed with a chill. On each
+of their tables lies a wig.
+
+“Well?” the clerk asks you, and sneezes.
+
+In the bottle something whistles, low and sad, the way a keyhole does.
+
+* Put on the wig for the defence.
+  bonus: 1 per quill
+  explore 4: gain 1 reputation, 1 mushroom
+    It was only looking for the way out, you say, like anybody. Case dismissed. It goes once round the
+    court, lifting every shawl, says something nice about you in the chimney, and rolls a mushroom to your
+    feet from under the bench.
+  explore 6: gain 1 reputation, 1 paper, 1 potion, 1 coin
+    “Who here has never slammed a door?” you ask. They uncork it on the spot. It turns the clerk’s pages for
+    him, blows you your fee and the acquittal, on good paper, and leaves with your thanks. The clerk adds
+    his cold cure, a potion.
+  fail: nothing
+    To show the court how harmless it is, you pull the cork. When the shawls have come down again, it is
+    twelve colds, two stiff necks, and all the candles. The draught is delighted with you. It asks for you
+    again by name.
+
+* Put on the wig for the prosecution.
+  explore 3: gain 4 coins; lose 1 reputation
+    You demand a sock in every crack. The aldermen are thrilled, and pay you in coins they have warmed on
+    the stove. All the way home, each candle you pass leans over to tell the next one.
+
+== 144 A kite, flown down
+
+There is a girl on the Sill flying a kite downward. The wind comes up out of the gulf here, so the kite
+hangs far below the ledge, out of sight, tugging.
+
+“It’s good tonight,” she says. “Feel.”
+
+You take the string. It pulls. You pull back. Then come three short tugs, which is not a thing wind does.
+
+“That isn’t the kite,” she explains. “There’s a boy down there with a string of his own. He thinks I’m the
+kite.”
+
+* Let out all the line you have.
+  bonus: 1 per rope
+  explore 2: gain 1 coin
+    The line runs out with a twang. After a time it goes slack, and up comes the kite with a coin knotted in
+    its tail, and a picture of a girl with ribbons on her feet, flying.
+  explore 7: gain 1 amethyst, 2 fish
+    Down, and down, until it stops, and somebody ties something on with great care. You wind for an hour. On
+    the tail hang two fish and an amethyst, and a note in big round letters: “For my kite. You are the best
+    one I ever had.”
+
+* Reel it in to see what has hold of it.
+  explore 4: gain 1 rope, 2 coins; lose 1 reputation
+    Up comes the kite, and after it a length of somebody’s good rope, torn at the end, with coins sewn in
+    for weight. The girl says you may as well have it. She is looking over the edge. “He’ll think he lost
+    me,” she says.
+
+== 145 The roof wants the end
+
+A knuckle taps your helmet: sit. In the Quiet Mine they do not speak, because the roof listens, and the old
+woman has chalked the rest on a shovel.
+
+“Eighty years ago a lad read his brother a story in here. Out loud. Got half way. Was hushed.” She wipes it
+with her sleeve. “Roof has leaned in ever since. Down a foot this year.”
+
+You look up. It is very near, and it is paying attention.
+
+“Wolf was at the door,” she chalks. “Nobody knows the rest.”
+
+* Knock out an ending on the wall.
+  explore 4: gain 1 reputation, 1 potion, 1 coin
+    The wolf, you knock, had come about the rent. The roof thinks it over and goes up by the thickness of a
+    sigh. Forty miners straighten their caps and pass round the cough potion. The last bottle stops with
+    you, and so does the hat.
+  explore 7: gain 1 ore, 1 paper, 1 reputation
+    You knock till your knuckles sting: the wolf, the door, the soup, the long talk after. At “The End” the
+    roof stretches like a reader, and drops you a piece of ore. The old woman brings paper. It will want a
+    second volume.
+  fail: nothing
+    You stop for breath at the best part. The roof leans in another foot. Forty miners must now walk bent
+    double until you think of something, and each one, going by, knocks you the same short word.
+
+* Leave the talking to her and work along the seam behind its back.
+  explore 3: gain 4 coins; lose 1 reputation
+    She taps “Once upon a time,” to keep it busy, since you won’t. You go round the lockers the night shift
+    left open, and come away with coins. The roof noticed nothing. She noticed.
+
+== 146 Hatch Forty opens
+
+Bolts are drawn, one after another, with long rests between. Hatch Forty swings open over its mat. It has
+never done that.
+
+An old man in slippers stands on the threshold, one foot on each side, holding an empty candlestick.
+
+“I shut it because of a draught,” says Aldous Pell. “I meant to come out when the candle was finished. But
+by then I’d forgotten which side was out. And one doesn’t like to walk into a cupboard, in front of people.”
+He looks at you hopefully. “Where are you?”
+
+* Step in and help him look for the outside.
+  then: read 213
+
+* Prop the hatch with the mat and run for Widow Pell.
+  explore 4: gain 1 reputation, 1 mushroom
+    She comes at a walk, so as not to look eager. “There you are,” she says. “Where did you put me?” he
+    asks. You are given a mushroom out of her basket and told, quite kindly, to go and look at something
+    else.
+  explore 7: gain 2 reputation, 1 mushroom, 2 potions
+    She comes at a run, in one shoe. He holds out the candlestick. She has brought a candle. You stand in
+    the draught until it has burned right down, so that it can, and go home with a mushroom pie and her two
+    best potions.
+
+== 147 A country one stride wide
+
+A striped pole lies across the passage. Behind it stands a man in a tall hat, and behind him, one stride on,
+lies another striped pole.
+
+“Welcome to Ummery,” he says. “Purpose of visit?” He is the border guard. He changes hats. He is also
+Customs. The goat is the Treasury.
+
+On the wall hang the anthem, the national dish, drawn to scale, and a board headed OUR WARS. The board is
+empty. He sees you looking.
+
+“We’ve never been asked,” he says.
+
+* Buy a visa and cross in the proper manner.
+  then for 1 coin: gain 1 paper
+    He stamps it on both sides with half a potato and shows you the sights, which are the goat. Then you
+    sign the Golden Book. It has more pages than Ummery has visitors, so he tears you out a sheaf of paper,
+    with the flag on.
+
+* Take a run and jump the whole country.
+  explore 2: gain 1 coin
+    “Invaded!” he cries, with tears of joy, and paints you on the board. But it was over so quickly, and the
+    goat missed it. He gives you a coin to come back and do it slower.
+  explore 5: gain 1 mushroom, 1 rope
+    You land in the middle and, not knowing what else to do, occupy it. He surrenders beautifully. By the
+    treaty you receive the national dish, a mushroom, and the goat’s rope. The goat goes free. Its statue is
+    planned.
+  fail: nothing
+    You come down on the Treasury. You are driven out of Ummery by the horns, and then back through it,
+    eleven times, and he stamps you in and out on each occasion, shouting, “Anything to declare?”
+
+== 148 The face left blank
+
+Somebody has made a statue, twice your height, and made it well: robes, sandals, large kind hands. Only the
+face was never begun. Where it should be there is a smooth stone egg.
+
+The egg turns towards your lamp.
+
+The statue gets down on its knees, which takes some time and shakes the floor. It holds out a chisel in one
+hand and a lump of charcoal in the other. Then it tips back its head and waits, as people wait at the
+barber’s.
+
+* Take the chisel.
+  bonus: 1 per hammer
+  explore 4: gain 1 reputation, 1 mushroom
+    It comes out crooked and friendly, like an uncle. The statue feels it all over and looks in a puddle for
+    a long time. It gives you the mushroom that was growing there, and goes off to show everyone.
+  explore 8: gain 1 ore, 1 clay pot, 1 reputation
+    You mean to carve nobody, and it turns out to be everyone’s grandmother. It opens its eyes. “So that’s
+    what you look like,” it says. It sweeps up its own chips for you, good ore, into the clay pot that held
+    the sculptor’s lunch.
+  fail: nothing
+    The chisel slips at the eyebrows. Now it looks surprised. It is surprised by you, and by the puddle, and
+    by every single thing it will meet until the end of the world, and it thanks you very much.
+
+* Take the charcoal.
+  explore 3: gain 1 mushroom
+    You give it a nose, a smile and, after some debate, freckles. It will wash off in the first rain, but no
+    rain comes here. Out of its sleeve the statue offers you a mushroom, smiling, as from now on it must.
+
+== 149 Waiting for the tide
+
+A ship stands on the floor of the cave, forty miles from any sea, with her lamps lit. Three old women lean
+over the rail.
+
+“Evening,” calls the one with the telescope. “Tide’s due at nine.”
+
+Their mothers crewed her, and their mothers’ mothers. The tide table is nailed to the mast. It covers four
+hundred years, and it has one line on it, and that is tonight.
+
+“Come aboard,” calls the one with the kettle. “Or cast us off, if you’re going.” The mooring ropes lie slack
+across dry sand.
+
+* Slip the moorings and make off with them while they watch the dark.
+  explore 3: gain 1 rope; lose 1 reputation
+    It is beautiful rope, and nobody needs a mooring on sand. You are some way off when a voice calls, “All
+    clear aft?” You don’t answer. After a bit the voice says “All clear,” by itself.
+
+* Go aboard and wait with them.
+  bonus: 2 if fishfolk
+  explore 6: read 214
+    They give you the good cushions, and nobody says a word from half past eight.
+  fail: nothing
+    Nine. Ten. The kettle is filled again. At midnight you say that you really must be going. You are two
+    bends away when you hear, far behind you, three old women cheering, and a splash.
+
+== 150 Somebody else’s well
+
+A bucket comes down and hits one of you on the head. Far above it is a ring of daylight, with faces round
+the edge, and you do not know any of them. This is some other village’s well.
+
+“Hello?” calls a voice with a wobble in it. “The bottom fell out. We’re new. We’ve only a cart and a
+kettle.” There is whispering. “Are you monsters, please?”
+
+You look at one another: the lamps, the mud, the moss in your hair. It is a fair question.
+
+* Call up that you are the neighbours.
+  explore 4: gain 1 reputation, 1 fish
+    There is a silence, then a cheer, then a child who wants to know what you eat. Fish, you say. The bucket
+    goes up with a list of good advice and comes down with a fish, wrapped in a tablecloth.
+
+* Answer in the deepest voice you have.
+  explore 2: gain 3 coins; lose 1 reputation
+    “LEAVE MONEY,” you boom. They do. The bucket comes down with coins in it, all they could find, and a
+    note: “Sorry about the noise.” It is a nice note. You wish that it were ruder.
+
+* Climb the rope to get a look at them.
+  explore 5: gain 1 reputation, 2 fish
+    Your hats rise into the daylight, and somebody faints. Then a hand comes down and pulls. They have
+    nothing but fish, and burn it in your honour. You say that this is how you like it, so they burn you
+    more to take home.
+  explore 8: read 215
+    The rope holds. So does everybody’s breath.
+  fail: nothing
+    Their rope is new and so are their knots. You arrive at the bottom again with the bucket, the windlass
+    and the boy who was minding it. “They’re monsters,” he reports upward, after a look, “but they said
+    sorry.”
+
+== 206 The knitter
+follow-up
+
+She comes up sitting in a loop of the rope with her ankles crossed, as broad as a haystack, six fingers to
+each of four hands and wool on every one. She is furious until the end of the row.
+
+“They shop,” she says. “They never visit.” Then she sees your hands. She counts the fingers on them, twice,
+and says nothing, out of tact, and knits until the whole party is gloved, with a few fingers over in case
+more should grow.
+
+The cuffs close with an amethyst button, and there are coins in the thumbs, because one does not give empty
+gloves.
+
+then: gain 1 amethyst, 3 coins
+
+== 207 Supper, kept warm
+follow-up
+
+Halfway down nowhere there is a ledge with a table on it, laid for forty. Forty people get up. For six
+hundred years they and theirs have stirred one pot by turns, day and night, and it has not once gone off the
+boil.
+
+“Ida?” says the oldest. The ladle stops.
+
+In the quiet you can hear the stew. There is one chair with a ribbon on it. A child has already pulled it out.
+
+* Tell them that Ida could not come, and that you are hungry.
+  explore 4: gain 1 reputation, 1 fish
+    The oldest looks into the pot for a while. “Well,” she says, “it’s tonight, then.” They cry a bit and
+    eat like wolves, and so do you. The child packs you a smoked fish, and the ribbon.
+
+* Sit down in the chair with the ribbon.
+  explore 6: gain 2 fish, 1 clay pot, 1 coin; lose 1 reputation
+    They pass you six hundred years of family news and you nod at all of it. You go home with a coin for the
+    journey, fish, and stew in a clay pot. The child sees you to the basket. “You’re not her,” he says, “are
+    you?”
+
+== 208 Room service
+follow-up
+
+Somewhere overhead a bell goes ting. The scholars lie down and cover their ears.
+
+Nothing falls on anybody. There is a squeak of pulleys, and a tray comes down out of the dark, swaying, on a
+rope of its own: tea for everyone, a lump of ore to keep it level, and a card in a silver clip. DO NOT
+SHOUT. RING. IT IS NO TROUBLE.
+
+The fourth scholar opens one eye. “That was my view,” she says, and takes the sugar.
+
+The tray wants no payment. Somebody has even left a coin in a saucer, for the guests.
+
+then: gain 1 ore, 1 rope, 1 coin
+
+== 209 Higher than Pitch
+follow-up
+
+With the last stone he finds that his arms are too short. He holds it out over the edge. He looks at you.
+You look at the wall, whistling.
+
+So Pitch climbs down, fetches a ladder, leans over sideways and sets the stone from there. Then he comes
+down the ladder too and stands at the bottom and tips back his head until the paper hat falls off.
+
+“It’s higher than me,” he says.
+
+You say nothing. He puts his trowel in his belt. “You’ve a village up there,” says Pitch, “haven’t you? Does
+it want anything tall?”
+
+then: welcome the Glogo
+
+== 210 The seventh hand
+follow-up
+
+The chair holds. You are dealt seven cards, as cold as slate, and nobody tells you the rules. The suits are
+turnips, keys, spoons and aunts.
+
+“The last fellow got up to look for his spectacles,” says the gentleman on your left. “We hadn’t the heart
+to finish without him.”
+
+They have been playing this one hand ever since. The dust on the pot is as thick as felt. The lady yawns
+behind her fan. It is your turn.
+
+* Put in a coin and lay down all the aunts together.
+  explore 5 for 1 coin: gain 6 coins
+    Silence. Then the table roars: nobody has played a Full Sunday since candles were new. They shove the
+    pot across, through the wallpaper and into your lap, and when the glasses come off, the coins are still
+    there.
+  fail: nothing
+    That is a Cold Luncheon, says the lady, and whoever plays it must wear the hat. It is a large hat. It
+    does not come off with the spectacles. Nobody at home can see it, but in doorways you will feel the
+    feathers.
+
+* Play as badly as you can, so that the hand may end.
+  explore 6: gain 1 reputation, 1 clay pot, 1 potion
+    It takes skill to lose to six people who have forgotten how to win. At last the lady lays down her cards
+    and stretches. They thank you and go up to bed, lamp by lamp. On the rock stands their nightcap, a
+    potion, keeping warm in a clay pot.
+
+== 211 The interest
+follow-up
+
+Grandmother Slate has put her little finger through the coin.
+
+“When you lent this,” she tells Tuppence, “a straw would not go through. So many pockets. So many strings.
+There is your interest, pedlar. The hole has grown.”
+
+Tuppence sets the hole on her scales. She holds it to her eye and looks round the court, at everyone who
+ever had the coin, and all of them have come, and the frogs wave.
+
+“I never round down,” she says, a little hoarse. She pays out the whole hole to the honest strangers, in
+pots or in coins, as you like.
+
+then: gain 1 reputation; either gain 2 clay pots or gain 6 coins
+
+== 212 The Ninth Foot
+follow-up
+
+Out of the tunnel they come on tiptoe, grandmothers and babies and a man with a goat, every one in some
+scrap of a blue uniform. The colonel is fifteen.
+
+“The war was over in a week,” she whispers. “We meant to tell him. But it’s such good bread. And then it had
+been forty years, and it was awkward.”
+
+You take her by the sleeve and lead her up to the oven, and the rest follow.
+
+The baker counts them in. “Six hundred and four,” he says. “All this time I’ve been four short.” The
+regiment salutes you with plums, and a clay pot to carry them in.
+
+then: gain 1 reputation, 1 fruit, 1 clay pot
+
+== 213 Inside Hatch Forty
+follow-up
+
+One chair, one kettle, one bed. On the wall he has kept a tally in chalk. WHY THIS IS INSIDE: slippers, bed,
+me. WHY THIS IS OUTSIDE: never any visitors, bell is on the other side, draughty.
+
+It has been a draw for years. “You’d think one of them would win,” says Aldous. Eleven years of cake tins
+stand washed and stacked beside the chair. He does not know who sends them.
+
+Something cold is blowing on your ankles, and it is not coming from the door.
+
+* Cross out “never any visitors” and tell him to count again.
+  explore 3: gain 1 reputation
+    He counts on his fingers. “Inside,” he says. “Well, well. Then that’s out.” He goes, wipes his feet on
+    the mat from the wrong direction, and starts up the passage to ring people’s bells and tell them who
+    solved it.
+
+* Follow the draught.
+  explore 7: gain 1 amethyst, 1 mushroom, 1 potion
+    Behind the dresser is another door. It opens on mushrooms in rows and a lit kitchen window. She has been
+    four steps from his pillow all along. He goes without his hat, and from the step throws you all his
+    rent: an amethyst, a mushroom, his evening potion.
+  fail: nothing
+    You track it with a candle, and it finds the candle. In the dark something clicks. By the time you have
+    felt your way to a door and through it, it is supper, and you could not swear which side you are on
+    either.
+
+== 214 High water
+follow-up
+
+At nine exactly it comes round the bend, with a noise like somebody pouring tea. It is one inch deep.
+
+It runs in under the keel. It wets the sand all round, picks up a wood shaving, turns the shaving about
+once, sets it down, and goes out by the way it came.
+
+Nobody breathes. The one with the telescope shuts it. “She moved,” she says.
+
+“We felt it,” you say.
+
+Then they ring the bell and dance, and enter your names in the log as crew. On the gangway the tide has left
+you fish, and a coin from somewhere.
+
+then: gain 1 reputation, 2 fish, 1 coin
+
+== 215 The rim
+follow-up
+
+Daylight smells of grass and somebody’s porridge. Over the edge you come, black to the eyes, into a ring of
+people holding rakes the wrong way round. Nobody has ever been so frightened of you.
+
+So you ask after the kettle. You admire the cart. You tell them which step to leave out, who takes songs,
+and never to speak first at the market.
+
+By evening they are quarrelling over who may go down. One of them comes home with you, bundle and all.
+Somebody’s aunt runs after you with a coin, for the toll.
+
+then: gain 2 reputation, 1 coin; welcome the cheapest villager
