@@ -7,8 +7,12 @@ use store::Stage;
 use table::{Seat, Seats, Viewer};
 
 use crate::{
-    Host, HostError, Pace, Plan, Snapshot, Wanted, Who, entry::Entry, luckcheck, names, play::Play,
-    snapshot::Sitter, table::Table,
+    Host, HostError, Pace, Plan, Snapshot, Wanted, Who,
+    entry::Entry,
+    luckcheck, names,
+    play::Play,
+    snapshot::{Board, Sitter},
+    table::Table,
 };
 
 /// The longest file that can be brought in.
@@ -43,10 +47,10 @@ impl Host {
         {
             return Err(HostError::NotYours(seat));
         }
-        let (replay, moves, seed) = {
+        let (replay, moves, seed, log) = {
             let table = live.table.lock().await;
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-            (play.sitting.replay(), play.sitting.moves(), table.seed)
+            (play.sitting.replay(), play.sitting.moves(), table.seed, play.told_of(at))
         };
         let at = at.min(moves);
         let board = self
@@ -55,7 +59,7 @@ impl Host {
                 if at < moves {
                     play.rewind(at, 0)?;
                 }
-                Ok(play.board(Seats::NONE))
+                Ok(Board { log, ..play.board(Seats::NONE) })
             })
             .await?;
         let mut table = (*now).clone();

@@ -259,6 +259,13 @@ impl Play {
         sources
     }
 
+    /// What was told of the first moves, with the names of that time.
+    pub(crate) fn told_of(&self, moves: usize) -> Vec<Arc<LogLine>> {
+        let log = self.sitting.log();
+        let end = log.partition_point(|line| line.of_move < moves);
+        log[end.saturating_sub(LOG_ON_PAGE)..end].iter().cloned().map(Arc::new).collect()
+    }
+
     /// The game for those who look on.
     pub(crate) fn board(&self, bots: Seats) -> Board {
         let seats = self.sitting.seats();

@@ -191,6 +191,21 @@ impl Host {
         Ok(secret)
     }
 
+    /// The names of the seats a link moves, as long as it works.
+    pub async fn linked_seats(
+        self: &Arc<Host>,
+        id: &str,
+        token: &Secret,
+    ) -> Result<Vec<String>, HostError> {
+        let live = self.live(id).await?;
+        let table = live.table.lock().await;
+        let token = token.who();
+        let link = table.links.iter().find(|link| link.0 == token);
+        let (_, from) = link.ok_or(HostError::SpentLink)?;
+        let theirs = table.seats.iter().filter(|seat| seat.sitter == Sitter::Person(*from));
+        Ok(theirs.map(|seat| seat.name.clone()).collect())
+    }
+
     /// Moves the seats behind a link to this visitor.
     pub async fn carry(
         self: &Arc<Host>,

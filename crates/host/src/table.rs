@@ -140,6 +140,12 @@ impl Table {
         };
         match entry {
             Entry::Sat { seat, name, who } => {
+                // From now on the log calls the seat so; what was told keeps its name.
+                if let Some(play) = &mut self.play
+                    && play.sitting.names().get(seat) != name
+                {
+                    play.sitting.rename(seat, &name);
+                }
                 *self.seat(seat)? = SeatNow { name, sitter: Sitter::Person(who), left_by: None };
             }
             Entry::Named { seat, name } => self.seat(seat)?.name = name,
@@ -155,7 +161,7 @@ impl Table {
                 let place = self.seat(seat)?;
                 place.left_by = left_by(place);
                 place.sitter = Sitter::Bot(bot);
-                // The log goes on calling the seat what it was called at the start.
+                // A bot that stands in plays under the name of the seat.
                 if !started {
                     place.name = names::of_bot(seat.index()).to_owned();
                 }

@@ -80,7 +80,11 @@ fn answer(
         Done::Table(other) => Redirect::to(&format!("/t/{other}")).into_response(),
         Done::Token(token) => {
             let link = format!("{}/carry/{}", pages::invite(app, id, headers), token.reveal());
-            link.into_response()
+            if follows_stream(headers) {
+                link.into_response()
+            } else {
+                Html(web::link_page(id, &link)).into_response()
+            }
         }
         Done::Seated(_) | Done::Nothing if follows_stream(headers) => {
             StatusCode::NO_CONTENT.into_response()

@@ -63,7 +63,6 @@ pub fn table_model(
     let undo = board
         .filter(|board| is_on && board.moves > 0)
         .and_then(|board| Some(board.undo.get(viewer.seat()?.index())?.clone()));
-    let log = |line: &shelf::LogLine| LogModel { of_move: line.of_move, text: line.text.clone() };
     TableModel {
         id: table.id.clone(),
         revision: table.revision,
@@ -79,7 +78,9 @@ pub fn table_model(
         is_host: table.owner == who,
         view: board.map(|board| board.view(viewer).clone()),
         actions: board.map(|board| board.actions(viewer).to_vec()).unwrap_or_default(),
-        log: board.map(|board| board.log(viewer).map(log).collect()).unwrap_or_default(),
+        log: board
+            .map(|board| board.log(viewer).cloned().map(log_line).collect())
+            .unwrap_or_default(),
         undo,
         notice,
         chat: table
@@ -118,6 +119,11 @@ pub fn table_model(
         seats,
         mine,
     }
+}
+
+/// A sentence of the log.
+pub(crate) fn log_line(line: shelf::LogLine) -> LogModel {
+    LogModel { of_move: line.of_move, text: line.text }
 }
 
 fn name(table: &Snapshot, seat: Seat) -> String {

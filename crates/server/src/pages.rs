@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     extract::{Path, Query, State},
     http::{HeaderMap, Uri, header},
-    response::{Html, IntoResponse, Redirect, Response},
+    response::{Html, IntoResponse, Response},
 };
 use host::{HostError, Secret, Snapshot};
 use serde::Deserialize;
@@ -15,7 +15,6 @@ use web::{FrontModel, ReplayModel, TableModel};
 use crate::{
     App, guard,
     models::{self, eyes, table_model},
-    op::Op,
     problem::Problem,
     visitor::Visitor,
 };
@@ -137,17 +136,19 @@ pub(crate) async fn replay(
     Ok(Html(web::replay_page(&replay)))
 }
 
-/// All that happened, as plain text.
+/// All that happened, where every line opens its moment.
 pub(crate) async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
     uri: Uri,
     visitor: Visitor,
-) -> Result<String, Problem> {
+    headers: HeaderMap,
+) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    let (viewer, _) = eyes(&table, visitor.who, asks(&uri).seat());
-    let lines = app.host().log(&id, viewer).await?;
-    Ok(lines.iter().map(|line| format!("{:>4}  {}\n", line.of_move + 1, line.text)).collect())
+    let mut model = model(&app, &table, &visitor, asks(&uri).seat(), &headers, None);
+    let lines = app.host().log(&id, model.viewer).await?;
+    model.log = lines.into_iter().map(models::log_line).collect();
+    Ok(Html(web::log_page(&model)))
 }
 
 /// A finished game as a file.
@@ -172,15 +173,14 @@ pub(crate) async fn revision(
     Ok(app.host().look(&id).await?.revision.to_string())
 }
 
-/// A link from another device: its seats are this browser's now.
+/// A link from another device. Looking at it does not use it up, so that a preview cannot either.
 pub(crate) async fn carry(
     State(app): State<App>,
     Path((id, token)): Path<(String, String)>,
-    visitor: Visitor,
-) -> Result<Redirect, Problem> {
+) -> Result<Html<String>, Problem> {
     let token: Secret = token.parse().map_err(|_| HostError::SpentLink)?;
-    Op::Carry { token }.perform(&app, &id, &visitor).await?;
-    Ok(Redirect::to(&format!("/t/{id}")))
+    let names = app.host().linked_seats(&id, &token).await?;
+    Ok(Html(web::carry_page(&id, &token.reveal(), &names)))
 }
 
 /// Whether the server and its store are well.

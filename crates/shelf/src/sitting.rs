@@ -19,6 +19,9 @@ pub trait Sitting: Send {
     /// What the seats are called.
     fn names(&self) -> &Names;
 
+    /// Calls a seat something else from now on; what was told before keeps its name.
+    fn rename(&mut self, seat: Seat, name: &str);
+
     /// How many play.
     fn seats(&self) -> usize;
 
@@ -180,6 +183,16 @@ impl<V: Volume> Sitting for Seated<V> {
 
     fn names(&self) -> &Names {
         &self.names
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str) {
+        let seats = (0..self.seats()).map(Seat::new);
+        let mut called: Vec<String> = seats.map(|seat| self.names.get(seat).to_owned()).collect();
+        if let Some(called) = called.get_mut(seat.index()) {
+            name.clone_into(called);
+        }
+        self.names = Names::of(&called);
+        self.called = called;
     }
 
     fn seats(&self) -> usize {

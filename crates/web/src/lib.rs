@@ -6,6 +6,7 @@
 
 pub mod assets;
 mod big_screen;
+mod devices;
 mod faraway;
 mod front;
 mod game;
@@ -19,6 +20,7 @@ mod table_page;
 mod words;
 
 pub use big_screen::{board_fragment, board_page};
+pub use devices::{carry_page, link_page};
 pub use front::{front_page, new_page};
 pub use model::*;
 pub use replay_page::replay_page;

@@ -62,14 +62,26 @@ async fn a_link_moves_the_seats_to_another_device_once() {
     let (mut ada, _, id) = two_people(&house).await;
     let mut phone = house.visitor();
     phone.get("/").await;
-    let link = ada.post(&format!("/t/{id}/link"), &[]).await.body;
+    let plain = ada.post(&format!("/t/{id}/link"), &[]).await.body;
+    assert!(plain.contains("<svg class=\"qr\"") && plain.contains(&format!("/t/{id}/carry/")));
+    let link = ada.with_script().post(&format!("/t/{id}/link"), &[]).await.body;
     let path = link.strip_prefix("http://table.example").unwrap();
 
-    assert_eq!(phone.get(path).await.location(), format!("/t/{id}"));
+    for _ in 0..2 {
+        let preview = house.visitor().get(path).await;
+        assert_eq!(preview.status, StatusCode::OK, "looking does not use it up");
+        assert!(preview.body.contains("moves the seat of Ada to this device"));
+    }
+    let page = phone.get(path).await.body;
+    let token = path.rsplit('/').next().unwrap();
+    assert!(page.contains(&format!("action=\"/t/{id}/carry\"")) && page.contains(token));
+    let carry = format!("/t/{id}/carry");
+    assert_eq!(phone.post(&carry, &[("token", token)]).await.location(), format!("/t/{id}"));
     assert_eq!(phone.table(&id).await["viewer"], "P1");
     assert_eq!(phone.table(&id).await["is_host"], true);
     assert_eq!(ada.table(&id).await["viewer"], "spectator");
     assert_eq!(ada.get(path).await.status, StatusCode::CONFLICT);
+    assert_eq!(ada.post(&carry, &[("token", token)]).await.status, StatusCode::CONFLICT);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -120,4 +132,49 @@ async fn a_hint_is_for_the_one_who_asked() {
 
     ada.act_first(&id).await;
     assert_eq!(ada.table(&id).await["hint"], Value::Null, "a hint goes with its question");
+}
+
+/// A line of the log has the name its seat had then; a bot that stands in plays under that name.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_calls_a_seat_what_it_was_called_at_the_time() {
+    let house = House::open().await;
+    let (mut ada, mut ben, id) = two_people(&house).await;
+    let log = async |house: &House| {
+        let lines = house.visitor().get(&format!("/api/tables/{id}/log")).await.json();
+        let lines = lines.as_array().unwrap().iter();
+        lines.map(|line| line["text"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let round = async |one: &mut crate::client::Client, other: &mut crate::client::Client| {
+        for _ in 0..4 {
+            one.act_first(&id).await;
+            other.act_first(&id).await;
+        }
+    };
+    round(&mut ada, &mut ben).await;
+    let before = log(&house).await;
+    assert!(before.iter().any(|line| line.starts_with("Ben ")), "{before:?}");
+
+    ada.post(&format!("/t/{id}/seat"), &[("seat", "P2"), ("to", "kick")]).await.location();
+    let mut eve = house.visitor();
+    let page = eve.get(&format!("/t/{id}")).await.body;
+    assert!(page.contains("Sit down"), "a free seat can be taken in the middle of a game");
+    eve.post(&format!("/t/{id}/join"), &[("name", "Eve")]).await.location();
+    round(&mut ada, &mut eve).await;
+
+    let after = log(&house).await;
+    assert_eq!(after[..before.len()], before, "what was told stays told");
+    let news = &after[before.len()..];
+    assert!(news.iter().any(|line| line.starts_with("Eve ")), "{news:?}");
+    assert!(!news.iter().any(|line| line.contains("Ben")), "{news:?}");
+    let page = eve.get(&format!("/t/{id}/log")).await.body;
+    assert!(page.contains("Ben ") && page.contains("Eve "));
+    assert!(page.contains(&format!("href=\"/t/{id}/replay?move=1&amp;as=P2\"")), "{page}");
+    let moment = eve.get(&format!("/t/{id}/replay?move=3&as=P2")).await.body;
+    assert!(moment.contains("Ben "), "a moment is told with the names of its time");
+
+    let house = house.again().await;
+    assert_eq!(log(&house).await, after, "after a restart, too");
+    ada.router = house.router.clone();
+    ada.post(&format!("/t/{id}/seat"), &[("seat", "P2"), ("to", "easy")]).await.location();
+    assert_eq!(ada.table(&id).await["seats"][1]["name"], "Eve", "a bot plays under her name");
 }

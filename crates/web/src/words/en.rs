@@ -83,6 +83,11 @@ pub(crate) const INVITE_LINK: &str = "The link to this table";
 pub(crate) const OTHER_DEVICE: &str = "Play on from another device";
 pub(crate) const OTHER_DEVICE_MEANS: &str =
     "A link that works once and takes your seats along. Keep it to yourself.";
+pub(crate) const CARRY: &str = "Play on here";
+pub(crate) const CARRY_IT: &str = "Move my seats to this device";
+pub(crate) const CARRY_MEANS: &str =
+    "The link works once. The other device then looks on without a seat.";
+pub(crate) const CARRY_LINK: &str = "Open this link on the other device";
 pub(crate) const HELP: &str = "Help: the symbols";
 pub(crate) const LEAVE: &str = "Leave the table";
 pub(crate) const RENAME: &str = "Rename";
@@ -254,6 +259,14 @@ pub(crate) fn dealt_again(luck: &Result<LuckModel, String>) -> String {
 
 pub(crate) fn take_back_asked(by: &str) -> String {
     format!("{by} asks to take the last moves back.")
+}
+
+/// Whose seats a link moves.
+pub(crate) fn carries(names: &[String]) -> String {
+    match names {
+        [] => "This link moves the table to this device.".to_owned(),
+        names => format!("This link moves the seat of {} to this device.", listed(names)),
+    }
 }
 
 pub(crate) fn pass_to(name: &str) -> String {
