@@ -5,11 +5,14 @@
 //! companions and deeds mean is the game's affair; it says so in one place, its [`Lexicon`].
 
 mod book;
+mod check;
 mod lexicon;
 mod number;
 mod read;
+mod worth;
 
 pub use book::{Amount, Bonus, Book, Choice, Effect, Need, Outcome, Passage, Tier, Way};
+pub use check::{Price, Quota, Reserved, Targets, check};
 pub use lexicon::Lexicon;
 pub use number::{NotANumber, Number};
 pub use read::read;

@@ -39,7 +39,6 @@ pub(crate) struct Paragraph {
 }
 
 impl Paragraph {
-    #[expect(dead_code, reason = "the checker that points at lines comes next")]
     /// The line on which the byte at `offset` was written.
     pub(crate) fn line(&self, offset: usize) -> usize {
         let after = self.lines.partition_point(|(start, _)| *start <= offset);

@@ -6,7 +6,7 @@ pub(super) fn nearest<'a>(
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
     let word = word.to_lowercase();
-    let most = (word.chars().count() / 3).clamp(1, 4);
+    let most = word.chars().count().div_ceil(3).clamp(1, 4);
     candidates
         .into_iter()
         .map(|candidate| (distance(&word, &candidate.to_lowercase()), candidate))

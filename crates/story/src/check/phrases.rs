@@ -1,0 +1,95 @@
+//! Phrases nobody wants to read, and openings one has read before.
+
+use std::collections::BTreeMap;
+
+use table::Fault;
+
+use crate::read::{Paragraph, Role};
+
+use super::{Targets, in_paragraph};
+
+pub(super) fn faults(paragraphs: &[Paragraph], targets: &Targets) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for phrase in &targets.banned {
+        for paragraph in paragraphs {
+            let what = format!("“{phrase}” is banned: say it in your own words");
+            let found = uses(&paragraph.text, phrase);
+            faults.extend(found.into_iter().map(|at| in_paragraph(paragraph, at, &what)));
+        }
+    }
+    for (phrase, most) in &targets.sparing {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for paragraph in paragraphs {
+            for at in uses(&paragraph.text, phrase) {
+                let count = counts.entry(&paragraph.file).or_default();
+                *count += 1;
+                if *count > *most {
+                    let what = format!("“{phrase}” is used more often than {most} a file");
+                    faults.push(in_paragraph(paragraph, at, &what));
+                }
+            }
+        }
+    }
+    faults.extend(openings(paragraphs, targets.opening_words));
+    faults
+}
+
+/// Stories of one file that begin with the same words.
+fn openings(paragraphs: &[Paragraph], count: usize) -> Vec<Fault> {
+    let mut seen: BTreeMap<(&str, Vec<String>), &Paragraph> = BTreeMap::new();
+    let mut faults = Vec::new();
+    let stories = paragraphs.iter().filter(|p| p.role == Role::Story && p.place == 0);
+    for paragraph in stories.filter(|_| count > 0) {
+        let words = paragraph.text.split_whitespace();
+        let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
+        let opening: Vec<String> =
+            words.filter(|word| !word.is_empty()).take(count).map(str::to_lowercase).collect();
+        if let Some(first) = seen.get(&(paragraph.file.as_str(), opening.clone())) {
+            let what = format!(
+                "begins “{}…” like {}, line {}: open it another way",
+                opening.join(" "),
+                first.passage,
+                first.line(0)
+            );
+            faults.push(in_paragraph(paragraph, 0, &what));
+        } else {
+            seen.insert((paragraph.file.as_str(), opening), paragraph);
+        }
+    }
+    faults
+}
+
+/// Where a phrase stands in a text as whole words, in capitals or not, also as a plural.
+fn uses(text: &str, phrase: &str) -> Vec<usize> {
+    let phrase: Vec<char> = phrase.chars().flat_map(char::to_lowercase).collect();
+    let mut before = ' ';
+    let mut found = Vec::new();
+    for (at, letter) in text.char_indices() {
+        if !before.is_alphanumeric() && is_use(&text[at..], &phrase) {
+            found.push(at);
+        }
+        before = letter;
+    }
+    found
+}
+
+fn is_use(text: &str, phrase: &[char]) -> bool {
+    let mut letters = text.chars().flat_map(char::to_lowercase);
+    if !phrase.iter().all(|wanted| letters.next() == Some(*wanted)) {
+        return false;
+    }
+    let mut after = letters.skip_while(|letter| *letter == 's').peekable();
+    !after.peek().is_some_and(|letter| letter.is_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_is_found_as_whole_words() {
+        assert_eq!(uses("A quest. Quests! A question, a request.", "quest"), [2, 9]);
+        assert_eq!(uses("It seems to rain, and Seems to stop.", "seems to"), [3, 22]);
+        assert_eq!(uses("It seems tomorrow is dry.", "seems to"), [0; 0]);
+    }
+}

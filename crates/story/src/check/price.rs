@@ -1,0 +1,61 @@
+//! Whether a number pays what it is worth to reach it.
+
+use table::Fault;
+
+use crate::worth::{self, in_coins};
+use crate::{Book, Effect, Lexicon, Tier, Way};
+
+use super::{Targets, in_passage};
+
+pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for passage in &book.passages {
+        for choice in &passage.choices {
+            let Way::Roll { tiers, .. } = &choice.way else { continue };
+            for tier in tiers {
+                let wrong = [price(book, tier, targets), reserved(book, tier, targets)];
+                let wrong = wrong.into_iter().flatten();
+                faults.extend(wrong.map(|what| in_passage(passage, tier.outcome.line, &what)));
+            }
+        }
+    }
+    faults
+}
+
+fn price<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Option<String> {
+    let number = tier.number;
+    let wanted = &targets.prices.iter().find(|price| price.number == number)?.worth;
+    let worth = worth::of_tier(book, tier)?;
+    let least = i32::from(*wanted.start()) - i32::from(targets.tolerance);
+    let most = i32::from(*wanted.end()) + i32::from(targets.tolerance);
+    let remedy = match worth {
+        worth if worth < least => "add to it",
+        worth if worth > most => "take something away",
+        _ => return None,
+    };
+    Some(format!(
+        "{number} pays {}, and {} to {} would be fair: {remedy}, or change the number",
+        in_coins(worth),
+        in_coins(least),
+        in_coins(most)
+    ))
+}
+
+fn reserved<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Option<String> {
+    let tale = worth::tale(book, &tier.outcome)?;
+    let found = targets.reserved.iter().find(|reserved| {
+        let thing = L::thing(&reserved.thing);
+        tier.number < reserved.from
+            && thing.is_some_and(|thing| tale.iter().any(|outcome| gives(&outcome.effects, thing)))
+    })?;
+    Some(format!("{} gives {}, which begins at {}", tier.number, found.thing, found.from))
+}
+
+/// Whether one of the effects gives such a thing.
+fn gives<L: Lexicon>(effects: &[Effect<L>], thing: L::Thing) -> bool {
+    effects.iter().any(|effect| match effect {
+        Effect::Gain(amount) => amount.thing == thing,
+        Effect::Either(sides) => sides.iter().any(|side| gives(side, thing)),
+        Effect::Lose(_) | Effect::Deed(_) | Effect::Keyword(_) | Effect::Read(_) => false,
+    })
+}

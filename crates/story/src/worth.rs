@@ -1,0 +1,69 @@
+//! What an outcome is worth, in halves of a coin, by the values a game gives its things and deeds.
+
+use crate::{Amount, Book, Effect, Lexicon, Outcome, Tier};
+
+/// No tale goes on longer than this many outcomes; one that does is a circle, and a fault elsewhere.
+const LONGEST_TALE: usize = 16;
+
+/// What reaching a number is worth, its price taken off; none if the tale asks again first.
+pub(crate) fn of_tier<L: Lexicon>(book: &Book<L>, tier: &Tier<L>) -> Option<i32> {
+    let tale = tale(book, &tier.outcome)?;
+    let gain: i32 = tale.iter().map(|outcome| of_effects(&outcome.effects)).sum();
+    Some(gain - tier.price.iter().map(of_amount).sum::<i32>())
+}
+
+/// An outcome and those it leads to, one after the other; none if the tale asks again on its way, or
+/// ends in nothing.
+pub(crate) fn tale<'a, L: Lexicon>(
+    book: &'a Book<L>,
+    outcome: &'a Outcome<L>,
+) -> Option<Vec<&'a Outcome<L>>> {
+    let mut tale = vec![outcome];
+    let mut next = outcome.goes_on();
+    while let Some(number) = next {
+        let behind = book.passage(number)?.outcome.as_ref()?;
+        tale.push(behind);
+        next = behind.goes_on().filter(|_| tale.len() < LONGEST_TALE);
+    }
+    Some(tale)
+}
+
+fn of_effects<L: Lexicon>(effects: &[Effect<L>]) -> i32 {
+    effects.iter().map(of_effect).sum()
+}
+
+fn of_effect<L: Lexicon>(effect: &Effect<L>) -> i32 {
+    match effect {
+        Effect::Gain(amount) => of_amount(amount),
+        Effect::Lose(amount) => -of_amount(amount),
+        // Whoever may pick takes the best.
+        Effect::Either(sides) => sides.iter().map(|side| of_effects(side)).max().unwrap_or(0),
+        Effect::Deed(deed) => i32::from(L::deed_worth(*deed)),
+        Effect::Keyword(_) | Effect::Read(_) => 0,
+    }
+}
+
+fn of_amount<L: Lexicon>(amount: &Amount<L>) -> i32 {
+    i32::from(amount.amount) * i32::from(L::thing_worth(amount.thing))
+}
+
+/// Halves of a coin as one writes them: `3½`.
+pub(crate) fn in_coins(halves: i32) -> String {
+    let sign = if halves < 0 { "−" } else { "" };
+    let halves = halves.unsigned_abs();
+    match (halves / 2, halves % 2) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (0, _) => format!("{sign}½"),
+        (whole, _) => format!("{sign}{whole}½"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_of_coins_are_written_as_such() {
+        assert_eq!([0, 1, 2, 7, -1, -6].map(in_coins), ["0", "½", "1", "3½", "−½", "−3"]);
+    }
+}
