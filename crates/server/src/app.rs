@@ -14,6 +14,18 @@ pub struct Settings {
     pub public: Option<String>,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// Whose word is taken for where a request came from.
+    pub origin: Origin,
+}
+
+/// Whose word is taken for where a request came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Origin {
+    /// The connection's: whoever connects is whoever asks.
+    #[default]
+    Connection,
+    /// That of a proxy in front, in `X-Forwarded-For`, where its own entry is the last.
+    Proxy,
 }
 
 /// What all routes share. Cheap to copy.

@@ -1,6 +1,9 @@
 //! What every request passes: identity, limits, cross-site check, and headers on the way out.
 
-use std::{net::SocketAddr, time::Instant};
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Instant,
+};
 
 use axum::{
     extract::{ConnectInfo, Request, State},
@@ -10,7 +13,7 @@ use axum::{
 };
 
 use crate::{
-    App,
+    App, Origin,
     problem::Problem,
     visitor::{self, Visitor},
 };
@@ -50,9 +53,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 
 fn admit(app: &App, request: &Request) -> Result<Visitor, Problem> {
     let headers = request.headers();
-    if let Some(ConnectInfo(address)) = request.extensions().get::<ConnectInfo<SocketAddr>>()
-        && !app.limits().admits_address(address.ip())
-    {
+    let address = address(app.settings().origin, request);
+    if address.is_some_and(|address| !app.limits().admits_address(address)) {
         return Err(Problem::TooFast);
     }
     let visitor = Visitor::of(headers)?;
@@ -63,8 +65,35 @@ fn admit(app: &App, request: &Request) -> Result<Visitor, Problem> {
         if !app.limits().admits_post(visitor.who) {
             return Err(Problem::TooFast);
         }
+        if sets_up_a_table(request.uri().path())
+            && address.is_some_and(|address| !app.limits().admits_table(address))
+        {
+            return Err(Problem::TooManyTables);
+        }
     }
     Ok(visitor)
+}
+
+/// Where a request came from, as far as anybody is believed.
+fn address(origin: Origin, request: &Request) -> Option<IpAddr> {
+    let connected = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let connected = connected.map(|ConnectInfo(address)| address.ip());
+    match origin {
+        Origin::Connection => connected,
+        Origin::Proxy => {
+            // Whoever asks may send such a header, too: only the last entry is the proxy's.
+            let all = request.headers().get_all("x-forwarded-for").iter().next_back();
+            let last = all.and_then(|all| all.to_str().ok()?.rsplit(',').next());
+            last.and_then(|last| last.trim().parse().ok()).or(connected)
+        }
+    }
+}
+
+/// Whether a post to this path sets up a table.
+fn sets_up_a_table(path: &str) -> bool {
+    matches!(path, "/tables" | "/import" | "/api/tables" | "/api/import")
+        || path.ends_with("/rematch")
+        || path.ends_with("/what-if")
 }
 
 /// Whether a browser says that another site sent this.

@@ -32,7 +32,7 @@ use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
 pub use api::model_json;
-pub use app::{App, Settings};
+pub use app::{App, Origin, Settings};
 pub use limits::{Limits, Rate};
 pub use models::{eyes, table_model};
 pub use op::VERBS;

@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     hash::Hash,
-    net::IpAddr,
+    net::{IpAddr, Ipv6Addr},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Instant,
 };
@@ -15,6 +15,9 @@ use host::Who;
 pub struct Limits {
     /// Requests from one address: a second's worth, and at once.
     pub per_address: Rate,
+    /// New tables from one address. This machine's own is not counted: it is the operator's, or
+    /// that of a proxy that says nothing about who asks.
+    pub tables_per_address: Rate,
     /// Posts of one visitor.
     pub per_visitor: Rate,
     /// The most open streams of one visitor.
@@ -36,6 +39,7 @@ pub struct Rate {
 #[derive(Debug, Default)]
 struct Counts {
     addresses: HashMap<IpAddr, Bucket>,
+    tables: HashMap<IpAddr, Bucket>,
     visitors: HashMap<Who, Bucket>,
     streams: HashMap<Who, usize>,
     open: usize,
@@ -51,6 +55,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             per_address: Rate { per_second: 500.0, at_once: 5_000.0 },
+            tables_per_address: Rate { per_second: 1.0 / 60.0, at_once: 60.0 },
             per_visitor: Rate { per_second: 20.0, at_once: 60.0 },
             streams_per_visitor: 16,
             streams: 15_000,
@@ -62,7 +67,13 @@ impl Default for Limits {
 impl Limits {
     /// Whether another request from this address is fine.
     pub(crate) fn admits_address(&self, address: IpAddr) -> bool {
-        take(&mut self.counts().addresses, address, self.per_address)
+        take(&mut self.counts().addresses, network(address), self.per_address)
+    }
+
+    /// Whether another table for this address is fine.
+    pub(crate) fn admits_table(&self, address: IpAddr) -> bool {
+        address.is_loopback()
+            || take(&mut self.counts().tables, network(address), self.tables_per_address)
     }
 
     /// Whether another post of this visitor is fine.
@@ -94,6 +105,7 @@ impl Limits {
         let mut counts = self.counts();
         let is_full = |bucket: &Bucket, rate: Rate| bucket.after(now, rate) >= rate.at_once;
         counts.addresses.retain(|_, bucket| !is_full(bucket, self.per_address));
+        counts.tables.retain(|_, bucket| !is_full(bucket, self.tables_per_address));
         counts.visitors.retain(|_, bucket| !is_full(bucket, self.per_visitor));
         counts.streams.retain(|_, open| *open > 0);
     }
@@ -107,6 +119,17 @@ impl Bucket {
     fn after(&self, now: Instant, rate: Rate) -> f64 {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         (self.left + since * rate.per_second).min(rate.at_once)
+    }
+}
+
+/// What is counted together: one address, or the network a house gets where addresses abound.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
     }
 }
 
@@ -148,6 +171,14 @@ mod tests {
 
         let later = Instant::now() + std::time::Duration::from_secs(1);
         assert!(buckets[&1].after(later, rate) >= 3.0);
+    }
+
+    #[test]
+    fn a_house_with_many_addresses_counts_as_one() {
+        let counted = |text: &str| network(text.parse().unwrap()).to_string();
+        assert_eq!(counted("203.0.113.7"), "203.0.113.7");
+        assert_eq!(counted("::ffff:203.0.113.7"), "203.0.113.7");
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
     }
 
     #[test]

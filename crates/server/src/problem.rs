@@ -31,6 +31,9 @@ pub(crate) enum Problem {
     /// Too much, too fast.
     #[error("that was a lot at once; wait a moment and try again")]
     TooFast,
+    /// Too many new tables.
+    #[error("many tables were set up from here; wait a while before the next")]
+    TooManyTables,
     /// Too many streams.
     #[error("too many windows are open at once; close some")]
     TooManyStreams,
@@ -70,7 +73,9 @@ impl Problem {
             Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::CrossSite => StatusCode::FORBIDDEN,
-            Problem::TooFast | Problem::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooFast | Problem::TooManyTables | Problem::TooManyStreams => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
         }
     }
 

@@ -15,7 +15,7 @@ use clap::Args;
 use directories::ProjectDirs;
 use host::{Host, Options};
 use qrcode::{QrCode, render::unicode::Dense1x2};
-use server::{App, Settings};
+use server::{App, Origin, Settings};
 use store::{Lite, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 
@@ -40,6 +40,10 @@ pub(crate) struct ServeArgs {
     /// Let other devices in the house join: listens to them and prints a QR code
     #[arg(long)]
     lan: bool,
+
+    /// Believe the proxy in front (its X-Forwarded-For) about where requests come from
+    #[arg(long)]
+    behind_proxy: bool,
 
     #[command(flatten)]
     database: DatabaseArgs,
@@ -96,7 +100,8 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         outlet::print(&greeting(address, lan.as_deref(), &file))?;
 
         let host = Host::new(store, shelf, Options::default());
-        let app = App::new(host, Settings { public: lan, ..Settings::default() });
+        let origin = if args.behind_proxy { Origin::Proxy } else { Origin::Connection };
+        let app = App::new(host, Settings { public: lan, origin, ..Settings::default() });
         server::serve(listener, app, stop()).await?;
         Ok(())
     });

@@ -244,6 +244,13 @@ async function fetchPage(address = location.href) {
   return answer.ok;
 }
 
+// While nobody looks a number is enough: the page itself comes when it has changed.
+async function lookIn() {
+  const { events, rev } = main().dataset;
+  const answer = await fetch(events.replace(/\/events.*/, "/rev"));
+  if (answer.ok && (await answer.text()) !== rev) await fetchPage();
+}
+
 document.addEventListener("visibilitychange", () => {
   clearTimeout(asleep);
   clearInterval(poll);
@@ -254,7 +261,7 @@ document.addEventListener("visibilitychange", () => {
   asleep = setTimeout(() => {
     stream?.close();
     stream = undefined;
-    if (main()?.dataset.events) poll = setInterval(() => fetchPage().catch(() => {}), 30000);
+    if (main()?.dataset.events) poll = setInterval(() => lookIn().catch(() => {}), 30000);
   }, 30000);
 });
 

@@ -9,7 +9,7 @@ use axum::{
 };
 use host::{Clock, Host, Options};
 use serde_json::Value;
-use server::{App, Limits, Settings};
+use server::{App, Limits, Origin, Settings};
 use shelf::Shelf;
 use store::Lite;
 use tempfile::TempDir;
@@ -37,6 +37,14 @@ impl House {
         House::at(Arc::new(tempfile::tempdir().unwrap()), Limits::default(), options).await
     }
 
+    /// A server behind a proxy that it believes.
+    pub(crate) async fn behind_proxy(limits: Limits) -> House {
+        let house = House::with(limits.clone()).await;
+        let settings = Settings { limits, origin: Origin::Proxy, ..Settings::default() };
+        let app = App::new(house.app.host().clone(), settings);
+        House { router: server::router(&app), app, folder: house.folder }
+    }
+
     /// The same file again, as after a restart.
     pub(crate) async fn again(self) -> House {
         House::at(self.folder, Limits::default(), Options::default()).await
@@ -52,7 +60,7 @@ impl House {
         let store = Lite::open(&Path::new(folder.path()).join("tables.db")).await.unwrap();
         let options = Options { bot_pause: Duration::ZERO, ..options };
         let host = Host::new(Arc::new(store), Shelf::embedded(), options);
-        let app = App::new(host, Settings { public: None, limits });
+        let app = App::new(host, Settings { limits, ..Settings::default() });
         House { router: server::router(&app), app, folder }
     }
 

@@ -1,7 +1,10 @@
 //! What the server does not put up with.
 
+use std::net::SocketAddr;
+
 use axum::{
     body::Body,
+    extract::ConnectInfo,
     http::{StatusCode, header},
 };
 use server::{Limits, Rate};
@@ -128,4 +131,46 @@ async fn nonsense_is_the_askers_fault() {
     let request = ada.request("GET", "/api/tables").header("authorization", "Bearer nobody");
     let response = ada.send(request.body(Body::empty()).unwrap()).await;
     assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_sets_up_so_many_tables_whatever_it_says_about_itself() {
+    let limits = || {
+        let mut limits = Limits::default();
+        limits.tables_per_address = Rate { per_second: 0.0, at_once: 2.0 };
+        limits
+    };
+    let set_up = async |house: &House, address: &str, claims: &str| {
+        let address: SocketAddr = address.parse().unwrap();
+        let mut visitor = house.visitor();
+        let request = visitor
+            .request("POST", "/tables")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header("x-forwarded-for", claims)
+            .extension(ConnectInfo(address))
+            .body(Body::from("game=faraway"));
+        visitor.send(request.unwrap()).await.status()
+    };
+    let house = House::with(limits()).await;
+    for (claims, status) in [
+        ("1.1.1.1", StatusCode::SEE_OTHER),
+        ("2.2.2.2", StatusCode::SEE_OTHER),
+        ("3.3.3.3", StatusCode::TOO_MANY_REQUESTS),
+    ] {
+        assert_eq!(set_up(&house, "203.0.113.7:5", claims).await, status, "{claims}");
+    }
+    assert_eq!(set_up(&house, "203.0.113.8:5", "").await, StatusCode::SEE_OTHER);
+    for _ in 0..4 {
+        assert_eq!(set_up(&house, "127.0.0.1:5", "").await, StatusCode::SEE_OTHER);
+    }
+
+    let house = House::behind_proxy(limits()).await;
+    for (claims, status) in [
+        ("9.9.9.9, 1.1.1.1", StatusCode::SEE_OTHER),
+        ("8.8.8.8, 1.1.1.1", StatusCode::SEE_OTHER),
+        ("7.7.7.7, 1.1.1.1", StatusCode::TOO_MANY_REQUESTS),
+        ("1.1.1.1, 2.2.2.2", StatusCode::SEE_OTHER),
+    ] {
+        assert_eq!(set_up(&house, "127.0.0.1:5", claims).await, status, "{claims}");
+    }
 }
