@@ -5,8 +5,8 @@
 “Stand there and say something untrue,” calls a woman on a ladder. “A big one. I need their backs.”
 
 This is Pell’s Orchard, where the mushrooms are pruned like pears and turn to face whoever is lying. Corrie the
-pruner has done all the fronts. She has been telling fibs since breakfast to get at the rest, and they no longer
-believe in her. Forty pale caps wait. So does the saw.
+pruner fibs as she works, from habit. The fronts are perfect. In all her days in the orchard, she has not seen a
+single one from behind.
 
 * Tell the largest lie you own, with gestures.
   explore 4: gain 1 mushroom, 1 coin
@@ -21,13 +21,14 @@ believe in her. Forty pale caps wait. So does the saw.
 
 * Own up to something true instead.
   explore 3: gain 1 reputation
-    You confess who really broke the kettle. Forty mushrooms, bored to the gills, turn their backs. “Honesty!” cries
-    Corrie, sawing. “It never crossed my mind.” She tells everyone whose idea it was.
+    You confess who really broke the kettle. Forty mushrooms, bored to the gills, go to sleep, and Corrie strolls
+    round behind them with the saw. “Honesty!” she says. “It never crossed my mind.” Your names are chalked on the
+    shed, under Useful.
 
 == 102 Beds to Let
 
-A whole hillside of moss, neatly combed. All over it are hollows left by sleepers: one curled up, one flat on its back
-with its arms out, two that must have been fond of each other.
+A hillside of moss, combed. All over it are hollows left by sleepers: one curled up, one flat on its back, two that
+must have been fond of each other.
 
 Aunt Dill goes among them with a rake. “Moss keeps your place,” she says. “Nobody ever comes back for theirs. I comb
 them anyway.”
@@ -36,22 +37,23 @@ By the path is a hollow exactly your size, down to the bad shoulder. You have ne
 
 * Lie down in the hollow that fits you.
   explore 3: gain 1 reputation
-    You sleep as you have not slept since the pass. When you wake, Aunt Dill is standing on one leg so as not to rustle.
-    For a year she will tell people that somebody came back.
+    Nobody has slept so well since the pass. When you wake, Aunt Dill is standing on one leg so as not to rustle.
+    For a year she will say to people: “Somebody came back.”
   explore 6: gain 1 clay pot, 2 coins, 1 reputation
-    Half asleep, your hand goes under the moss without consulting you, and draws out a clay pot with coins in it. “I knew
-    somebody would remember where they put that,” says Aunt Dill, and blows her nose, and tells the whole hill.
+    Half asleep, your hand goes under the moss without consulting you, and draws out a clay pot with coins in it. “I
+    knew somebody would remember where they put that,” says Aunt Dill, and blows her nose, and goes to tell the
+    neighbours.
 
 * Turn out the other hollows for what fell from pockets.
   explore 4: gain 5 coins; lose 1 reputation
-    Six hundred sleepers lose a good deal between them. You shake out coins by the handful. Behind you the hollows rise
-    slowly, and are level, and Aunt Dill puts down her rake.
+    Six hundred sleepers lose a good deal between them. You shake out coins by the handful. Behind you the hollows
+    rise slowly, and are level, and Aunt Dill puts down her rake.
 
 == 103 The Annual Meeting of Hermits
 
-The table is laid for thirty. One man sits at it, in a clean shirt, with a gavel. This is Ambrose Tull, secretary of
-the Society of Hermits, and this is his thirty-first annual meeting. By the rules it may begin when two members are
-present. It has not begun yet.
+The table is laid for thirty. One man sits at it, in a clean shirt, with a gavel. Ambrose Tull is secretary of the
+Society of Hermits, and this is his thirty-first annual meeting. A meeting opens when two members are present. He
+has never opened one.
 
 “People are so solitary,” he says. He moves the next chair a hopeful inch towards you. Then, in case that was
 forward, he moves it back.
@@ -61,122 +63,124 @@ forward, he moves it back.
     He moves that the meeting be open. You second it. Ambrose brings down the gavel he has held ready for thirty-one
     years, and misses the table. Your names are written in the book, under Friends.
   explore 7: read 196
-    You second the curtains, the draughts and a stern letter to the bats. Then, from the dark outside, comes a cough.
+    You second the curtains, the draughts and a stern letter to the bats. Then, from the dark outside, comes a
+    cough.
 
 * Stand for treasurer.
   explore 5: gain 7 coins; lose 1 reputation
-    You are elected, and handed thirty-one years of subscriptions, all of them his. You are back on the road with the
-    coins when you hear him explaining you to the empty chairs.
+    Elected by a show of hand, you are given thirty-one years of subscriptions, all his. From the road, with the
+    coins in your pockets, you can hear him explaining you to the empty chairs.
   fail:
-    You lose. There is one voter, and he is dreadfully sorry, and he begs you to remember that it was a secret ballot.
+    You lose. There is one voter, and he is dreadfully sorry, and he begs you to remember that it was a secret
+    ballot.
 
-== 104 The Duchess Digs
+== 104 Is It Supper?
 
-Snuffling; then a belch with an echo. Round the bend comes the Duchess, a sow as big as a wardrobe, with a lamp on her
-collar and a man on the other end of her rope. Nobody finds black mushrooms as the Duchess does, a yard deep, under any
-moss. She also eats them.
+“Hello?” calls a child, out of the dark. “Hello? Is it supper?”
 
-“We have an understanding,” says the swineherd, Noll, going by on his stomach. “I understand it a bit better every
-year.”
+There are no houses on this road. In the mud are prints as broad as washtubs. A basket lies in the path, and further
+on a hat, and nobody came back to pick them up.
 
-Her snout comes up. She has caught something on the air.
+“Hello?” says the small voice, closer, and from a good deal higher than any child. “Is it supper?”
 
-* Race her to it.
+* Answer what a mother would answer.
   explore 3: gain 1 mushroom
-    You come second by a snout. But the Duchess is a lady, and when she has done she leaves one mushroom, bitten only the
-    once, where a runner-up might happen to look.
+    “Not yet!” you call. “Wash your hands!” A long, astonished silence. Then something huge goes splashing off to
+    see if it has hands. You take a mushroom from the basket, and do not run until the bend.
   explore 6: gain 2 mushrooms, 1 rope
-    You dive. She dives. You come up with a black mushroom in each fist, and she regards you as one professional regards
-    another. Noll hands you the rope. She never needed it, he says, and neither of them liked it.
+    “Nearly! Lay the table!” Thuds; then a careful scraping. Out of the dark, on the tip of one claw, comes a flat
+    stone set with two mushrooms and, coiled where the napkin goes, a rope.
+  fail:
+    “It isn’t!” screams one of you. “It isn’t,” agrees the voice, enchanted to have new words. It follows you all
+    the way home to the well, practising.
 
-* Follow her at a respectful distance.
+* Shade your lamp and go towards the voice.
   then: read 195
 
 == 105 Washing Day
 
 “Your money or your lives,” says a voice, “and kindly don’t look behind the rock.”
 
-Seven outlaws stand across the path in blankets. It is washing day. Everything they own hangs dripping on a line over
-their heads: seven shirts, seven masks, seven pairs of long red drawers. Their leader has a sword in one hand and
-needs the other for the blanket.
+Seven outlaws stand across the path in blankets. Everything else they own hangs dripping on a line over their heads:
+seven shirts, seven masks, seven pairs of long red drawers. Their leader has a sword in one hand and needs the other
+for the blanket.
 
 “We would rather you had come on Friday,” she says. “But one has one’s pride.”
 
 * Put up your hands and be robbed properly.
   explore 3: gain 1 reputation
-    You tremble. You plead. One of you swoons, rather well. They take a button. The leader salutes, which is a mistake
-    with one hand, and everybody looks at the ceiling. They will speak of your manners for years.
+    There is trembling. There is pleading. One of you swoons, rather well. They take a button. The leader salutes,
+    which is a mistake with one hand, and everybody looks at the ceiling. They will speak of your manners for years.
 
 * Cut down the washing line and run.
   explore 4: gain 5 coins; lose 1 reputation
     Nobody runs far in a blanket. You have coins for the shirts by noon. By evening, seven people in blankets have
     described you at every lamp along the road.
   explore 6: gain 1 rope, 5 coins; lose 1 reputation
-    The line is good rope, and coins drop out of the drawers at every corner. Far behind, a voice calls in real grief
-    that the blue shirt was only borrowed.
+    The line is good rope, and coins drop out of the drawers at every corner. Far behind, a voice calls in real
+    grief that the blue shirt was only borrowed.
   fail:
-    The eighth outlaw did her washing yesterday. She steps out from among the sheets, fully dressed. You give everything
-    back, folded.
+    There is an eighth outlaw, who did her washing yesterday. She steps out from between two wet shirts, fully
+    dressed. You give everything back, folded.
 
 == 106 The Big Breath
 
-Felt hangs on the walls, and the floor is strewn with feathers. In the middle of the cave swells a puffball the size of
-a barn, creaking. Three mystics in slippers stand about it, holding their breath by turns.
+Felt hangs on the walls, and the floor is strewn with feathers. In the middle of the cave swells a puffball the size
+of a barn, creaking. Three mystics in slippers stand about it, holding their breath by turns.
 
-A slate says: RIPE ANY MINUTE SINCE TUESDAY. A second slate: WHO BREATHES IT SPEAKS ONLY IN QUESTIONS FOR A WEEK.
+A slate says: RIPE. A second slate: WHO BREATHES IT SPEAKS ONLY IN QUESTIONS FOR A WEEK.
 
-One mystic points at the far door, then at your boots. Then, imploringly, at the one of you whose nose is beginning to
-twitch.
+One mystic points at the far door, then at your boots. Then, imploringly, at the one of you whose nose is beginning
+to twitch.
 
 * Take off your boots and tiptoe round it.
   explore 2: gain 1 coin
-    It takes an hour. Halfway round you all stop to let a feather land. At the far door a mystic lays a coin in your
-    palm, slowly, so that it will not make a noise.
+    It is an hour’s work. Halfway round you all stop to let a feather land. At the far door a mystic lays a coin in
+    your palm, slowly, so that it will not make a noise.
 
 * Borrow their longest pole and let the air out.
   explore 4: gain 1 potion, 2 coins
-    It sighs through a hole the size of a pea until midnight, and the mystics bottle what they can. You are given coins
-    wrapped in cotton wool, and a potion whose label is a question mark.
+    It sighs through a hole the size of a pea until midnight, and the mystics bottle what they can. You are given
+    coins wrapped in cotton wool, and a potion whose label is a question mark.
   explore 8: gain 2 potions, 1 amethyst, 1 coin
-    It goes down so gently that it folds itself. Underneath sits an amethyst, which must have been uncomfortable for
-    years. The mystics press it on you with two potions and a coin, and applaud in gloves.
+    It goes down so gently that it folds itself. Underneath sits an amethyst, which must have been very
+    uncomfortable. The mystics press it on you with two potions and a coin, and applaud in gloves.
   fail:
-    Bang? Are you hurt? For a whole week, does anybody in the village get an answer out of you? Is it funny the first
-    day? Is it funny on the sixth?
+    Bang? Are you hurt? For a whole week, does anybody in the village get an answer out of you? Is it funny the
+    first day? Is it funny on the sixth?
 
 == 107 Her Own Idea
 
 There is a cat on the shelf fungus, grey, with her back to you. She has been on four other shelves since the stair,
-always a little ahead and always with her back to you. People say that her name is Thursday. Nobody has called her by
-it to any effect.
+each time with her back to you. Her name is Thursday. Nobody has called her by it to any effect.
 
-She washes a paw. She studies a crack in the wall, where water ticks, with enormous interest. Then she glances round,
-once, to see if you are looking. You were not supposed to notice that.
+She washes a paw. She studies a crack in the wall with enormous interest. Then she glances round, once, to see if
+you are looking. You were not supposed to notice that.
 
 * Take no notice of her whatsoever.
   bonus: 1 per fish
   explore 4: welcome the Cave Cat
-    You discuss the weather. You admire a stone. You go home. On the rim of the well sits Thursday, washing, with the
-    face of one who has lived here for years and wonders what kept you.
+    The weather is discussed. A stone is admired. You go home. On the rim of the well sits Thursday, washing, with
+    the face of one who has always lived here and wonders what kept you.
   fail:
-    You ignore her. She ignores you. It goes on until the lamp burns low, and by then there is no doubt which of you is
-    the amateur.
+    She ignores you back. It goes on until your feet are numb, and by then there is no doubt which of you is the
+    amateur.
 
 * Look where she is looking.
   explore 3: gain 1 fish
-    Behind the crack is a pool no bigger than a plate, with a pale fish going round it. You get it out with a soup ladle.
-    Thursday would have used a paw, and lets you know.
+    Behind the crack is a pool no bigger than a plate, with a pale fish going round it. You get it out with a soup
+    ladle. Thursday would have used a paw, and lets you know.
   explore 5: gain 2 fish, 1 coin
-    You wait the way she waits, an hour, hardly blinking. Then everybody strikes at once. She takes the small one. Yours
-    are two fat fish, and a coin that one of them had been saving.
+    For an hour you wait the way she does, hardly blinking. Then everybody strikes at once. She takes the small one.
+    Yours are two fat fish, and a coin that one of them had been saving.
 
 == 108 Ida, After Nobody
 
 Number Nine, the postal engine, stands at the gate of Pell’s Orchard with a letter six hundred years old. “I do
 apologise,” it says. “I was told there was an Ida.”
 
-There is. She is seven, she is up a mushroom, and she is called Ida after nobody in particular. The letter is for Ida
-Fenwick. This is Ida Small.
+There is. She is seven, she is up a mushroom, and she is called Ida after nobody in particular. The letter is for
+Ida Fenwick. This is Ida Small.
 
 “I’ve never had a letter,” she remarks to the air.
 
@@ -185,25 +189,25 @@ The brass face does something difficult. “Forgive me,” says Number Nine. “
 * Sit down and write Ida a letter of her own.
   bonus: 1 per quill
   explore 3: gain 1 reputation
-    You write that it was nice to meet her. Number Nine stamps it, walks to the far end of the orchard and walks back, so
-    that it will have come from somewhere. Ida shows it to everyone she knows, twice.
+    Dear Ida, it says, it was nice to meet you. Number Nine stamps it, walks to the far end of the orchard and walks
+    back, so that it will have come from somewhere. Ida shows it to everyone she knows, twice.
   explore 7: read 198
     You fill both sides, and ask four questions, because a letter that asks nothing needs no answer.
 
 * Swear that she is a Fenwick on her mother’s side.
   explore 6: gain 1 paper, 3 coins
-    Only one mushroom turns. Ida takes the letter, spells out the name and gives it back. “She’ll be waiting,” she says.
-    “Look harder.” Number Nine, much moved, refunds you the postage in coins, with clean paper for next time.
+    Only one mushroom turns. Ida takes the letter, spells out the name and gives it back. “She’ll be waiting,” she
+    says. “Look harder.” Number Nine, much moved, refunds you the postage in coins, with clean paper for next time.
   fail:
-    Every mushroom in the orchard turns to look at you, row after row, right back to the wall. “Ah,” says Number Nine. “I
-    do beg your pardon. I did not mean to notice.”
+    Every mushroom in the orchard turns to look at you, row after row, right back to the wall. “Ah,” says Number
+    Nine. “I do beg your pardon. I did not mean to notice.”
 
 == 109 The Field Yawns
 
 The field yawns. Then it goes up on one elbow.
 
-Hob Lorrimer has these four acres from his grandmother, and in all that time the plodder underneath has not stirred.
-Now barns are sliding. A scarecrow sits down. Mushrooms bounce past you, ripe and in their hundreds, and over the edge.
+Hob Lorrimer has these four acres from his grandmother, and nobody alive has seen the plodder underneath them stir.
+Now barns are sliding. A scarecrow sits down. Ripe mushrooms bounce past you and over the edge.
 
 “Only stretching!” shouts Lorrimer, throwing baskets at everybody he can see. “Stretching is in the lease!”
 
@@ -211,39 +215,38 @@ At the top of the meadow, a hill opens an amber eye.
 
 * Grab a basket and save the crop.
   explore 2: gain 1 mushroom
-    You pick and run, uphill, in a field that is turning into a wall. The basket goes over. One mushroom has gone down
-    your collar, and Lorrimer, hanging from a gatepost, says to keep it.
+    It is hard to pick in a field that is turning into a wall. The basket goes over. One mushroom has gone down your
+    collar, and Lorrimer, hanging from a gatepost, says to keep it.
 
 * Climb to its ear and ask it to lie down.
   explore 5: gain 1 rope, 2 coins
-    It hears you out, and lies down facing the other way. The farmhouse will get the evening draught from now on, but it
-    stands. Lorrimer pays you in coins and the rope you climbed by.
+    It hears you out, and lies down facing the other way. The farmhouse will get the evening draught from now on,
+    but it stands. Lorrimer pays you in coins and the rope you climbed by.
   explore 8: read 200
     You listen. You cup your hands. “It isn’t stretching!” you shout down to him. “It itches!”
   fail:
-    It listens with great care. Then it shakes its head, to show that it did not quite catch that. You are found two farms
-    away, in a hedge, upright.
+    It listens with great care. Then it shakes its head, to show that it did not quite catch that. You are found two
+    farms away, in a hedge, upright.
 
 == 110 Rules of the Camp
 
-RULE ONE, says the wall, in red paint. NO STEALING FROM EACH OTHER. RULE TWO. NOT EVEN ON BIRTHDAYS. RULE THREE. STEW IS
-ONE COIN. PUT IT IN THE BOX.
+RULE ONE, says the wall, in red paint. NO STEALING FROM EACH OTHER. RULE TWO. NOT EVEN ON BIRTHDAYS. RULE THREE.
+STEW IS ONE COIN. PUT IT IN THE BOX.
 
-The outlaws are out. The stew is in, brown and muttering on the fire, with six spoons laid round it. On a stump stands
-the box, without a lock, without a guard, and so full that the lid will not shut. They have been keeping Rule Three
-for years.
+The outlaws are out. The stew is in, brown and muttering on the fire, with six spoons laid round it. On a stump
+stands the box, without a lock, so full that the lid will not shut.
 
 * Eat a bowl and put your coin in the box.
   then for 1 coin: gain 1 potion, 1 reputation
-    Your coin goes in on top. High in the roof a lookout you had not seen ticks something off a list. The stew mends your
-    knees on its way down, and you cork the last spoonful as a potion.
+    Your coin goes in on top. High in the roof a lookout you had not seen ticks something off a list. The stew mends
+    your knees on its way down, and you cork the last spoonful as a potion.
 
 * Empty the box into your hat.
   explore 3: gain 4 coins; lose 1 reputation
-    You get away with as many coins as a hat holds. Under the lid, too late, you read RULE FOUR. WE DRAW WELL. By evening
-    your portraits are up at every crossroads.
+    A hat holds a good few coins. Under the lid, too late, you read RULE FOUR. WE DRAW WELL. By evening your
+    portraits are up at every crossroads.
   explore 5: gain 4 coins, 1 rope; lose 1 reputation
-    You take the coins and the rope they hang their washing on. Next day there is a drawing of you nailed over the
+    Coins, and the rope that tied the box to its stump: you take it all. Next day there is a drawing of you over the
     stew. The likeness is good. The word beneath is short.
 
 * Pick up a spoon and wait for them.
@@ -251,8 +254,8 @@ for years.
 
 == 111 Picking in the Dark
 
-Brother Tallow is wearing fourteen candles, six of them on his hat. He stands at the mouth of a small black cave and
-does not go in.
+Brother Tallow is wearing fourteen candles, six of them on his hat. He stands before a small black cave and does not
+go in.
 
 “Nightcaps,” he says. “They mend nearly anything. But they must be picked in the pitch dark. One spark, and the lot
 goes to soot.” To show willing, he blows out a candle. He looks at the cave. He lights the candle again.
@@ -261,25 +264,24 @@ goes to soot.” To show willing, he blows out a candle. He looks at the cave. H
 
 * Take his hand and go in together, unlit.
   explore 3: gain 1 reputation
-    You manage four steps, with Brother Tallow reciting the price of wax at the top of his voice. Four is three more than
-    ever before. Every patient he has will hear about it, and about the hand.
+    Four steps, with Brother Tallow reciting the price of wax at the top of his voice. It is three more than ever
+    before. Every patient he has will hear about it, and about the hand.
   explore 6: gain 2 potions, 2 coins, 1 reputation
-    In there his fingers know the work, and presently he hums. “It is only having one’s eyes shut,” he says, amazed. He
-    brews you two potions from his apronful, and gives you the coins he had put by for candles.
+    In there his fingers know the work, and presently he hums. “It is only having one’s eyes shut,” he says, amazed.
+    He brews you two potions from his apronful, and gives you the coins he had put by for candles.
 
 * Leave him the lights and go in on a string.
   explore 2: gain 1 potion
-    You pick by touch, and most of what you touch is beetle. The rest boils down to one potion. At his end of the string,
-    Brother Tallow never once let it go slack.
+    Most of what you touch in there is beetle. The rest boils down to one potion. At his end, Brother Tallow did not
+    let the string go slack for a moment.
   explore 7: gain 2 potions, 1 amethyst, 1 coin
-    You go to the end of the string and one step more. There they grow in drifts, round something cold with edges. You
+    At the end of the string you take one step more. There they grow in drifts, round something cold with edges. You
     come out with an amethyst and enough for two potions, and he adds the coin he rubs for courage.
 
 == 112 The Slow Race
 
-What a roar! Glogo on benches, glogo on shoulders, one glogo overcome and being fanned with a betting slip. On the track
-two snails, Lightning and Mrs Abbot, are level at the bend. They have been level for nine days. The finish is
-expected in spring.
+What a roar! Glogo on benches, glogo on shoulders, one glogo overcome and being fanned with a betting slip. On the
+track two snails, Lightning and Mrs Abbot, have been level for nine days. The finish is expected in spring.
 
 “Still time to get in!” bawls the bookmaker. “There is always time to get in!”
 
@@ -287,45 +289,45 @@ On the board behind him: ALL MAY ENTER. NO FEET.
 
 * Put your money on Mrs Abbot.
   explore 4 for 1 coin: gain 5 coins
-    That afternoon Lightning stops to think something over, and it is as good as finished. The bookmaker shovels coins at
-    you with the face of one who had plans for the winter.
+    That afternoon Lightning stops to think something over, and it is as good as finished. The bookmaker shovels
+    coins at you with the face of one who had plans for the winter.
 
 * Drop a lettuce leaf in front of Lightning.
   explore 3: gain 4 coins; lose 1 reputation
-    A person in a Mrs Abbot scarf slips you coins behind the tent. Lightning munches happily. In the stand, four hundred
-    small faces turn from the leaf to you.
+    A person in a Mrs Abbot scarf slips you coins behind the tent. Lightning munches happily. In the stand, a very
+    small child lowers her flag.
   fail:
-    Lightning eats the leaf without stopping, and if anything picks up speed. The bookmaker shortens her odds and thanks
-    you on behalf of her family.
+    Lightning eats the leaf without stopping, and if anything picks up speed. The bookmaker shortens her odds and
+    thanks you on behalf of her family.
 
 * Lie down at the start and enter the race.
   explore 7: gain 1 ore, 1 coin, 2 reputation
-    A day and a night on your elbows. You cross the line at dawn, in silence, and then comes a cheer they hear at the
-    market. The cup is a lump of ore with a coin for a lid. Mrs Abbot is gracious.
+    A day and a night on your elbows. You cross the line at dawn, in silence, and then comes a cheer they hear at
+    the market. The cup is a lump of ore with a coin for a lid. Mrs Abbot is gracious.
   fail:
-    You come fourth and fifth. There were only two snails. Something went by you in the night, and the judges confirm that
-    it was moss.
+    You come fourth. There were only two snails. Something went by you in the night, and the judges confirm that it
+    was moss.
 
 == 113 A Taste for Leather
 
-The moss has your left boot. It took it politely, with a small wet kiss, and is considering the right. Red moss, wall to
-wall, forty paces of it; and on the dry stone at the far side, under a lamp, a shop. LAST’S BOOTS. OPEN.
+The moss has your left boot. It took it politely, with a small wet kiss, and is considering the right. There are
+forty paces of it, red, wall to wall; and on the far side, under a lamp, a shop. LAST’S BOOTS. OPEN.
 
-“It never touches feet!” calls the owner, Tansy Last, from her doorstep. “Only leather! Eleven years we’ve been in
-business, it and I!”
+“It never touches feet!” calls the owner, Tansy Last, from her doorstep. “Only leather! We’re in business together,
+it and I!”
 
 Something begins to undo your laces.
 
 * Run for it.
   explore 2: gain 1 coin
-    You arrive in your socks. Tansy Last pays a coin for the buckles the moss spat after you, and draws your attention to
-    her window.
+    You arrive in your socks. Tansy Last pays a coin for the buckles the moss spat after you, and draws your
+    attention to her window.
   explore 5: gain 1 rope, 2 coins
-    You run with your boots on your hands, high over your head, and snatch up what better boots left behind: coins, and
-    years of laces, knotted by the moss into a very fair rope.
+    With your boots on your hands you hop, skip, and snatch up what better boots left behind: coins, and years of
+    laces, knotted by the moss into a very fair rope.
   fail:
-    Halfway over you remember that your belts are leather too. You finish the crossing with small steps and both hands
-    occupied.
+    Halfway over you remember that your belts are leather too. You finish the crossing with small steps and both
+    hands occupied.
 
 * Shout across an order for something it won’t eat.
   explore 3 for 1 coin: gain 1 clay pot
@@ -334,17 +336,17 @@ Something begins to undo your laces.
 
 * Ask the moss what it would rather have.
   explore 4: gain 2 coins, 1 reputation
-    Socks. It has always preferred socks, and nobody asked. It returns your boot with coins in the toe, and people
-    crossing after you learn to pack a spare pair and say your name.
+    Socks. It has always preferred socks, and been too shy to say. It returns your boot with coins in the toe, and
+    people crossing after you learn to pack a spare pair and say your name.
   explore 6: read 199
-    You take off the other boot as well, and stand there, and listen with your soles.
+    Off comes the other boot as well. You stand there, and listen with your soles.
 
 == 114 Stolen Back
 
 Hanne Brill sits on a root with her head in her hands, and a coin with a hole in it on a bootlace round her neck.
 
-“I steal things back,” says the outlaw. “From thieves. It’s honest work. Only, last night I stole this back from a
-washerwoman, and it turns out she’d earned it.” She groans. “Two tubs of shirts, she did for it.”
+“I steal things back,” says the outlaw. “It’s honest work. Only, last night I stole this back from a washerwoman,
+and it turns out she’d earned it.” She groans. “Two tubs of shirts, she did for it.”
 
 She has written a poem on the subject. It is sticking out of her pocket. It rhymes “remorse” with “purse”.
 
@@ -353,49 +355,50 @@ She has written a poem on the subject. It is sticking out of her pocket. It rhym
     The washerwoman counts her fingers, then yours, and takes the coin. “Tell her to knock next time,” she says. By
     evening three galleries have heard that you bring things back.
   explore 6: gain 1 paper, 2 coins, 1 reputation
-    You apologise so well that she forgives Hanne, irons your collars and pays you for the story, which she tells at once
-    to the whole laundry. Hanne gives you the poem. It is good paper, and blank on the back.
+    It is such a good apology that she irons your collars, and pays you coins for the story, which the whole laundry
+    hears at once. Hanne gives you the poem. It is good paper, and blank on the back.
 
 * Ask to hear the poem, and lift the coin while her eyes are shut.
   explore 5: gain 7 coins; lose 1 reputation
     There are nine verses. You need two. A dealer gives you a good many coins for that one. Behind you, on the word
     “coarse”, Hanne opens her eyes and feels for the bootlace.
   explore 7: gain 1 ore, 5 coins; lose 1 reputation
-    She recites with her whole heart and an open bag. By verse six you have the coin, her purse and a lump of ore. For the
-    rest of your life you will also have verse six.
+    She recites with her whole heart and an open bag. By verse six you have the coin, her purse and a lump of ore.
+    For the rest of your life you will also have verse six.
   fail: lose 1 reputation
-    She opens her eyes with your fingers on the bootlace. The tenth verse is made up on the spot. It is about you, all the
-    outlaws learn it, and it is the first of hers that rhymes.
+    She opens her eyes with your fingers on the bootlace. The tenth verse is made up on the spot. It is about you,
+    all the outlaws learn it, and it is the first of hers that rhymes.
 
 == 115 The House Seed
 
-The nut has a doorknob. It is the size of a cabbage and sits on a cushion, ripening. All down the cavern behind it, in
-pots, grow the others: a shed with its eaves in bud, a chapel still green, two cottages that have to be kept apart.
+The nut has a doorknob. It sits on a cushion, as big as a cabbage, ripening. Behind it, in pots, grow the others: a
+shed with its eaves in bud, a chapel still green, two cottages that have to be kept apart.
 
-Mother Loam, mystic and grower, is earth to the elbows. “They want thinning,” she says. “I go in with the fork, and they
-look up at me out of their little windows.” She holds out the fork, handle first.
+Mother Loam, mystic and grower, is earth to the elbows. “They want thinning,” she says. “I go in with the fork, and
+they look up at me out of their little windows.” She holds out the fork, handle first.
 
 * Buy the nut and carry it home.
   explore 3 for 2 coins: build up to 7
-    You bury it beside the well and water it, feeling foolish. In the night there is a sound of hinges. By morning it is
-    up, the roof still damp, and somebody has already complained about the chimney.
+    You bury it beside the well and water it, feeling foolish. In the night there is a sound of hinges. By morning
+    it is up, the roof still damp, and somebody has already complained about the chimney.
   fail:
-    “It doesn’t want to go,” says Mother Loam, and keeps your money out of her pocket. You try the knob. It has locked
+    “It doesn’t want to go,” says Mother Loam, and gives you back your money. You try the knob. It has locked
     itself.
 
 * Thin out the seedlings for her.
   explore 4: gain 1 clay pot
-    You pull up three privies and a small gatehouse, looking at none of their windows. Mother Loam gives you the clay pot
-    the gatehouse came in. Then she has to go and lie down.
+    Up come three privies and a small gatehouse. It is best not to look at their windows. Mother Loam gives you the
+    clay pot the gatehouse came in. Then she has to go and lie down.
   explore 7: gain 2 clay pots, 1 reputation
-    You do not pull up a single one. All day you carry them apart, each to a corner with a view, until the chapel rings.
-    She gives you two empty clay pots, and tells every buyer who found the room.
+    Not a single one is pulled up. All day you carry them apart, each to a corner with a view, until the chapel
+    rings. She gives you two empty clay pots, and carves your names on the chapel door, small, so that they can
+    grow.
 
 == 116 Everybody Knows the Bear
 
-Everybody on this road knows the bear. You come in out of the cold, say good evening, and sit down with your back
-against her until your socks are dry. She has slept here as long as there has been a road. The rules: speak low, don’t
-whistle, and the last one out tucks her in.
+Everybody on this road knows the bear. You come in, say good evening, and sit with your back against her until your
+socks are dry. She has slept here as long as there has been a road. The rules: speak low, don’t whistle, and the
+last one out tucks her in.
 
 Tonight that is you. The blanket has slipped. And one great paw has turned over, as it never does, and under it
 something shines.
@@ -407,112 +410,112 @@ something shines.
 
 * Reach under the paw.
   explore 5: gain 1 amethyst, 3 coins; lose 1 reputation; injure a villager
-    You have the amethyst, and some coins people had left her, when she rolls over on one of you. It takes six travellers
-    and a plank to get you out. They all see what is in your fist.
+    You have the amethyst, and some coins people had left her, when she rolls over on one of you. It takes six
+    travellers and a plank to get you out. They all see what is in your fist.
   explore 7: read 204
     Your fingers close on it. You look up. She has been awake, it turns out, for some time.
   fail: injure a villager
-    She does not wake. She cuddles. In the morning one of you has three bent ribs, and has had the best night’s sleep of
-    anybody there.
+    She does not wake. She cuddles. In the morning one of you has three bent ribs, and has had the best night’s
+    sleep of anybody there.
 
 == 117 Something in the Lining
 
 “Not on the sleeve!” Dov Marrow has spread his coat on the ground, inside out. The nomad maps caves on the lining.
-Last month he fell in a bog, and the lining took root. Now it has moss for galleries, mushrooms the size of pins for
-halls, and a thread of real water.
+Last month he fell in a bog, and the lining took root. Now it has moss for galleries, mushrooms for pillars and a
+thread of real water.
 
 “It is growing caves I have not been to,” he says. “I walked out to check one. It was there.” He is white with fury.
 Under the left arm, as you watch, a new passage opens.
 
 * Hold the coat down while he traces it.
   explore 4: take a cave card; gain 1 reputation
-    You lie across both sleeves while he draws with his tongue out. When it has stopped wriggling, he copies you the
+    You lie across the sleeves and he draws with his tongue out. When it has stopped wriggling, he copies you the
     corner with the new cave, and introduces you to passers-by as colleagues.
   explore 6: take a cave card; gain 1 paper, 1 reputation
-    It lies still if you hum. He fills a sheet, and for the first time ever dares to sign one. You get the way to a cave
-    nobody has stood in, a clean sheet of paper, and your names in the margin where surveyors look.
+    It lies still if you hum. He fills a sheet, and for the first time ever dares to sign one. You get the way to a
+    cave nobody has stood in, a clean sheet of paper, and your names in the margin where surveyors look.
 
 * Do some weeding for him.
   explore 3: gain 1 mushroom
-    You pull one mushroom from the breast pocket. A long way off, something falls in. Nobody moves. Dov notes down the
-    time, and you put the mushroom away quietly.
+    You pull one mushroom out of the breast pocket. A long way off, something falls in. Nobody moves. Dov notes down
+    the time, and you put the mushroom away quietly.
 
 == 118 Loose in the Passage
 
 Toast. Then rain on a hot road. Then, round the next corner, exactly the inside of your grandmother’s cupboard.
 
-Sister Anise comes pelting after it with a net and a jar. The mystic keeps smells that nobody makes any more, nine
-hundred of them, corked and labelled, and one has got away. “It’s the Last Day of School!” she pants. “There isn’t
-another! Please, whatever you do, don’t breathe it all!”
+Sister Anise comes pelting after it with a net and a jar. The mystic keeps smells that nobody makes any more, corked
+and labelled, and one has got away. “It’s the Last Day of School!” she pants. “There isn’t another! Don’t breathe it
+all!”
 
 It goes by you at the height of a child, giggling.
 
 * Spread your coats and chase it.
   bonus: 2 if potion
   explore 4: gain 1 clay pot
-    You corner most of it in a dead end, under a clay pot. Sister Anise decants what the shelf needs and lets you have the
-    pot, which will be cheerful for years.
+    You corner most of it in a dead end, under a clay pot. Sister Anise decants what the shelf needs and lets you
+    have the pot, which will be cheerful until it cracks.
   explore 7: gain 1 clay pot, 1 amethyst, 1 reputation
-    You walk it home as one walks geese, straight into the jar. She gives you a clay pot of your own village on a wet
-    morning, stoppered with an amethyst. People come a long way to hear how it was done.
+    You drive it home, as one drives geese, and straight into the jar. She gives you a clay pot of your own village
+    on a wet morning, stoppered with an amethyst. People come a long way to hear how it was done.
   fail:
-    It gets out by the flue. All that day, in every cavern, people stop work and look up and say, “Oh.” By supper it is
-    gone. Nobody is sorry but Sister Anise, and she not very.
+    It gets out by the flue. All that day, in every cavern, people stop work and look up and say, “Oh.” By supper it
+    is gone. Nobody is sorry but Sister Anise, and she not very.
 
 * Stand quite still and breathe in.
   explore 2: gain 1 potion
-    For a moment nothing is due tomorrow. Then you see Sister Anise, waiting, with the jar under your nose. “Out,” she
-    says. What she gets back is watered down, but it will do you for a potion.
+    For a moment nothing is due tomorrow. Then you see Sister Anise, waiting, with the jar under your nose. “Out,”
+    she says. What she gets back is watered down, but it will do you for a potion.
 
 == 119 Feet Still Going
 
-“Nothing to see!” shouts Ferrin Oake, running as hard as he can. He is not getting any further away. He has run into a
-bank of glue-moss, up to the belt, and his legs go round behind him to no purpose.
+“Nothing to see!” shouts Ferrin Oake, running as hard as he can. He is not getting any further away. He has run into
+a bank of glue-moss, up to the belt, and his legs go round behind him to no purpose.
 
-Before him, with their bills in their hands, stand all the people he owes. It is a long queue. Somebody is selling it
-buns. At the head is Tuppence the pedlar, weighing him by eye. “He’ll keep,” she tells you. “Take a number.”
+Before him, bills in hand, stand all the people he owes. Somebody is selling the queue buns. At its head is Tuppence
+the pedlar, weighing him by eye. “He’ll keep,” she tells you. “Take a number.”
 
 * Pull him out.
   bonus: 1 per rope
   explore 4: gain 2 coins, 1 reputation
-    He comes out with a pop and flies into the queue, which catches him. For the first time in history everyone is paid
-    something. You are given two coins and three cheers.
+    He comes out with a pop and flies into the queue, which catches him. Everyone gets paid something. Nobody can
+    remember the last time. You are given coins of your own, and three cheers.
   explore 7: read 201
     Out he comes, boots and all. And as you still have hold of him, you turn him round.
   fail:
-    He comes out of his trousers. The trousers stay. Ferrin does not. After some discussion, the queue begins presenting
-    its bills to the trousers.
+    He comes out of his trousers. The trousers stay. Ferrin does not. After some discussion, the queue begins
+    presenting its bills to the trousers.
 
 * Take a number and think of a debt.
   explore 3: gain 4 coins; lose 1 reputation
-    By your turn he would agree to anything. You say it was a goat. He pays for the goat, in coins borrowed from the man
-    behind you. Tuppence, who never forgets, says slowly: “What goat?”
+    By your turn he would agree to anything. You say it was a goat. He pays for the goat, in coins borrowed from the
+    man behind you. Tuppence, who never forgets, says slowly: “What goat?”
 
 == 120 First in Show
 
-Applause; and, underneath it, munching. The glogo vegetable show has come down to a single turnip. It is bigger than a
-hay cart, its ribbon is already on, and the judges are approaching with a tape. You happen to be leaning against it.
+Applause; and, underneath it, munching. The glogo vegetable show has come down to a single turnip. It is bigger than
+a hay cart, and the judges are coming with a tape. You happen to be leaning on it.
 
-“Psst,” says the turnip. There is a hole at your elbow, with an eye in it. “How many judges? My name’s Bodkin. I only
-climbed in for lunch. But that was in May, and it grew.”
+“Psst,” says the turnip. There is a hole at your elbow, with an eye in it. “How many judges? My name’s Bodkin. I
+only climbed in for lunch. But that was in May, and it grew.”
 
 * Whisper your price for keeping quiet.
   explore 4: gain 5 coins; lose 1 reputation
-    The turnip wins. During the speech a small hand comes out of its side and counts coins into yours, in full view of the
-    second row.
+    The turnip wins. During the speech a small hand comes out of its side and counts coins into yours, in full view
+    of the second row.
   explore 6: gain 1 paper, 5 coins; lose 1 reputation
-    It wins twice: Heaviest, and Best Character. Out of the hole come your coins, and the certificate, on good thick paper,
-    before Bodkin can eat it. The runner-up watches you go. Her beetroot was honest.
+    It wins twice: Heaviest, and Best Character. Out of the hole come your coins, and the certificate, on good thick
+    paper, before Bodkin can eat it. The runner-up watches you go. Her beetroot was honest.
 
 * Fetch a barrow and get him out by the back.
   explore 3: gain 1 reputation
-    Out comes Bodkin, rounder than he went in. The turnip sinks into a sort of hat and is placed last. Its grower thanks
-    you before everyone. She had thought it was haunted, and had been singing to it.
+    Out comes Bodkin, rounder than he went in. The turnip sinks into a sort of hat and is placed last. Its grower
+    thanks you before everyone. She had thought it was haunted, and had been singing to it.
 
 == 121 Bread for a Shy Man
 
 Widow Pell ties up a loaf, then unties it to see if it is still a good one. Every week she bakes for the man behind
-Hatch Forty. She leaves it on the mat, pulls the bell and goes, because he is shy. She has never once heard him.
+Hatch Forty. She leaves it on the mat and goes, because he is shy. She has never heard his voice.
 
 You have. Anyone who rings has. “Not today, thank you,” he says.
 
@@ -521,34 +524,35 @@ his crusts. Before I mislaid him.”
 
 * Do the voice for her.
   explore 3: gain 1 reputation
-    You do “Not today, thank you.” She listens with her head on one side. “Sadder,” she says. You do it sadder. She nods
-    for a long time, and tells her neighbours that you are people who take trouble.
+    You do “Not today, thank you.” She listens with her head on one side. “Sadder,” she says. You do it sadder. She
+    nods for a long time, and tells her neighbours that you are people who take trouble.
   explore 7: read 203
-    You do it. “Again,” says Widow Pell.
+    You do it as well as you can. “Again,” says Widow Pell.
 
 * Carry the loaf there, and wait on the mat.
   explore 6: gain 1 clay pot, 2 coins, 1 reputation
-    You hear chewing. “Caraway,” says the door, very happily, to itself. You take her the word in both hands. She gives
-    you coins for the errand and her honey in its clay pot, and has to tell somebody, and tells everybody.
+    Chewing, for a long while. “Caraway,” says the door, very happily, to itself. You take her the word in both
+    hands. She gives you coins for the errand and her honey in its clay pot, and has to tell somebody, and tells
+    everybody.
   fail:
-    You wait till the lamp gutters. “Have they gone?” asks the door, low down, near the mat. And you find you are holding
-    your breath, all of you, so as not to disappoint him.
+    The lamp gutters. “Have they gone?” asks the door, low down, near the mat. And there you are, all of you,
+    holding your breath so as not to disappoint him.
 
 == 122 The Bank of Leaves
 
-“Deposit or withdrawal?” asks the clerk. He is lizardfolk, and old, and ivy has grown over him up to the collar. He has
-had it clipped into a tie. Behind him the Bank of Leaves rises in tiers, each customer’s money planted in a separate
-pot. Some have come up as saplings hung with small change. Some are bare earth. One has gone out through the roof.
+“Deposit or withdrawal?” asks the clerk. He is lizardfolk, and old, and overgrown with ivy, which he has had clipped
+into a tie. Behind him rises the Bank of Leaves, each customer’s money planted in a separate pot. Most are saplings,
+hung with small change. One has gone out through the roof.
 
 “Growth is not guaranteed,” says the clerk, as he must. A leaf drops off his sleeve, and he enters it in a ledger.
 
 * Plant a coin.
   explore 3 for 1 coin: gain 3 coins
-    It is up before you have finished the form: one thin stalk with three coins in bud, a little greenfly on the last. The
-    clerk shakes it for you.
+    It is up before you have finished the form: one thin stalk with three coins in bud, a little greenfly on the
+    last. The clerk shakes it for you.
   explore 7 for 1 coin: gain 1 ore, 1 amethyst, 1 coin
-    It goes up past the lamps, creaks, and blooms. For the first time since autumn the clerk stands, to see. There is ore at
-    the root, an amethyst in the flower, and your own coin back. “I shall have to design a form,” he says.
+    It goes up past the lamps, creaks, and blooms. The clerk stands up to see, and loses leaves by it. There is ore
+    at the root, an amethyst in the flower, and your own coin back. “I shall have to design a form,” he says.
 
 * Ask to see the pots nobody comes for.
   then: read 202
@@ -558,61 +562,62 @@ pot. Some have come up as saplings hung with small change. Some are bare earth. 
 The monster roars, rears up, and treads on its own tail. “Left foot!” says the head. “That was my left,” say the
 hindquarters.
 
-It guards the strawberry caves for the outlaws of the Red Gallery. It has horns, a fringe and eleven yards of painted
-sailcloth. It begins again with a roar, quite a good one. Then it sags in the middle.
+It guards the strawberry caves for the outlaws of the Red Gallery. It has horns, a fringe and yards of painted
+sailcloth. It roars again, quite well. Then it sags in the middle.
 
-“Six years,” say the hindquarters, muffled. “Six years back here, and I have never once seen anybody be afraid.”
+“All this time back here,” say the hindquarters, muffled, “and I have never seen anybody be afraid.”
 
-* Be as frightened as you possibly can.
+* Be as frightened as you know how.
   explore 3: gain 1 reputation
-    You shriek. You beg for mercy, chiefly from the tail. The hindquarters give a little skip. Word goes along the Red
+    Shrieks. Pleas for mercy, chiefly to the tail. The hindquarters give a little skip. Word goes along the Red
     Gallery that there are people of quality about, and they are to be roared at nicely.
   explore 6: welcome the cheapest villager; gain 1 coin, 1 reputation
-    You go round behind and are frightened there. A silence; then buttons. Out climbs somebody pink with joy, who has had
-    what they stayed for and would like to see a village. The head pays six years’ wages, a coin, and waves you off.
+    You go round behind and are frightened there. A silence; then buttons. Out climbs somebody pink with joy, who
+    has had what they stayed for and would like to see a village. The head pays what is owed, a coin, and waves you
+    off.
 
 * Chat with the head while one of you crawls through the middle.
   explore 7: gain 1 fruit, 1 ore, 2 coins
-    Behind the monster lie the baskets: fruit as fat as thumbs, coins for the pickers, a lump of ore to hold down the lid.
-    You crawl back laden, murmuring “left, right,” to keep everyone in step.
+    Behind the monster lie the baskets: fruit as fat as thumbs, coins for the pickers, a lump of ore to hold down
+    the lid. You crawl back laden, murmuring “left, right,” to keep everyone in step.
   fail:
-    There is a muddle in the sailcloth. When it clears, the monster has six legs, two of them are yours, and it has never
-    walked so well. They would be obliged if you could stay till Sunday.
+    There is a muddle in the sailcloth. When it clears, the monster has six legs, two of them are yours, and it has
+    never walked so well. They would be obliged if you could stay till Sunday.
 
 == 124 A Vow of Silence
 
 “He says come in,” announces the bat. “He says wipe your feet. He says you smell of stairs.”
 
-The hermit closes his eyes. When he took his vow, eighteen years ago, he taught the bat a few phrases, for callers. It
-has gone on from there. “He says the soup is bad. He cries at night. He keeps his money in the –” The hermit claps a
-pot over it.
+The hermit closes his eyes. When he took his vow, eighteen years ago, he taught the bat a few phrases. It has gone
+on from there. “He says the soup is bad. He cries at night. He keeps his money in the –” The hermit claps a pot over
+it.
 
 Then he points to you, and to himself, and with both hands he makes a square in the air, twice, full of longing.
 
 * Work out what his hands are saying.
   explore 3: gain 1 reputation
-    A window? A waffle? It is a draughtboard. You lose four games running in perfect silence, and he sees you to the door
-    with a hand on his heart. “He says come again,” says the pot, to all the passers-by. “He means it.”
+    A window? A waffle? It is a draughtboard. You lose four games running in perfect silence, and he sees you to the
+    door with a hand on his heart. “He says come again,” says the pot, to all the passers-by. “He means it.”
 
 * Lift the pot a little.
   explore 4: gain 5 coins; lose 1 reputation
-    “Left boot!” says the bat. It is. The hermit watches you tip out the coins. He opens his mouth; thinks of eighteen
-    years; shuts it. The bat says it for him, out of the window.
+    “Left boot!” says the bat. It is. The hermit watches you tip out the coins. He opens his mouth; thinks of
+    eighteen years; shuts it. The bat says it for him, out of the window.
   explore 6: gain 2 fish, 4 coins; lose 1 reputation
-    “Boot, and a brace of smoked fish up the chimney!” You have the fish and the coins before the hermit can rise. “He
-    says,” the bat begins, and stops. For the first time in its life, it does not like to.
+    “Boot, and a brace of smoked fish up the chimney!” You have the fish and the coins before the hermit can rise.
+    “He says,” the bat begins, and stops. For the first time in its life, it does not like to.
   fail:
-    “In the bank,” says the bat coldly. “And he says, and I say too, that we don’t think much of people who listen to
-    gossip.”
+    “In the bank,” says the bat coldly. “And he says, and I say too, that we don’t think much of people who listen
+    to gossip.”
 
 == 125 Enough Sky
 
-High on a scaffold, Bettany Crook is planting sky. She has done nearly the whole roof of the cave, hanging head down,
-flower by flower: blue bells, with white for the clouds. Under it, in a chair, sits her father, who drove carts over
-the pass until his knees gave out. He will not climb the Stair again.
+High on a scaffold, Bettany Crook is planting sky. She has done nearly the whole roof of the cave, flower by flower:
+bluebells, with white for the clouds. Under it sits her father, who drove carts over the pass until his knees gave
+out.
 
-“There’s a bit missing,” he says, and points to one dark corner, far out beyond the planks. Then he looks at you. “What
-was it doing today? The other one?”
+“There’s a bit missing,” he says, and points to one dark corner, far out beyond the planks. Then he looks at you.
+“What was it doing today? The other one?”
 
 * Climb out and plant the corner.
   bonus: 1 per hammer
@@ -620,152 +625,153 @@ was it doing today? The other one?”
     You hang by your knees and fill in what you can reach, slightly crooked. “Weather coming,” says the old man with
     satisfaction. Bettany pays you in coins, and recommends you to everyone with a ceiling.
   explore 8: gain 1 amethyst, 1 coin, 2 reputation
-    The last hole has an amethyst in it. You prise it loose, and down comes a thread of real daylight, from who knows where,
-    as wide as a coin. He puts his hand in it. They give you the stone and a coin to match, and half the caves come to see.
+    The last hole has an amethyst in it. Out it comes, and after it one thread of real daylight. The old man puts
+    his hand in it. They give you the stone and a coin, and half the caves come to see.
   fail:
-    That was not a root you were holding. You come down under a square yard of summer. “Hail,” says the old man. He has not
-    had such an afternoon in years.
+    That was not a root you were holding. You come down under a square yard of summer. “Hail,” says the old man. He
+    has not had such an afternoon in years.
 
 * Sit down by him and tell him.
   then: read 205
 
-== 195 Where the Duchess Lies Down
+== 195 The Sayback
 follow-up
 
-It was not mushrooms she smelled. Behind a curtain of roots the Duchess lets herself down, with a sigh, around nine
-piglets, on a bed of sacks some outlaw hid and forgot. The smallest is asleep on a split sack with all four feet off
-the ground. Under it, something glints.
+A sayback, shaggy, with more teeth than it can use. Saybacks have no talk of their own. Each keeps the best thing it
+ever heard, and says that. This one was outside a kitchen once.
 
-Noll takes his hat off. “Nine,” he says. “And she never said a word.”
+It sits in a nest of whatever people let go of when they ran: baskets, purses, half a cart. It holds out both paws
+to your lamp. “Hello?” it says. In all its life nobody has answered.
 
-* Bring her supper to her, for once.
+* Teach it a new sentence.
   explore 4: gain 1 mushroom, 1 reputation
-    You dig where her ear points. She eats eleven. Over the last there is a struggle, which you can watch, and then she
-    pushes the mushroom across to you. Noll will be telling people about it when he is ninety.
+    It takes all evening. “Pleased to meet you,” it says at last, in your voice, and hands you a mushroom to
+    celebrate. From now on people on this road are startled, and then charmed, and ask who taught it.
 
-* Slide the sack out from under the smallest.
+* Shout and wave till it bolts, and go through the nest.
   explore 6: gain 1 ore, 4 coins; lose 1 reputation
-    The sack comes free, ore and coins and all. The piglet rolls off it, wakes, and tells its mother. You run. The whole
-    length of the gallery, shutters open to see who would do such a thing.
+    Off it goes, falling over its feet. The nest yields coins and a lump of ore. But for months afterwards, all
+    along the galleries, a voice exactly like yours cries in the dark: “Shoo! Get out! Shoo!”
   fail:
-    The smallest piglet opens one eye. It does not squeal. It only looks, and you hear yourself start to apologise, and go on
-    for some time.
+    It thinks this is a game, and shouts and waves back. It is far better at it than you are. Your hats are in the
+    nest now.
 
 == 196 Any Other Business
 follow-up
 
-Twenty-nine hermits have been standing outside, as they do each year, every one waiting for the rest to go away. They
+Twenty-nine hermits have been standing outside, as they do each year, every one waiting for the rest to leave. They
 come in sideways. They sit as far apart as the cave permits. The meeting lasts eleven minutes, nobody says anything,
 and all agree with their eyebrows that it is the best yet.
 
-On the way out each leaves something on the table while looking elsewhere: a fish, a coin, a packet of good writing
-paper. Ambrose puts it all in your arms. He cannot speak. It is not the vow.
+Going out, each leaves something on the table while looking elsewhere: a fish, a coin, good writing paper. Ambrose
+puts it all in your arms. He means to make a speech, and makes a noise.
 
 then: gain 1 paper, 1 fish, 1 coin, 1 reputation
 
 == 197 Six Spoons
 follow-up
 
-They come in wet, limping, and one of them on another’s back. It went badly. It was, they admit, a bakery, and the baker
-was up. Nobody asks who you are. More bowls are found.
+They come in wet and limping, one on another’s back. It went badly. It was, they admit, a bakery, and the baker was
+up. They got four loaves and a rolling pin across the ear. Nobody asks who you are. More bowls are found.
 
-When the box goes round, the youngest, Jory Ruddock, has no coin to put in, and stares at his feet until somebody drops
-in two. Then they fold their hands for grace. Beside your knee the loot sack stands open.
+When the box goes round, the youngest, Jory Ruddock, has no coin, and studies his feet until somebody puts in two.
 
 * Wash up, and bandage whoever holds still.
   explore 3: gain 1 coin, 1 reputation
-    You scrub the bowls and splint a thumb. Under Rule Six no guest works for nothing, so there is a coin in it, and on bad
-    nights from now on they will drink your health in gravy.
+    The bowls get scrubbed and a thumb gets a splint. Under Rule Six no guest works for nothing, so there is a coin
+    in it, and on bad nights from now on they will drink your health in gravy.
 
-* Help yourselves during grace.
+* Slip out and tell the baker where they are.
   explore 4: gain 5 coins; lose 1 reputation
-    It is a short grace, but your hand is quick, and closes on coins. Next morning they search young Jory first. Then they
-    remember who sat by the sack, and are ashamed, and angry, and talk.
+    The baker pays in floury coins and comes with her brothers. The camp is cold by then. On the wall, still wet, is
+    RULE EIGHT, and it has your names in it.
   explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
-    They give thanks for each loaf that missed them, by name. You have time for the coins, and for an amethyst somebody had
-    wrapped in a child’s mitten. You hear about the mitten later, from everyone.
+    She pays you well, in coins and the amethyst off her shawl, and you bring her right up to the fire. The others
+    run. Jory Ruddock only looks at you. “Was it the stew?” he asks.
   fail:
-    Outlaws say grace with their eyes open. It is, they explain, as you turn out your pockets one after the other, Rule
-    Seven.
+    “I know where they live,” says the baker. “Who do you think leaves the window on the latch? The rolling pin is
+    for appearances. Now get out of my kitchen.”
 
 == 198 By Return of Post
 follow-up
 
-Ida reads it twice aloud and once to herself. Then she asks for your pencil. Her answer takes all afternoon. It says:
-Dear You, I am well. Yes, no, green, and a dog. Are you well?
+Ida reads it twice aloud and once to herself. Then she asks for your pencil. Her answer takes all afternoon. It
+says: Dear You, I am well. Yes, no, green, and a dog. Are you well?
 
-Number Nine carries it to you across four feet of grass, with full ceremony, and stands a little straighter afterwards.
-It has been a hundred years since anything it brought was answered. There is a parcel as well: fruit from Ida, and
-paper from the engine, begging your pardon, so that you will write again. The whole orchard waits to hear.
+Number Nine carries it to you across four feet of moss, with full ceremony. It has been a hundred years since
+anything it brought was answered. There is a parcel too: fruit from Ida, and paper from the engine, begging your
+pardon, so that you will write again. The whole orchard hopes so.
 
 then: gain 1 paper, 1 fruit, 2 reputation
 
 == 199 What the Moss Wanted
 follow-up
 
-It was never hungry. It likes to be walked on, and had noticed that people in boots go round. So you walk on it, up and
-down, all afternoon, with your trousers rolled. Tansy Last watches from her step. Then she unlaces her own boots, for
-the first time in eleven years, and comes in up to the ankles, and shrieks.
+Hunger had nothing to do with it. The moss likes to be walked on, and had noticed that people in boots go round. So
+you walk on it all afternoon, trousers rolled. Tansy Last watches. Then she unlaces her own boots, comes in up to
+the ankles, and shrieks.
 
-The moss gives everything back, in pairs, with the coins still in the toes. Take the rope of laces, she says, or the clay
-pot by the door; whichever you like. She tells her customers she is thinking of going into towels.
+Everything is given back, in pairs, with the coins still in the toes. Take the rope of laces, she says, or the clay
+pot by the door. She tells her customers it was your idea to go into towels.
 
 then: gain 2 coins, 1 reputation; either gain 1 rope or gain 1 clay pot
 
 == 200 Behind the Left Ear
 follow-up
 
-It has itched since before the lease, and nobody has asked. You try the rake. You try the harrow. At the plough, a hind
+It has itched since before the lease, and nobody asked. You try the rake. You try the harrow. At the plough, a hind
 leg as long as a street begins to drum, and on four farms the plates come off the dresser.
 
-Then it rolls out from behind the ear: an anchor of solid ore, on a length of rope, off some boat that must have had a
-surprise. The plodder is snoring before you have climbed down. Lorrimer hauls the ore to the road for you, rope and
-all, and has your names put in the lease.
+Then out it rolls: an anchor of solid ore on a length of rope, off some boat that had a surprise. The plodder is
+snoring before you are down. Lorrimer hauls rope and ore to the road for you, and has your names put in the lease.
 
 then: gain 1 ore, 1 rope, 1 reputation
 
 == 201 Paid in Full
 follow-up
 
-Ferrin Oake faces the queue. This has not happened before. He opens his mouth to promise something, looks along all
-those faces, and says that he is sorry. Then he turns out his pockets: coins, a fish, eleven keys.
+Ferrin Oake faces the queue. This has not happened before. He opens his mouth to promise something, looks at all
+those faces, and says he is sorry. Then he turns out his pockets: coins, a fish, eleven keys.
 
-Tuppence does the sum in her head. Shared fairly, it comes to almost nothing each, and not one of them has ever had so
-much from him. They are so pleased that they get up a collection for you: some of the coins, all of the fish, and a
-name as people who can do anything. When you look round, he has gone. He has left the keys.
+Shared fairly, says Tuppence, it comes to almost nothing each. Nobody has ever had so much from him. So pleased are
+they that they vote you the fish, some of the coins, and a name as people who can do anything. By then he is gone.
+The keys are not.
 
 then: gain 1 fish, 3 coins, 2 reputation
 
-== 202 Unclaimed
+== 202 Pots Nobody Claimed
 follow-up
 
-The cellar is all pots. Each has a name and a date, and a plant gone thin from looking for its owner. For forty years
-the clerk has come down at night to water them. It is against regulations. “They lean when I come in,” he says. “One
+The cellar is all pots. Each has a name and a date, and a plant gone thin from looking for its owner. Night after
+night the clerk has come down here with a can. It is against regulations. “They lean when I come in,” he says. “One
 tries not to have favourites.”
 
-He goes to fill the can, and his ivy catches in the door. Beside you stands a very small tree labelled Mum. In the fork
-of it sits a lump of ore.
+He is standing in front of a very small tree in a very small pot. The label says Mum.
 
-* Untangle him, and talk about your village.
+* Stay and help him with the watering.
   explore 4: welcome the cheapest villager
-    You talk about rain, and gardens with nobody’s name on them. He cannot come; who would water? But somebody listening
-    on the stair already has a hat on. “Go,” says the clerk. “Write to the pots.” So there is one more of you walking home.
+    You talk about rain, and gardens with nobody’s name on them. He cannot come; who would water? But somebody
+    listening on the stair already has a hat on. “Go,” says the clerk. “Write to the pots.” One more of you walks
+    home.
 
-* Take what is in the fork of the small tree.
+* Say that the small pot is yours.
   explore 5: gain 1 ore, 2 coins; lose 1 reputation
-    The ore comes away with a snap, and coins patter after it. Every leaf in the cellar turns its pale side up. At the tap,
-    the clerk shuts off the water to listen.
+    He is so glad. He wraps it himself: coins on the twigs, a lump of ore among the roots. You are at the door with
+    it when he asks, “And how is Mum?” You are slow to answer, and a clerk writes things down.
+  fail:
+    “Then you will know the password,” says the clerk, delighted. You try Mum. You try please. You try going up the
+    stair quite slowly, in case he calls you back.
 
 == 203 Asked Twice
 follow-up
 
-The third time, one of you gets the pause right, the little one before the thank-you. Widow Pell puts down the knife.
-Through the window you can see the orchard, row upon row, and not a single mushroom has turned.
+The third time, one of you gets the pause right, the little one before the thank-you. Widow Pell puts down the
+knife. Outside the window stands the orchard, row upon row, and not one mushroom has turned.
 
 “Well,” she says. “That is how he says it when he wants to be asked twice.”
 
-She takes off her apron, and puts it on again. She fills your arms with whatever is nearest: fruit, a potion for your
-throat, the coin off the mantelpiece. By night the whole orchard knows that she has been looking for her good hat.
+She fills your arms with whatever is nearest: fruit, a potion for your throat, the coin off the mantelpiece. By
+night all her neighbours know what you did, and that she is looking for her good hat.
 
 then: gain 1 fruit, 1 potion, 1 coin, 2 reputation
 
@@ -775,22 +781,21 @@ follow-up
 “Everybody says good evening,” says the bear. Her voice is furniture being moved in another room. “I do hear it. One
 lies there wondering how to join in.”
 
-She does not care about the stone. It digs into her. What she wants is the news, all of it, since the road. You stay till
-the lamp goes out, and once she laughs, and every sock falls off the line. She sends you home with the amethyst, and two
-fish she had been keeping for spring. “Not a word,” she says. “They would only start whispering.”
+She does not care about the stone. It digs into her. What she wants is the news, all of it, since the road. You stay
+till morning. Once she laughs, and every sock falls off the line. She sends you home with the amethyst and two fish
+she was keeping for spring. “Not a word,” she says. “They would only whisper.”
 
 then: gain 1 amethyst, 2 fish
 
 == 205 What It Was Doing
 follow-up
 
-You start with the colour, get it wrong, and begin again. Wind from the west. Rain by supper. A long thin cloud with a
-hook on the end.
+You start with the colour, get it wrong, start again. Wind from the west. Rain by supper. A long cloud with a hook
+on the end.
 
-He knows that cloud. He followed it over the pass in the year of the mud, with a load of bells and a girl beside him who
-laughed at every bump. Overhead the planting has stopped. Then Bettany moves one white flower a hand’s breadth to the
-left, and gives it a hook.
+He knows that cloud. He followed it over the pass in the year of the mud, with a load of bells and a girl who
+laughed at the bumps. Overhead, Bettany moves a white flower one hand to the left, and gives it a hook.
 
-“There,” he says. He makes you take a coin, for the fare, and tells everybody that chair is yours.
+“There,” he says. He makes you take a coin, for the fare, and tells everyone the chair is yours.
 
 then: gain 1 coin, 1 reputation
