@@ -2,14 +2,14 @@
 
 == 126 A glove for six fingers
 
-Up comes the basket from the gulf below the Sill, turning on its rope. In it lies a knitted glove with six
-fingers, still warm from the needles. A note is pinned to the cuff: “Second one nearly done. Is the colour
-right? Please send down your hand for measuring.”
+Up comes the basket from the gulf under the Sill, turning on its rope. In it lies a knitted glove with six
+fingers, still warm from the needles, and a note: “Second one nearly done. Please send down your hand for
+measuring.”
 
 The old man who minds the rope shrugs. “They asked me last week,” he says. “I’ve only the two, and I use
 them.”
 
-Far down, something gives the rope a small, hopeful tug.
+Far down, something gives a small, hopeful tug.
 
 * Draw round your hand on a slate and send the drawing down.
   explore 3: gain 1 reputation, 1 coin
@@ -18,21 +18,21 @@ Far down, something gives the rope a small, hopeful tug.
 
 * Haul on the rope until you see who is knitting.
   explore 4: gain 1 rope, 2 coins; lose 1 reputation
-    You haul up a long way of rope, then a knitting bag, then a shriek. The rope goes slack. The old man
-    looks at you as at people who have opened a bathroom door. You coil the rope, and pick up the coins that
-    marked her place in the pattern.
+    You haul up a long way of rope, then a knitting bag, then a shriek. The old man looks at you as at
+    people who have opened a bathroom door. You keep the rope, and the coins that marked her place in the
+    pattern.
   explore 6: read 206
     The rope grows heavy, and then it starts to hum a tune.
 
 == 127 The joke in the Quiet Mine
 
-Knock. Knock knock. A miner is rapping on the tunnel wall with the handle of his pick, and thirty others
-have put down their shovels to hear. In the Quiet Mine nobody speaks, because the roof listens.
+Knock. Knock knock. A miner is rapping on the wall with his pick, and thirty others have stopped work to
+hear. In the Quiet Mine nobody speaks, because the roof listens.
 
-It is a long message. It has to do, a boy mimes for you, with a widow, two ducks and a ladder.
+It has to do, a boy mimes for you, with a widow, two ducks and a ladder.
 
-It is a joke. Now all thirty turn to you, cheeks bulging, eyes streaming, and wait to see whether you know a
-better one.
+It is a joke. Now all thirty turn to you, cheeks bulging, eyes streaming, to see whether you know a better
+one.
 
 * Nod gravely and shake the teller by the hand.
   explore 2: gain 1 coin
@@ -46,42 +46,43 @@ better one.
     away.
   explore 7: gain 1 ore, 3 coins, 1 reputation
     On the last knock thirty miners lie down flat and shake without a sound. From overhead comes a slow,
-    stony huh, huh, huh. A lump of ore drops at your feet, as applause, and the miners add a collection.
+    stony huh, huh, huh. A lump of ore drops at your feet, for applause, and the miners fill your pockets
+    with coins wrapped in moss.
   fail: nothing
     You get as far as the ladder and begin to laugh yourselves, aloud, through the nose. The roof lets go of
     exactly one bucket of gravel, down exactly your collars. By tomorrow this will be the joke they tell.
 
-== 128 A matter of one drop
+== 128 A few words for the hole
 
-“Order!” cries a bat in a wig. She hangs upside down, so the wig is tied on with string.
+Shovels stand in a row with black ribbons on. A family of glogo in their best hats has come together round a
+hole, to bury it.
 
-The case is a stalactite against the stalagmite below it. For eight thousand years they have grown towards
-each other, drop by drop. One more will do it, and there it hangs. Both have lost their nerve. He says she
-might have spoken sooner. She says she was waiting for him to come down.
+“Sixty years we had it,” sobs the father. “It never turned anyone away.” The earth waits in a cart, at a
+decent distance. But nobody is able to speak. The aunt who had prepared something fell in, and has gone home
+to change.
 
-A mole in a silk cravat, counsel for a quick settlement, holds a purse behind his back in your direction.
-The drop swells. The court needs somebody with hands.
+They look at you. You never knew the hole. Perhaps that makes it easier.
 
-* Hold a pot under the drop, so that they may talk a little longer.
+* Take off your hats and say a few words.
   explore 3: gain 1 reputation
-    Plink. The court rises for a hundred years. The two of them begin at once, shyly, with the weather, of
-    which there is none. All along the ceiling the bats are saying that you have lovely manners.
+    It was deep, you say. It was open with everyone. There was nothing in it but room. Not an eye is dry,
+    and by supper the neighbours have heard it too, word for word, with your pauses.
   explore 6: gain 1 reputation, 1 clay pot, 2 coins
-    By the third plink they are choosing curtains. The judge takes off her wig to dry her eyes, and it falls
-    on your head. You leave with a witness’s fee and the clay pot, which has heard everything and is not to
-    be questioned.
+    You come to your own well at home, and even the carter weeps. Afterwards there is cake, a few coins for
+    the speaker, and a clay pot with a little of the hole in it.
 
-* Take the mole’s purse and settle it with one flick of a finger.
+* Climb in first, to make sure that nothing has been left behind.
   explore 4: gain 5 coins; lose 1 reputation
-    Tick. They touch. Neither says a word, and it goes on being said. The bats file out past you, one by
-    one, looking elsewhere. The mole’s purse is heavy. He has another wedding at four.
+    At the bottom is everything the family ever lost and blamed on each other. You climb out with your
+    pockets full of coins, jingling. They are standing round the edge with their hats against their chests.
+    It had been so quiet until then.
 
 == 129 The echo that goes first
 
 “Ow!” says the cave, in your voice. A moment later you walk into a low beam and say it yourself.
 
-The echo in here runs ahead of you. It says “Sorry,” and then somebody treads on somebody’s heel. It says
-“What are those?” and there, round the bend, two iron boxes stand side by side on a shelf.
+The echo in here runs ahead of you. It says “What are those?” and there, round the bend, stand two iron
+boxes on a shelf.
 
 You wait. “Not the left one!” shouts the echo, in all your voices at once. Then, after a while, rather flat:
 “Oh.”
@@ -98,28 +99,28 @@ You wait. “Not the left one!” shouts the echo, in all your voices at once. T
     silence.
   explore 7: gain 1 amethyst, 4 coins
     “Thank you very much!” you roar, and the future, caught short, has to go along with it. The lid flies up
-    on a spring. Down come coins all over the floor, and one amethyst, into a hat, as though rehearsed.
+    on a spring. Down come coins all over the floor, and one amethyst, into somebody’s open mouth, as though
+    rehearsed.
   fail: nothing
     It is full of moths, and the moths are full of soot. “Not the left one!” you all shout, a little late.
     When the air clears you see one another’s faces. “Oh,” you say.
 
 == 130 Brother Tallow and the dark
 
-Eleven candles stand in a ring. Inside it sits Brother Tallow with his hood up, hurriedly making a twelfth.
-He is a healer and a candle-maker, and he is afraid of the dark.
+Nine candles stand in a ring. Inside it sits Brother Tallow, hurriedly making a tenth. He is a healer and a
+candle-maker, and he is afraid of the dark.
 
 “Is it still there?” he asks.
 
 You look. Beyond the light, the dark has drawn itself up very small against the wall.
 
-“Is he all right?” it asks you, in a low, careful voice. “I never meant to crowd him. I only wanted somebody
-to look at my hand. I shut it in a door.”
+“Is he all right?” it asks you, in a low, careful voice. “I only wanted somebody to look at my hand. I shut
+it in a door.”
 
 * Hold Brother Tallow’s hand and blow the candles out, one by one.
   explore 3: gain 1 reputation, 1 coin
-    At three candles he stops humming. At none he says, “Oh, it’s only a sprain,” and binds it up by feel.
-    Later he tells everyone who held on to him. The dark leaves you a coin, very cold, where you are sure to
-    tread on it.
+    When the last is out he says, “Oh, it’s only a sprain,” and binds it up by feel. Later he tells everyone
+    who held on to him. The dark leaves you a coin, very cold, where you are sure to tread on it.
   explore 7: gain 1 amethyst, 2 potions, 1 reputation
     “Hold still,” you hear him tell it, all of it. The bandaging takes an hour and the talking takes three.
     The dark pays with an amethyst it had been saving from the light. Tallow gives you potions, bottled
@@ -134,13 +135,12 @@ to look at my hand. I shut it in a door.”
 == 131 The museum of what fell
 
 Every label in the museum is in the same neat lizardfolk hand. FORK: rake for a small, angry garden. BOOT:
-house of one foot. BUCKET: hat, for rain that comes from beneath.
+house of one foot.
 
-It is all here, whatever was dropped down a well, dusted daily. In the last case lie a great many coins.
-WISHES, says the label. Please do not touch. Some are still going on.
+It is all here, whatever was dropped down a well, dusted daily. The last case is full of coins. WISHES: do
+not touch, some are still going on.
 
-The curator hurries up in felt slippers. “Visitors!” she breathes. “From there! Tell me honestly. Have I got
-anything wrong?”
+The curator hurries up in felt slippers. “Visitors!” she breathes. “From there! Have I got anything wrong?”
 
 * Go round with her and put the labels right.
   bonus: 1 per quill
@@ -148,9 +148,8 @@ anything wrong?”
     She weeps a little over the fork. But she writes it all down, and pays you the scholars’ fee, and names
     the new wing after you. The new wing has a mop in it.
   explore 6: gain 1 paper, 2 coins, 1 reputation
-    By evening she knows what a boot is for, and you know why it was better as a house. You let that label
-    stand. She gives you your fee and a stack of good label paper, in case you see anything at home that
-    needs explaining.
+    By evening she knows what a boot is for, and you know why it was better as a house. That label stands.
+    She gives you your fee and a stack of paper, in case anything at home needs explaining.
   fail: nothing
     You get as far as the trousers, and find that you do not agree among yourselves. She listens to the
     whole quarrel, enchanted, and writes: TROUSERS. Cause of war.
@@ -168,14 +167,14 @@ anything wrong?”
 
 == 132 Dov Marrow loses Here
 
-“Nobody move!” A man is crouching with his long coat spread over the ground like a hen on eggs. This is Dov
-Marrow, the surveyor, who draws his maps on the lining.
+“Nobody move!” Dov Marrow, the surveyor, is crouching over his coat like a hen on eggs. He draws his maps on
+the lining.
 
-“I marked it this morning,” he says. “A cross. YOU ARE HERE. Now look.”
+“I marked it this morning,” he says. “YOU ARE HERE. Now look.”
 
-You look. A little inked cross is walking along a seam. It steps over a button and makes for the armpit.
+A little inked cross is walking along a seam. It steps over a button and makes for the armpit.
 
-“It isn’t lost,” says Dov, and his voice is not quite steady. “It knows just where it is. It’s leaving me.”
+“It isn’t lost,” says Dov, not quite steadily. “It knows just where it is. It’s leaving me.”
 
 * Stand quite still beside him until the cross comes back.
   explore 2: gain 1 reputation
@@ -193,16 +192,14 @@ You look. A little inked cross is walking along a seam. It steps over a button a
 
 == 133 A letter, read aloud
 
-“Forgive me,” says a tall brass engine in a postman’s cap. Number Nine has walked all the way to the Sill.
-It holds one letter by the corner.
+“Forgive me,” says a tall brass engine in a postman’s cap. Number Nine has walked all the way to the Sill
+with one letter.
 
-“For Ida Fenwick. Six hundred years undelivered. The regulations now let me read it aloud, to anyone who
-will listen. I am sorry that it is you.”
+“For Ida Fenwick. Six hundred years undelivered. I am now permitted to read it aloud to anyone who will
+listen. I am sorry that it is you.” It slits the envelope. “Dear Ida, do come to supper. We will keep it
+warm.”
 
-It slits the envelope. “Dear Ida, do come to supper. We will keep it warm.” Number Nine reads that twice.
-
-Down in the gulf a bell rings. A basket creaks up out of the dark, with a cushion in it, and a smell of
-onions.
+Down in the gulf a bell rings. A basket creaks up, with a cushion in it, and a smell of onions.
 
 * Get into the basket.
   then: read 207
@@ -213,24 +210,24 @@ onions.
     “I have not been asked anywhere before,” it says, going down. “I apologise. What does one do?” Eat, you
     shout. It cannot. It comes back at midnight with its cap on backwards and tips you a coin, as guests do.
   explore 7: gain 2 reputation, 1 cider, 1 paper
-    It delivers the letter to the oldest cook there, by hand, against a signature. That was the last one.
-    When you wind the basket up, Number Nine is asleep in it. Around its neck hang a jug of cider for you
-    and all its blank forms, good paper, no longer required.
+    It hands the letter to the oldest cook, against a signature. That was the last one. You wind up the
+    basket, and Number Nine is asleep in it. On its knees are a jug of cider and its blank forms, clean
+    paper, no longer required.
 
 == 134 The rest of the sign
 
 DO NOT, says the sign. The rest has broken off. Beside it a fat red rope hangs down out of the dark.
 
-Four scholars have camped here for two years to settle the matter. “DO NOT PULL,” says the first. “Plainly.”
-“DO NOT HESITATE,” says the second, whom the others never leave alone with it. “DO NOT HANG WASHING,” says
-the third, taking down the washing.
+Four scholars are camped here to settle the matter. “DO NOT PULL,” says the first. “Plainly.” “DO NOT
+HESITATE,” says the second, whom the others never leave alone with it. “DO NOT HANG WASHING,” says the
+third, taking down the washing.
 
 The fourth has been asleep since spring. She is understood to hold a view.
 
 * Sift the rubble for the missing half.
   explore 3: gain 2 coins
     Under a tent peg lies a bit of board with one word on it: SHOUT. DO NOT SHOUT. The scholars look at the
-    rope, then at two years of notes, most of which were shouted. In very low voices they vote you a
+    rope, then at two years’ worth of notes, most of which were shouted. In low voices they vote you a
     finder’s fee.
 
 * Take hold of the rope and pull.
@@ -238,17 +235,16 @@ The fourth has been asleep since spring. She is understood to hold a view.
     The first scholar screams. The second says, “At last.”
   fail: nothing
     The rope comes down. It goes on coming down for a quarter of an hour, until you are a red heap with
-    hats. Then the end arrives, with a tag on it: PLEASE. The scholars seize everything as evidence and
+    elbows. Then the end arrives, with a tag on it: PLEASE. The scholars seize everything as evidence and
     begin a new volume.
 
 == 135 The mayor is a pony
 
-Her Worship the Mayor of Lower Shaft looks straight through you and goes on chewing. She is a pit pony,
-white about the nose, and wears the chain of office.
+Her Worship the Mayor of Lower Shaft goes on chewing and looks straight through you. She is a pit pony, and
+wears the chain of office.
 
-“Nine terms,” says the clerk. “Never a cross word. Never a bribe above one carrot. But an election needs two
-names, by law, and nobody here will stand against her. It’d be like standing against your gran.” He holds
-out a pencil.
+“Nine terms,” says the clerk. “Never a bribe above one carrot. But an election needs two names, and nobody
+here will stand against her. It’d be like standing against your gran.” He holds out a pencil.
 
 Forty miners watch you. The Mayor breaks wind. “Hear, hear,” says someone at the back.
 
@@ -268,14 +264,13 @@ Forty miners watch you. The Mayor breaks wind. “Hear, hear,” says someone at
 
 == 136 No advice
 
-NO ADVICE, says a board at the foot of the tower. NO ADVICE, says another, nailed across it, and a third,
-lower down: NOT EVEN A SMALL BIT.
+NO ADVICE, says a board at the foot of the tower. NO ADVICE, says another, and a third, lower down: NOT EVEN
+A SMALL BIT.
 
-On top stands Pitch, a young glogo in a paper hat, with a trowel. He has been told that the base is narrow,
-the mortar wet, and that his uncle knew somebody who fell off.
+On top stands Pitch, a young glogo in a paper hat, with a trowel.
 
-“I want to build one thing that’s higher than me,” he says. “And I’m nearly at the roof, and it still isn’t.
-I’m always standing on it.” He stamps. The tower sways. He is out of stones.
+“I want to build one thing that’s higher than me,” he says. “I’m nearly at the roof, and it still isn’t. I’m
+always standing on it.” He stamps. The tower sways. He is out of stones.
 
 * Pass him up stones and say nothing at all.
   explore 4: read 209
@@ -298,9 +293,8 @@ I’m always standing on it.” He stamps. The tower sways. He is out of stones.
 
 On a flat rock lies a pair of spectacles, folded. One of you tries them on and says, “Oh. Good evening.”
 
-They go from nose to nose and show everybody the same thing: a parlour with striped wallpaper, a fire, and
-six people in stiff collars round a card table, looking up. Take them off and there is bare rock, and a
-drip.
+They go from nose to nose and show a parlour with striped wallpaper, and six people in stiff collars round a
+card table, looking up. Take them off and there is bare rock, and a drip.
 
 Put them on again. A lady with a fan has hooked the empty chair out with her foot, and is patting the seat.
 
@@ -309,23 +303,22 @@ Put them on again. A lady with a fan has hooked the empty chair out with her foo
 
 * Stroll round behind them and look at their cards.
   explore 3: gain 4 coins; lose 1 reputation
-    One of them holds the ten of turnips twice. You are telling each other so when the fire sinks and six
+    One of them holds the ten of turnips twice. You are telling each other so when the talk stops and six
     faces turn. You leave with the stake that lay nearest the edge, and nobody says good night.
   explore 6: gain 1 amethyst, 4 coins; lose 1 reputation
     The lady’s fan is a looking-glass on the inside, and she has been cheating since before there was a
     village. She buys your silence with the amethyst from her ear and a fistful of the pot. The whole table
     watches her do it.
 
-== 138 The duel
+== 138 An inch a year
 
 “Mind the swords,” says a small man with a coat over each arm.
 
-In the square of a ruined town two stone gentlemen are fighting a duel. They move about an inch a year. His
-grandfather held the coats before him. For ninety years the tall one’s blade has been coming round, and by
-the almanac it arrives on Tuesday week.
+In the square of a ruined town two stone gentlemen are fighting a duel. They move about an inch a year. The
+tall one’s blade has been coming round since the small man’s grandfather held the coats, and by the almanac
+it arrives on Tuesday week.
 
-“Nobody recalls the insult,” says the small man. “We’re all rather sorry. They look as though they’d have
-got over it.”
+“Nobody recalls the insult,” says the small man. “They look as though they’d have got over it.”
 
 Under the arches, somebody is chalking up odds.
 
@@ -339,24 +332,24 @@ Under the arches, somebody is chalking up odds.
     You move him by a hand, no more. On Tuesday the blade will pass his ear, and he will have a year or two
     to think about it. The small man gives you his tea money, and the clay pot the tea was in.
   explore 8: gain 1 ore, 1 rope, 1 reputation
-    He grinds round until each sword points past the other’s shoulder. At an inch a year, it will be an
-    embrace by the spring after next. Hats go up. You are given the hauling rope to keep and the spare
-    sword, rusted back into good ore.
+    He grinds round until each sword points past the other’s shoulder. At that pace it will be an embrace by
+    the spring after next. Hats go up. They give you the rope you hauled with and the spare sword, rusted
+    back into ore.
   fail: nothing
     He turns, all right. He turns to face you. His point is due at your noses in four hundred years, and the
     small man asks, delicately, whether you have anyone to hold your coats.
 
 == 139 The coin is accounted for
 
-All rise, for a coin. It lies on a cushion in Grandmother Slate’s court, small and brown, with a hole
-through the middle. The judge is deaf. She listens with one hand on the wall.
+All rise, for a coin. It lies on a cushion before Grandmother Slate, small and brown, with a hole through
+it. The judge is deaf. She listens with one hand on the wall.
 
-Tuppence the pedlar reads out the account. Since she lent it, the coin has paid eleven frogs, by turns;
-stopped a tram; been run with, stolen, and stolen back.
+Tuppence the pedlar reads the account. Since she lent it, the coin has paid eleven frogs, by turns; stopped
+a tram; been run with, stolen, and stolen back.
 
 “Home today,” says Tuppence. “There is interest.”
 
-A murmur. The judge lifts one finger in your direction. “Strangers. What do you say?”
+The judge lifts a finger. “Strangers. What do you say?”
 
 * Work out the sum with her, aloud, without rounding.
   explore 4: gain 1 reputation, 2 coins
@@ -380,8 +373,8 @@ A murmur. The judge lifts one finger in your direction. “Strangers. What do yo
 
 == 140 The foot
 
-Blankets, hundreds of them, sewn edge to edge, cover a hill that goes slowly up and down. The hill is
-asleep. It was asleep before the glogo came, and nobody has seen the other end.
+Blankets, hundreds, sewn edge to edge, cover a hill that goes slowly up and down. The hill is asleep. What
+the other end looks like, no one can say.
 
 Tonight it kicked. One bare foot sticks out into the passage, as big as a barn and blue with cold. Six
 keepers in nightshirts are tugging at the hem.
@@ -403,37 +396,38 @@ Between the toes, something glints.
 * Squeeze in between the toes with a pick.
   explore 4: gain 5 coins; lose 1 reputation
     It is only lost change, as in an armchair: old coins, warm, gone soft at the edges. You fill a pocket.
-    Then the toes curl, thoughtfully, and you slide out past six nightshirts, none of which says good night.
+    Then the toes curl, thoughtfully, and you slide out on your stomachs past six nightshirts with folded
+    arms.
   explore 7: gain 1 ore, 5 coins; lose 1 reputation
     You lever out a chunk of ore, and a shower of old coins with it. “Mm,” says a voice like a cellar. “Left
     a bit.” The keepers go white and start on the lullaby, with the verse about you.
   fail: injure a villager
     It is ticklish. You learn this all at once. One of you travels the length of the passage without
-    touching it. Behind you the keepers begin the lullaby again from the first of its forty verses, glaring.
+    touching it. Behind you the keepers begin the lullaby again from the first of its fifty verses, glaring.
 
-== 141 Bread for the regiment
+== 141 The welcome mat
 
-Bread, new bread, where there ought to be only wet stone. Your noses lead you to a ruined fort, and a baker
-with flour in his ears, sliding out the last of six hundred loaves.
+Lamplight in a window, a smell of stew, a cottage at the far end of a very long cave. The door stands open.
+WELCOME, says the mat. It is pink, and damp, and as you look it straightens itself.
 
-“For the Ninth Foot,” he says. “They marched down that tunnel in my great-grandmother’s day. We’ve had no
-orders to stop.”
+You lift the lamp. The cottage is small. What it grows out of is not. High up, two eyes like cartwheels
+squeeze shut with embarrassment.
 
-Every night he stacks the bread at the tunnel’s mouth. Every morning it is gone. He has never stayed up.
-“Suppose I looked,” he says, “and it was rats.”
+“What was it?” asks an enormous whisper. “Was it the mat?”
 
-* Roll up your sleeves and help with the next batch.
+* Tell it, kindly, that it was the mat.
   explore 2: gain 1 reputation
-    You are bad at it. One loaf looks like an apology. He sets that one at the very top, for the colonel,
-    and from then on speaks of you as “the staff,” with pride, to everybody.
+    It begs you to be frank, so you mention the curtains, which are outside, and the stew, which is only a
+    smell. Most guests leave before it has finished asking. It will speak of you to anyone it meets, if they
+    let it.
 
-* Hide by the tunnel and keep watch.
+* Wipe your feet and go in.
   explore 4: gain 1 mushroom, 2 coins
-    You are asleep by ten. In the morning the loaves are gone, and somebody has spread a blue coat over you
-    with all its buttons polished. In its pockets are a few coins and a mushroom, wrapped in marching
-    orders.
+    You get as far as the hatstand. Then the hall swallows, out of nerves, and apologises, and sneezes. You
+    land a good way up the cave, wet through, holding what was on the hall table: a few coins and a
+    mushroom.
   explore 6: read 212
-    A little after two you hear it: six hundred people trying not to be heard.
+    It is warm in the hall, and the carpet helps you along.
 
 == 142 The house with no door
 
@@ -441,10 +435,9 @@ Ferrin Oake comes running, the other way, with a door under his arm. “If anyon
 ajar!” And he is gone.
 
 The floor shakes. Round the bend, on four bowed wooden legs, trots a small house, very much upset. It has a
-chimney, a pear tree in a tub, and a gap where its door should be. It is holding its own curtain across the
-gap.
+pear tree in a tub and a gap where its door should be, and it is holding its own curtain across the gap.
 
-It stops. It turns its windows on you. The curtain slips, and it snatches it back.
+It sees you. The curtain slips, and it snatches it back.
 
 * Hang your best blanket in the gap, looking the other way.
   explore 3: gain 1 reputation
@@ -459,7 +452,7 @@ It stops. It turns its windows on you. The curtain slips, and it snatches it bac
     It creaks its thanks and trots off, calling. Ferrin counts coins into your hand while looking over his
     shoulder. The calling takes a long time to get faint, and it is not only you who hears it.
   explore 5: gain 7 coins; lose 1 reputation
-    Nobody has ever lied for Ferrin without being asked. He is so moved that he overpays. As you count the
+    Ferrin is not used to being lied for by other people. He is so moved that he overpays. As you count the
     coins, the door, propped behind you, opens by itself, has a good look, and shuts.
   fail: lose 1 reputation
     You point left and look right. The house is no fool. It sits down across the passage, both ways at once,
@@ -470,11 +463,9 @@ It stops. It turns its windows on you. The curtain slips, and it snatches it bac
 
 “How does the prisoner plead?” The prisoner is going round and round in a corked bottle. It is a draught.
 
-Three aldermen in shawls accuse it of eleven colds, one stiff neck, and pestering a candle, so that a
-gentleman got up to shut his door and has not been seen since. Both lawyers are in bed with a chill. On each
-of their tables lies a wig.
-
-“Well?” the clerk asks you, and sneezes.
+Three aldermen in shawls accuse it of seven colds, one stiff neck, and pestering a candle, so that a
+gentleman got up to shut his door and has not been seen since. Both lawyers are in bed with a chill. Their
+wigs lie ready.
 
 In the bottle something whistles, low and sad, the way a keyhole does.
 
@@ -485,12 +476,12 @@ In the bottle something whistles, low and sad, the way a keyhole does.
     court, lifting every shawl, says something nice about you in the chimney, and rolls a mushroom to your
     feet from under the bench.
   explore 6: gain 1 reputation, 1 paper, 1 potion, 1 coin
-    “Who here has never slammed a door?” you ask. They uncork it on the spot. It turns the clerk’s pages for
-    him, blows you your fee and the acquittal, on good paper, and leaves with your thanks. The clerk adds
-    his cold cure, a potion.
+    “Who here has never slammed a door?” you ask. They uncork it on the spot. It blows your fee and a sheaf
+    of paper into your arms, and goes to tell every keyhole about you. The clerk gives you his cold cure, a
+    potion.
   fail: nothing
     To show the court how harmless it is, you pull the cork. When the shawls have come down again, it is
-    twelve colds, two stiff necks, and all the candles. The draught is delighted with you. It asks for you
+    eight colds, two stiff necks, and all the candles. The draught is delighted with you. It asks for you
     again by name.
 
 * Put on the wig for the prosecution.
@@ -501,9 +492,9 @@ In the bottle something whistles, low and sad, the way a keyhole does.
 == 144 A kite, flown down
 
 There is a girl on the Sill flying a kite downward. The wind comes up out of the gulf here, so the kite
-hangs far below the ledge, out of sight, tugging.
+hangs far under the ledge, out of sight, tugging.
 
-“It’s good tonight,” she says. “Feel.”
+“Feel,” she says.
 
 You take the string. It pulls. You pull back. Then come three short tugs, which is not a thing wind does.
 
@@ -516,9 +507,9 @@ kite.”
     The line runs out with a twang. After a time it goes slack, and up comes the kite with a coin knotted in
     its tail, and a picture of a girl with ribbons on her feet, flying.
   explore 7: gain 1 amethyst, 2 fish
-    Down, and down, until it stops, and somebody ties something on with great care. You wind for an hour. On
-    the tail hang two fish and an amethyst, and a note in big round letters: “For my kite. You are the best
-    one I ever had.”
+    Down, and down, until it stops, and somebody ties something on with great care. On the tail, when you
+    have wound it up, hang fish and an amethyst, and a note in big round letters: “For my kite. You are the
+    best one.”
 
 * Reel it in to see what has hold of it.
   explore 4: gain 1 rope, 2 coins; lose 1 reputation
@@ -526,35 +517,32 @@ kite.”
     for weight. The girl says you may as well have it. She is looking over the edge. “He’ll think he lost
     me,” she says.
 
-== 145 The roof wants the end
+== 145 Feet under the floor
 
-A knuckle taps your helmet: sit. In the Quiet Mine they do not speak, because the roof listens, and the old
-woman has chalked the rest on a shovel.
+Step, and somebody steps. Stop, and they stop. The floor here is black glass, and under it, upside down,
+soles against your soles, people are walking. They have hats, which stay on. One of them hops, because one
+of you has a stone in the boot.
 
-“Eighty years ago a lad read his brother a story in here. Out loud. Got half way. Was hushed.” She wipes it
-with her sleeve. “Roof has leaned in ever since. Down a foot this year.”
+Ahead is a round hole. Both parties reach it together. A hand comes up through it to the elbow, and feels
+politely about.
 
-You look up. It is very near, and it is paying attention.
-
-“Wolf was at the door,” she chalks. “Nobody knows the rest.”
-
-* Knock out an ending on the wall.
+* Take the hand and shake it.
   explore 4: gain 1 reputation, 1 potion, 1 coin
-    The wolf, you knock, had come about the rent. The roof thinks it over and goes up by the thickness of a
-    sigh. Forty miners straighten their caps and pass round the cough potion. The last bottle stops with
-    you, and so does the hat.
+    Then they all want a go. You have never been so thoroughly met. They hand you up a coin and a potion,
+    which fall straight to the ceiling, and have to be got down with a broom.
   explore 7: gain 1 ore, 1 paper, 1 reputation
-    You knock till your knuckles sting: the wolf, the door, the soup, the long talk after. At “The End” the
-    roof stretches like a reader, and drops you a piece of ore. The old woman brings paper. It will want a
-    second volume.
+    You hold on, and so do they, and for a moment half of everybody hangs in the others’ weather. It is
+    raining there. You let go with their ore in your hand, and paper, with a question on it: SAME TIME
+    TOMORROW?
   fail: nothing
-    You stop for breath at the best part. The roof leans in another foot. Forty miners must now walk bent
-    double until you think of something, and each one, going by, knocks you the same short word.
+    You pull, they pull, somebody sneezes, and everyone has changed places. It takes until evening to sort
+    out who is whose. Even now, one of your hats leans towards the ceiling.
 
-* Leave the talking to her and work along the seam behind its back.
+* Kneel down and go through the pockets within reach.
   explore 3: gain 4 coins; lose 1 reputation
-    She taps “Once upon a time,” to keep it busy, since you won’t. You go round the lockers the night shift
-    left open, and come away with coins. The roof noticed nothing. She noticed.
+    Upside-down pockets empty beautifully. The coins drop up past your ears, and you catch most of them in
+    an apron. But now, wherever you tread on that floor, something underneath stamps back, hard, and the
+    word goes on ahead of you.
 
 == 146 Hatch Forty opens
 
@@ -563,41 +551,39 @@ never done that.
 
 An old man in slippers stands on the threshold, one foot on each side, holding an empty candlestick.
 
-“I shut it because of a draught,” says Aldous Pell. “I meant to come out when the candle was finished. But
-by then I’d forgotten which side was out. And one doesn’t like to walk into a cupboard, in front of people.”
-He looks at you hopefully. “Where are you?”
+“I shut it because of a draught,” says Aldous Pell. “By the time the candle was done I’d forgotten which
+side was out. And one doesn’t like to walk into a cupboard, in front of people.” He looks at you hopefully.
+“Where are you?”
 
 * Step in and help him look for the outside.
   then: read 213
 
-* Prop the hatch with the mat and run for Widow Pell.
+* Prop the hatch with the mat and run for his wife, the Widow Pell.
   explore 4: gain 1 reputation, 1 mushroom
     She comes at a walk, so as not to look eager. “There you are,” she says. “Where did you put me?” he
     asks. You are given a mushroom out of her basket and told, quite kindly, to go and look at something
     else.
   explore 7: gain 2 reputation, 1 mushroom, 2 potions
     She comes at a run, in one shoe. He holds out the candlestick. She has brought a candle. You stand in
-    the draught until it has burned right down, so that it can, and go home with a mushroom pie and her two
-    best potions.
+    the way of the draught until it has burned right down, and go home with a mushroom pie and her two best
+    potions.
 
 == 147 A country one stride wide
 
-A striped pole lies across the passage. Behind it stands a man in a tall hat, and behind him, one stride on,
-lies another striped pole.
+A striped pole lies across the passage. Behind it stands a man in a tall hat, and one stride behind him lies
+another striped pole.
 
 “Welcome to Ummery,” he says. “Purpose of visit?” He is the border guard. He changes hats. He is also
 Customs. The goat is the Treasury.
 
-On the wall hang the anthem, the national dish, drawn to scale, and a board headed OUR WARS. The board is
-empty. He sees you looking.
+On the wall hangs a board headed OUR WARS. It is empty. He sees you looking.
 
 “We’ve never been asked,” he says.
 
 * Buy a visa and cross in the proper manner.
   then for 1 coin: gain 1 paper
-    He stamps it on both sides with half a potato and shows you the sights, which are the goat. Then you
-    sign the Golden Book. It has more pages than Ummery has visitors, so he tears you out a sheaf of paper,
-    with the flag on.
+    He stamps it with half a potato and shows you the sights, which are the goat. You sign the Golden Book.
+    It has more pages than Ummery has visitors, so he tears you out a sheaf of paper, with the flag on.
 
 * Take a run and jump the whole country.
   explore 2: gain 1 coin
@@ -609,18 +595,17 @@ empty. He sees you looking.
     planned.
   fail: nothing
     You come down on the Treasury. You are driven out of Ummery by the horns, and then back through it,
-    eleven times, and he stamps you in and out on each occasion, shouting, “Anything to declare?”
+    fourteen times, and he stamps you in and out on each occasion, shouting, “Anything to declare?”
 
 == 148 The face left blank
 
-Somebody has made a statue, twice your height, and made it well: robes, sandals, large kind hands. Only the
-face was never begun. Where it should be there is a smooth stone egg.
+Somebody carved this statue well: robes, sandals, large kind hands. Only the face was never begun. There is
+just a smooth stone egg.
 
 The egg turns towards your lamp.
 
-The statue gets down on its knees, which takes some time and shakes the floor. It holds out a chisel in one
-hand and a lump of charcoal in the other. Then it tips back its head and waits, as people wait at the
-barber’s.
+The statue gets down on its knees, which shakes the floor. It holds out a chisel in one hand and a lump of
+charcoal in the other. Then it tips back its head and waits, as people wait at the barber’s.
 
 * Take the chisel.
   bonus: 1 per hammer
@@ -629,8 +614,8 @@ barber’s.
     a long time. It gives you the mushroom that was growing there, and goes off to show everyone.
   explore 8: gain 1 ore, 1 clay pot, 1 reputation
     You mean to carve nobody, and it turns out to be everyone’s grandmother. It opens its eyes. “So that’s
-    what you look like,” it says. It sweeps up its own chips for you, good ore, into the clay pot that held
-    the sculptor’s lunch.
+    what you look like,” it says. It sweeps up its own chips for you, which are ore, into the clay pot that
+    held the sculptor’s lunch.
   fail: nothing
     The chisel slips at the eyebrows. Now it looks surprised. It is surprised by you, and by the puddle, and
     by every single thing it will meet until the end of the world, and it thanks you very much.
@@ -642,13 +627,13 @@ barber’s.
 
 == 149 Waiting for the tide
 
-A ship stands on the floor of the cave, forty miles from any sea, with her lamps lit. Three old women lean
-over the rail.
+A ship stands on the floor of the cave, a month from any sea, with her lamps lit. Three old women lean over
+the rail.
 
 “Evening,” calls the one with the telescope. “Tide’s due at nine.”
 
-Their mothers crewed her, and their mothers’ mothers. The tide table is nailed to the mast. It covers four
-hundred years, and it has one line on it, and that is tonight.
+The tide table is nailed to the mast. It covers four hundred years. It has one line on it, and that is
+tonight.
 
 “Come aboard,” calls the one with the kettle. “Or cast us off, if you’re going.” The mooring ropes lie slack
 across dry sand.
@@ -668,13 +653,13 @@ across dry sand.
 
 == 150 Somebody else’s well
 
-A bucket comes down and hits one of you on the head. Far above it is a ring of daylight, with faces round
-the edge, and you do not know any of them. This is some other village’s well.
+A bucket comes down and hits one of you on the head. Far above is a ring of daylight with faces round it,
+and you know none of them. This is some other village’s well.
 
-“Hello?” calls a voice with a wobble in it. “The bottom fell out. We’re new. We’ve only a cart and a
-kettle.” There is whispering. “Are you monsters, please?”
+“Hello?” calls a wobbling voice. “The bottom fell out. We’re new. We’ve only a cart and a kettle.” There is
+whispering. “Are you monsters, please?”
 
-You look at one another: the lamps, the mud, the moss in your hair. It is a fair question.
+You look at one another: the mud, the lamps, the moss in your hair. It is a fair question.
 
 * Call up that you are the neighbours.
   explore 4: gain 1 reputation, 1 fish
@@ -688,7 +673,7 @@ You look at one another: the lamps, the mud, the moss in your hair. It is a fair
 
 * Climb the rope to get a look at them.
   explore 5: gain 1 reputation, 2 fish
-    Your hats rise into the daylight, and somebody faints. Then a hand comes down and pulls. They have
+    Your heads rise into the daylight, and somebody faints. Then a hand comes down and pulls. They have
     nothing but fish, and burn it in your honour. You say that this is how you like it, so they burn you
     more to take home.
   explore 8: read 215
@@ -701,22 +686,20 @@ You look at one another: the lamps, the mud, the moss in your hair. It is a fair
 == 206 The knitter
 follow-up
 
-She comes up sitting in a loop of the rope with her ankles crossed, as broad as a haystack, six fingers to
-each of four hands and wool on every one. She is furious until the end of the row.
+She comes up sitting in a loop of the rope with her ankles crossed, six fingers to each of four hands and
+wool on every one. She is furious until the end of the row.
 
-“They shop,” she says. “They never visit.” Then she sees your hands. She counts the fingers on them, twice,
-and says nothing, out of tact, and knits until the whole party is gloved, with a few fingers over in case
-more should grow.
+“They shop,” she says. “They never visit.” Then she counts the fingers on your hands, twice, and says
+nothing, out of tact, and knits until you are all gloved, with some fingers over in case more should grow.
 
-The cuffs close with an amethyst button, and there are coins in the thumbs, because one does not give empty
-gloves.
+The cuffs have an amethyst button, and there are coins in the thumbs, for luck.
 
 then: gain 1 amethyst, 3 coins
 
 == 207 Supper, kept warm
 follow-up
 
-Halfway down nowhere there is a ledge with a table on it, laid for forty. Forty people get up. For six
+Halfway down nowhere there is a ledge with a table on it, laid for two dozen. They all get up. For six
 hundred years they and theirs have stirred one pot by turns, day and night, and it has not once gone off the
 boil.
 
@@ -731,33 +714,30 @@ In the quiet you can hear the stew. There is one chair with a ribbon on it. A ch
 
 * Sit down in the chair with the ribbon.
   explore 6: gain 2 fish, 1 clay pot, 1 coin; lose 1 reputation
-    They pass you six hundred years of family news and you nod at all of it. You go home with a coin for the
-    journey, fish, and stew in a clay pot. The child sees you to the basket. “You’re not her,” he says, “are
-    you?”
+    They tell you six hundred years of family news, and you nod. You are sent home with fish, stew in a clay
+    pot, and a coin for the journey. The child sees you to the basket. “You’re not her,” he says, “are you?”
 
 == 208 Room service
 follow-up
 
 Somewhere overhead a bell goes ting. The scholars lie down and cover their ears.
 
-Nothing falls on anybody. There is a squeak of pulleys, and a tray comes down out of the dark, swaying, on a
-rope of its own: tea for everyone, a lump of ore to keep it level, and a card in a silver clip. DO NOT
-SHOUT. RING. IT IS NO TROUBLE.
+Nothing falls on anybody. There is a squeak of pulleys, and a tray comes swaying down on a rope of its own:
+tea for everyone, a lump of ore to keep it level, and a card. DO NOT SHOUT. RING. IT IS NO TROUBLE.
 
 The fourth scholar opens one eye. “That was my view,” she says, and takes the sugar.
 
-The tray wants no payment. Somebody has even left a coin in a saucer, for the guests.
+The rest is yours. Somebody has even left a coin in a saucer, for the guests.
 
 then: gain 1 ore, 1 rope, 1 coin
 
 == 209 Higher than Pitch
 follow-up
 
-With the last stone he finds that his arms are too short. He holds it out over the edge. He looks at you.
-You look at the wall, whistling.
+With the last stone he finds that his arms are too short. He looks at you. You look at the wall, whistling.
 
-So Pitch climbs down, fetches a ladder, leans over sideways and sets the stone from there. Then he comes
-down the ladder too and stands at the bottom and tips back his head until the paper hat falls off.
+So Pitch climbs down, fetches a ladder, and sets the stone from there. Then he comes down the ladder too,
+and tips back his head until the paper hat falls off.
 
 “It’s higher than me,” he says.
 
@@ -775,8 +755,8 @@ turnips, keys, spoons and aunts.
 “The last fellow got up to look for his spectacles,” says the gentleman on your left. “We hadn’t the heart
 to finish without him.”
 
-They have been playing this one hand ever since. The dust on the pot is as thick as felt. The lady yawns
-behind her fan. It is your turn.
+It has been the same hand ever since. The dust on the pot is as thick as felt. The lady yawns behind her
+fan. It is your turn.
 
 * Put in a coin and lay down all the aunts together.
   explore 5 for 1 coin: gain 6 coins
@@ -790,9 +770,9 @@ behind her fan. It is your turn.
 
 * Play as badly as you can, so that the hand may end.
   explore 6: gain 1 reputation, 1 clay pot, 1 potion
-    It takes skill to lose to six people who have forgotten how to win. At last the lady lays down her cards
-    and stretches. They thank you and go up to bed, lamp by lamp. On the rock stands their nightcap, a
-    potion, keeping warm in a clay pot.
+    It takes skill to lose to six people who have forgotten how to win. At last they lay down their cards,
+    thank you, and go up to bed, lamp by lamp. On the rock stands their nightcap, a potion, keeping warm in
+    a clay pot.
 
 == 211 The interest
 follow-up
@@ -802,27 +782,27 @@ Grandmother Slate has put her little finger through the coin.
 “When you lent this,” she tells Tuppence, “a straw would not go through. So many pockets. So many strings.
 There is your interest, pedlar. The hole has grown.”
 
-Tuppence sets the hole on her scales. She holds it to her eye and looks round the court, at everyone who
-ever had the coin, and all of them have come, and the frogs wave.
+Tuppence holds it to her eye and looks round the court, at everyone who ever had the coin, and all of them
+have come, and the frogs wave.
 
 “I never round down,” she says, a little hoarse. She pays out the whole hole to the honest strangers, in
-pots or in coins, as you like.
+pots or in coins.
 
 then: gain 1 reputation; either gain 2 clay pots or gain 6 coins
 
-== 212 The Ninth Foot
+== 212 The parlour
 follow-up
 
-Out of the tunnel they come on tiptoe, grandmothers and babies and a man with a goat, every one in some
-scrap of a blue uniform. The colonel is fifteen.
+At the end of the hall is a parlour, red all over, where two people are playing dominoes on a tooth. “Shut
+the door,” says one.
 
-“The war was over in a week,” she whispers. “We meant to tell him. But it’s such good bread. And then it had
-been forty years, and it was awkward.”
+They came about the stew, years ago. It is warm, and at night it hums.
 
-You take her by the sleeve and lead her up to the oven, and the rest follow.
+“It’s never swallowed anybody,” says the other. “We don’t think it knows how. And nobody likes to bring it
+up.”
 
-The baker counts them in. “Six hundred and four,” he says. “All this time I’ve been four short.” The
-regiment salutes you with plums, and a clay pot to carry them in.
+They give you a clay pot of plums, from behind the wisdom teeth. On the way out the door holds itself open,
+and hopes you will tell your friends.
 
 then: gain 1 reputation, 1 fruit, 1 clay pot
 
@@ -832,8 +812,8 @@ follow-up
 One chair, one kettle, one bed. On the wall he has kept a tally in chalk. WHY THIS IS INSIDE: slippers, bed,
 me. WHY THIS IS OUTSIDE: never any visitors, bell is on the other side, draughty.
 
-It has been a draw for years. “You’d think one of them would win,” says Aldous. Eleven years of cake tins
-stand washed and stacked beside the chair. He does not know who sends them.
+It has been a draw for years. Beside the chair stand cake tins, dozens of them, washed and stacked. He does
+not know who sends them.
 
 Something cold is blowing on your ankles, and it is not coming from the door.
 
@@ -845,9 +825,9 @@ Something cold is blowing on your ankles, and it is not coming from the door.
 
 * Follow the draught.
   explore 7: gain 1 amethyst, 1 mushroom, 1 potion
-    Behind the dresser is another door. It opens on mushrooms in rows and a lit kitchen window. She has been
-    four steps from his pillow all along. He goes without his hat, and from the step throws you all his
-    rent: an amethyst, a mushroom, his evening potion.
+    Behind the dresser is another door. It opens on mushrooms in rows and his wife’s lit kitchen window,
+    four steps from his pillow. He goes without his hat, and leaves you all he had saved for the rent: an
+    amethyst, a mushroom, his evening potion.
   fail: nothing
     You track it with a candle, and it finds the candle. In the dark something clicks. By the time you have
     felt your way to a door and through it, it is supper, and you could not swear which side you are on
@@ -858,15 +838,14 @@ follow-up
 
 At nine exactly it comes round the bend, with a noise like somebody pouring tea. It is one inch deep.
 
-It runs in under the keel. It wets the sand all round, picks up a wood shaving, turns the shaving about
-once, sets it down, and goes out by the way it came.
+It runs in under the keel, picks up a wood shaving, turns it about once, sets it down, and goes out again.
 
 Nobody breathes. The one with the telescope shuts it. “She moved,” she says.
 
 “We felt it,” you say.
 
 Then they ring the bell and dance, and enter your names in the log as crew. On the gangway the tide has left
-you fish, and a coin from somewhere.
+you fish, and a coin.
 
 then: gain 1 reputation, 2 fish, 1 coin
 
@@ -876,8 +855,8 @@ follow-up
 Daylight smells of grass and somebody’s porridge. Over the edge you come, black to the eyes, into a ring of
 people holding rakes the wrong way round. Nobody has ever been so frightened of you.
 
-So you ask after the kettle. You admire the cart. You tell them which step to leave out, who takes songs,
-and never to speak first at the market.
+So you ask after the kettle. You admire the cart. You tell them who takes songs, and never to speak first at
+the market.
 
 By evening they are quarrelling over who may go down. One of them comes home with you, bundle and all.
 Somebody’s aunt runs after you with a coin, for the toll.
