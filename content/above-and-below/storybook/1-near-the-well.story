@@ -1,194 +1,200 @@
 # Chapter one, near the well: heads 1 to 25, follow-ups 151 to 161.
 
-== 1 Somebody Else’s Feet
+== 1 So Many Feet
 
-“Sixty,” says the stair in its bored brass voice, and you all stop while a strap is tightened. Nobody moves a foot.
+“Sixty,” says the stair in its bored brass voice, and you stop while a strap is tightened. Nobody moves a
+foot.
 
-“Fifty-seven,” says the stair, behind you. A pause. “Fifty-eight.”
+“Fifty-seven,” says the stair, behind you. “Fifty-seven, fifty-seven, fifty-seven, fifty-seven.” It draws
+breath. “Fifty-eight, fifty-eight, fifty-eight.” You have never heard it so tired.
 
-Then nothing. Whoever it is has stopped as well. They have very soft feet, they smell of wet chalk, and they are breathing
-through the mouth, the way people do when they are hiding and have a cold.
+Somebody with a great many feet is coming down on tiptoe. “I’m so sorry,” says a voice in the dark. “You go
+on. I’ll wait until there’s nobody to hear.”
 
-* Swing round with the lamp held high.
+* Hold up the lamp and have a proper look.
   explore 3: gain 1 mushroom
-    A glogo child, caught with one foot in the air, squeaks and pelts off upstairs. The stair counts her out of hearing. On
-    fifty-eight lies the mushroom she was eating, with only one bite gone.
+    She is a centipede, as long as a hall carpet, and she blushes from front to back, which takes a while.
+    In her fluster she drops her supper, apologises to it, and flees. It is a good mushroom.
   fail: nothing
-    The lamp goes out. By the time it is lit again the stair is saying four hundred and six, a long way down, and somebody
-    has tied all your bootlaces together.
+    She bolts. The stair has to count it. It is still counting when you are home in bed, and in the morning
+    it is hoarse, and it is not speaking to you.
 
-* Walk on, and leave a heel of bread on sixty.
+* Stamp down together, to cover the noise.
   explore 4: gain 2 coins, 1 reputation
-    “Fifty-nine. Sixty,” says the stair, and there is chewing. On your way back the bread is gone, and a mother is sitting
-    there in its place. She thanks you, loudly, and pays for the bread in coins.
+    You make such a racket that nobody could pick out one foot from another. She slips by in the middle of
+    you, humming for joy, and pays you in small warm coins. Her cousins, who have feet too, hear all about
+    it.
   explore 7: read 151
-    “Sixty,” says the stair, and there is chewing. Then, quick and close, “Sixty-one, sixty-two,” and a small cold hand
-    takes hold of your coat.
+    “Sixty-one,” bawls the stair, and then, “Oh, honestly,” and it gives up. In the hush a long soft
+    somebody comes pattering down among you, and weeps on several shoulders at once.
 
 == 2 The Man Who Dug the Well
 
-Dirt is flying out of a hole in the cave floor, one shovelful at a time. When your lamp reaches it, it stops. A hat comes
-up, and then a face.
+Dirt is flying out of a hole in the floor. When your lamp reaches it, it stops. A hat comes up, and then a
+face.
 
 “Oh no,” says the face. “Are you from the village?”
 
-This is Ned Garrow, who dug the well. He was standing on the bottom when it fell out. He cannot look anybody in the eye, so he
-has gone on digging. If he can only reach something, he says, he can tell people he meant it.
+This is Ned Garrow, who dug the well. He was standing on the bottom when it fell out. He has been digging
+ever since. If he can only reach something, he can tell people he meant it.
 
 * Ask him home to supper.
   explore 4: gain 2 coins, 1 reputation
-    “Not yet,” says Ned. But he sends money for the bucket he broke, and a list of every wall up there that leans. He heard
-    them leaning. You prop up all six, and the owners shake your hands.
+    “Not yet,” says Ned. But he sends coins for the bucket he broke, and a list of every wall up there that
+    leans. He heard them leaning. You prop up all six, and are asked in at each.
   explore 6: read 152
-    “What do they say about it?” asks Ned, into the hole. You tell him what they say. He leans the shovel on the wall, very
-    carefully, like something asleep.
+    “What do they say about it?” asks Ned, into the hole. You tell him what they say. He leans the shovel on
+    the wall, very carefully, like something asleep.
   fail: nothing
-    “Supper,” says Ned, and weeps a little, and digs faster. Leaving takes you until evening, because he has dug up the path
-    you came by.
+    “Supper,” says Ned, and weeps a little, and digs faster. Leaving takes you until evening, because he has
+    dug up the path you came by.
 
 * Climb in and dig beside him.
   explore 3: gain 1 potion
-    An hour of it brings you to a buried shelf with one bottle on it, corked and labelled FOR BACKS. Ned has the back for it,
-    but he makes you take the bottle.
+    An hour of it brings you to a buried shelf with one bottle on it, corked and labelled FOR BACKS. Ned has
+    the back for it, but he makes you take the bottle.
 
 == 3 Tell Her the Soup
 
-A ladle of soup comes through a hole in the wall, and another ladle takes it. On this side lives Marn. On that side lives her
-sister Ketty. They have shared one fire for thirty years, and not a word.
+A ladle of soup comes through a hole in the wall, and another ladle takes it. On this side lives Marn, on
+that side her sister Ketty. They have shared one fire for thirty years, and not a word.
 
-“Tell her,” says Marn, upright as a poker, “that it wants salt. Tell her it has wanted salt since the year of the fever.”
+“Tell her,” says Marn, “that it wants salt. Tell her it has wanted salt since the year of the fever.”
 
-It is four steps round to the other door. Ketty stands in it with her arms folded. She has heard everything.
+It is four steps round to the other door, where Ketty stands with her arms folded. She has heard everything.
 
 * Say it to her exactly as it was said.
   explore 2: gain 2 coins; lose 1 reputation
-    “Does it,” says Ketty. By evening the hole is bricked up. Marn pays you the messenger’s coins and dines on bread, and all
-    along the passage doors close a little as you go by.
+    “Does it,” says Ketty. By evening the hole is bricked up. Marn pays you the messenger’s coins and dines
+    on bread, and all along the passage doors close a little as you go by.
   explore 7: gain 2 clay pots, 2 coins
-    “I can’t taste it,” says Ketty. “Not since the fever. Thirty years I’ve waited for her to say.” Soon two people are laughing
-    through one hole. You leave with the good soup pots, and the salt money.
+    “I can’t taste it,” says Ketty. “Not since the fever. Thirty years I’ve waited for her to say.” Soon two
+    people are laughing through one hole. You leave with the good soup pots, and the coins from the salt
+    jar.
 
 * Tell her that her sister asks for more.
   explore 4: gain 1 fish, 1 reputation
-    “She never,” says Ketty. Then she fills the ladle to the brim, with her thumb in it. There is a fish for the messenger,
-    and by supper the whole passage knows what you said and approves.
+    “She never,” says Ketty. Then she fills the ladle to the brim, with her thumb in it. There is a fish for
+    the messenger, and by supper the whole passage knows what you said and approves.
 
 == 4 Its Own Idea
 
-On a flat rock lies a coil of good rope that belongs to nobody, and on the coil lies a cat. It is black, and larger than a cat
-has any need to be. The tag on its collar says SOOT, and below that, in small letters, NOT LOST.
+On a flat rock lies a coil of good rope that belongs to nobody, and on the coil lies a cat. It is black, and
+larger than a cat has any need to be. The tag on its collar says SOOT, and below that, in small letters, NOT
+LOST.
 
-One eye opens. It looks at each of you in turn, finds the quality poor, and shuts. The rope is exactly what you were hoping
-for. The cat is aware of this.
+One eye opens. It looks at each of you in turn, finds the quality poor, and shuts.
 
 * Sit down a little way off and take an interest in the wall.
   bonus: 2 if fish
   explore 4: welcome the Cave Cat
-    An hour goes by. Then there is a weight on somebody’s boots, and a yawn with a great many teeth in it. The cat strolls off
-    towards your village and looks back to see what is keeping you.
+    An hour goes by. Then there is a weight on somebody’s boots, and a yawn with a great many teeth in it.
+    The cat strolls off towards your village and looks back to see what is keeping you.
   fail: nothing
-    It is a better wall than you expected. There is a bit like a duck. When you look round there is no cat and, you notice, no
-    rope.
+    It is a better wall than you expected. There is a bit like a duck. When you look round there is no cat
+    and, you notice, no rope.
 
 * Take hold of one end of the rope and draw it out slowly.
   explore 3: gain 1 mushroom
-    You win an arm’s length before a paw comes down on it like a full stop. But a mushroom was growing in the coil, big as a
-    bun, and it rolls to your feet. You call it a draw.
+    You win an arm’s length before a paw comes down on it like a full stop. But a mushroom was growing in
+    the coil, big as a bun, and it rolls to your feet. You call it a draw.
   explore 6: gain 1 rope, 2 fish
-    Loop by loop it slides away, until the cat lies on bare rock, asleep, or too proud to be anything else. Under the last loop
-    was the larder. You tiptoe off with the rope and the fish.
+    Loop by loop it slides away, until the cat lies on bare rock, asleep, or too proud to be anything else.
+    Under the last loop was the larder. You tiptoe off with the rope and the fish.
 
 == 5 The Ceiling Farmer
 
 “Mine,” says the badger at the top of the ladder.
 
-The roof of the cave is hung with carrots, hundreds of them, tips down, in rows. You know those rows. You hoed them. The badger,
-who has an apron and a basket, twists one loose, and from somewhere above comes a faint cry of rage.
+The roof of the cave is hung with carrots, tips down, in rows. You know those rows. You hoed them. He twists
+one loose, and from somewhere above comes a faint cry of rage.
 
-“They grow out of my ceiling,” he says. “All winter I hope, and every summer down they come. And some fool keeps pulling at
-them from the other side.”
+“They grow out of my ceiling,” he says. “All winter I hope, and every summer down they come. And some fool
+keeps pulling at them from the other side.”
 
 * Offer to leave him every second row.
   explore 3: gain 1 reputation
-    “Every second row of my own ceiling,” says the badger, but he shakes on it with both paws. Up above, for the first time this
-    year, a carrot stays where it was put, and you get the credit.
+    “Every second row of my own ceiling,” says the badger, but he shakes on it with both paws. Up above, for
+    the first time this year, a carrot stays where it was put, and you get the credit.
   explore 7: gain 1 fruit, 1 amethyst, 1 reputation
-    He is so touched that he shows you the far end, where a pear tree comes through. “And those are a failure,” he says of the
-    amethysts. “No juice.” You are given one with your pears, and called good neighbours.
+    He is so touched that he shows you the far end, where a pear tree comes through. “And those are a
+    failure,” he says of the amethysts. “No juice.” You are given one with your pear, and called a
+    neighbour.
 
 * Take him up through the soil to see the other end.
   explore 7: read 153
-    His head comes out between two rows, with earth on its nose, under the whole of the sky. He says nothing for so long that
-    you begin to worry.
+    His head comes out between two rows, with earth on its nose, under the whole of the sky. He says nothing
+    for so long that you begin to worry.
   fail: nothing
-    Halfway up he gets wedged, and so do you behind him. A gardener takes hold of what is sticking out, which is an ear, and
-    pulls. She is a strong gardener. It is a long afternoon.
+    Halfway up he gets wedged, and so do you behind him. A gardener takes hold of what is sticking out,
+    which is an ear, and pulls. She is a strong gardener. It is a long afternoon.
 
 == 6 House-Hunting
 
 Clank. Drag. Clank. Round the corner, on eight legs, comes the bucket that went down the well in spring.
 
-There is a hermit crab in it, as large as a hound, with its knees up. It has outgrown the place. Everything that was ever
-dropped down a well is rattling about in there with it, and it cannot turn round. It stops at your luggage and knocks on each
-thing in turn with one claw, listening, like somebody looking at houses.
+There is a hermit crab in it, as large as a hound, with its knees up. Everything anyone ever dropped down
+the well is rattling about in there too, and it can no longer turn round. It stops at your luggage and
+knocks on each thing with one claw, listening, like somebody looking at houses.
 
 * Set down a pot of yours with the mouth towards it.
   then for 1 clay pot: gain 3 coins, 1 potion, 1 reputation
-    The crab backs in, wriggles, and sighs through its whole shell. It leaves you the bucket with all the rattle in it: coins,
-    a stoppered bottle, a whistle. At the well they hang it up and cheer.
+    The crab backs in, wriggles, and sighs through its whole shell. It leaves you the bucket with all the
+    rattle in it: coins, a stoppered bottle, a whistle. At the well they hang it up and cheer.
 
 * Turn the bucket over and shake.
   explore 4: gain 5 coins; lose 1 reputation
-    Out patter the coins. Out after them comes the crab, bare and pink, trying to cover all of itself with two claws. A family
-    walking by shields its children’s eyes, from the crab first and then from you.
+    Out patter the coins. Out after them comes the crab, bare and pink, trying to cover all of itself with
+    two claws. A family walking by shields its children’s eyes, from the crab first and then from you.
   explore 7: gain 1 ore, 5 coins; lose 1 reputation
-    Everything comes out: coins, the lump of ore it used for a doorstop, and the crab, which runs off down the street wearing
-    a lampshade. Windows open. You gather up your winnings while they look.
+    Everything comes out: coins, the ore it used for a doorstop, and the crab, which runs off down the
+    street wearing a lampshade. Windows open. You gather up your winnings while they look.
   fail: nothing
-    It has a firm grip on the bucket. Then it has a firm grip on one of your sleeves, and for the rest of the day you are a party
-    of one more, clanking.
+    It has a firm grip on the bucket. Then it has a firm grip on one of your sleeves, and for the rest of
+    the day you are a party of one more, clanking.
 
 == 7 The Echo Goes First
 
-“Hello?” calls the cave. A moment later so do you, because that is what you had opened your mouths to say.
+“Hello?” calls the cave. A moment later so do you.
 
 “Is anybody there?” it goes on, before you can.
 
-This is an echo, and it is sick of coming second. It has had the last word for three thousand years and nobody ever stayed to
-hear it. “That’s fair,” it says, in your voices, a little ahead of you. It is having the best day of its life, and it is
-unbearable.
+This is an echo that is sick of coming second. Three thousand years it has had the last word, and nobody
+ever stayed to hear it. “That’s fair,” it says, in your voices, a little ahead of you. It is having the best
+day of its life, and it is unbearable.
 
 * Sit down and let it do all the talking.
   explore 2: gain 1 coin
-    It talks itself hoarse, mostly about its childhood in a quarry. Near the end it says, “Oh look, a coin,” and you look, and
-    there, to everybody’s surprise, is a coin.
+    It talks itself hoarse, mostly about its childhood in a quarry. Near the end it says, “Oh look, a coin,”
+    and you look, and there, to everybody’s surprise, is a coin.
 
 * Say something that none of you has ever said before.
   explore 5: gain 1 amethyst, 1 coin
-    “Elbow marmalade Tuesday,” you say. The echo opens its mouth and nothing is there. Such a silence has never been in this
-    cave. It shakes an amethyst loose, and the coin some climber wedged behind it.
+    “Elbow marmalade Tuesday,” you say. The echo opens its mouth and nothing is there. Such a silence has
+    never been in this cave. It shakes an amethyst loose, and the coin some climber wedged behind it.
   explore 8: gain 1 amethyst, 1 ore
-    “Would you like to go first?” you ask. Nobody ever has. It thinks, and then it sings one low note, all its own, and
-    the walls throw down ore and amethyst at your feet like flowers.
+    “Would you like to go first?” you ask. Nobody ever has. It thinks, and then it sings one low note, all
+    its own, and the walls throw down ore and amethyst at your feet like flowers.
   fail: nothing
-    “I was wrong about the donkey,” says the cave, before you can. Nobody speaks all the way home. One of you was wrong about
-    the donkey, and now it has been said.
+    “I was wrong about the donkey,” says the cave, before you can. Nobody speaks all the way home. One of
+    you was wrong about the donkey, and now it has been said.
 
 == 8 The Wrong Pipe
 
-The cellar wall clears its throat. There is a brass pipe in it that you had taken for plumbing, and out of the pipe, with a
-thump, comes a letter. The ink is brown. The stamp shows a queen nobody remembers. Miss Ida Fenwick, it says.
+The cellar wall clears its throat. There is a brass pipe in it, and out of the pipe comes a letter. The ink
+is brown. The stamp shows a queen nobody remembers. Miss Ida Fenwick, it says.
 
-“I do apologise,” says the pipe. “That was the wrong pipe. It has been one wrong pipe or another for six hundred years. This is
-Number Nine, at the Post Office. Might I trouble you for it back? It is the only one I have left.”
+“I do apologise,” says the pipe. “That was the wrong pipe. It has been one wrong pipe or another for six
+hundred years. This is Number Nine, at the Post Office. Might I have it back? It is the only one I have
+left.”
 
 * Put the letter back in the pipe and blow.
   explore 3: gain 1 reputation
-    It goes up, comes down, and goes up. “Thank you,” says Number Nine. “So sorry. Thank you.” It mentions your kindness to
-    every cellar on the line, and it is a long line.
+    It goes up, comes down, and goes up. “Thank you,” says Number Nine. “So sorry. Thank you.” It mentions
+    your kindness to every cellar on the line, and it is a long line.
   explore 6: gain 5 coins, 1 reputation
-    Off it goes like a swallow. There is a rattle of distant brass, and a bell. Then coins pour out of the pipe, your postage,
-    refunded, and a voice far away is telling somebody how nice you were.
+    Off it goes like a swallow. There is a rattle of distant brass, and a bell. Then coins pour out of the
+    pipe, your postage, refunded, and a voice far away is telling somebody how nice you were.
 
 * Keep hold of it, and follow the pipe along the wall.
   then: read 154
@@ -196,176 +202,180 @@ Number Nine, at the Post Office. Might I trouble you for it back? It is the only
 
 * Hold it up against the lamp first.
   explore 5: gain 1 paper, 4 coins; lose 1 reputation
-    You make out “Dear Ida” and something about a chair. “I can see you,” says the pipe. “I’m so sorry.” You post it in a
-    hurry. The old paper wrapping stays in your hand, with the return postage still folded inside.
+    You make out “Dear Ida” and something about a chair. “I can see you,” says the pipe. “I’m so sorry.” You
+    post it in a hurry. The old paper wrapping stays in your hand, with the coins for the reply folded
+    inside.
   fail: nothing
-    A corner begins to smoke, and you sit on it. “Is it hurt?” asks the pipe. You send it up without a word. It thanks you
-    three times, and that is the worst part.
+    A corner begins to smoke, and you sit on it. “Is it hurt?” asks the pipe. You send it up without a word.
+    It thanks you three times, and that is the worst part.
 
 == 9 The Funeral of a Boot
 
-Eight glogo children come down the tunnel in order of height, and the tallest would fit under your table. The first four carry a
-tray. On it, on moss, with a candle at each end, lies a boot.
+Eight glogo children come down the tunnel in order of height. The tallest would fit under your table. The
+first four carry a tray, and on it, on moss, between two candles, lies a boot.
 
-It fell out of the sky last week, the tallest explains. They kept it warm and gave it milk, but it never really picked up. She
-lowers her voice. “Did you know him?”
+It fell out of the sky last week, the tallest explains. They kept it warm and gave it milk, but it never
+really picked up. She lowers her voice. “Did you know him?”
 
-You did. He has been missing from the bench outside the bakehouse since Tuesday.
+You did. He has been missing from the bench since Tuesday.
 
 * Take off your hats and say a few words.
   bonus: 1 per quill
   explore 3: gain 1 reputation
-    You say that he was upright, and never trod on anyone on purpose. There is sniffing along the line. Tonight it will be told
-    in eight kitchens, hats and all.
+    You say that he was upright, and never trod on anyone on purpose. There is sniffing along the line.
+    Tonight it will be told in eight kitchens, hats and all.
   explore 7: read 155
-    You speak of long roads, and puddles bravely met, and of the one who is looking for him still. The tallest stops crying at
-    once. “There’s another one?” she says.
+    You speak of long roads, and puddles bravely met, and of the one who is looking for him still. The
+    tallest stops crying at once. “There’s another one?” she says.
 
 * Tell them he was only asleep, and put him on.
   explore 3: gain 5 coins; lose 2 reputation
-    The wailing brings people out of doors three streets off. In the toe are the coins the children put in for his journey, and
-    you walk home on them, shod and rich and unpopular.
+    The wailing brings people out of doors three streets off. In the toe are the coins the children put in
+    for his journey, and you walk home on them, shod and rich and unpopular.
   fail: nothing
-    It is the wrong size. You hop about, tugging, in front of eight small faces and two candles, until the tallest says, kindly,
-    that everybody grieves in their own way.
+    It is the wrong size. You hop about, tugging, in front of eight small faces and two candles, until the
+    tallest says, kindly, that everybody grieves in their own way.
 
-== 10 Is It Dark?
+== 10 The Thousandth
 
-At the foot of the stair a man sits with his eyes shut and his hands up his sleeves. Forty candles hang round his neck by their
-wicks. None is lit.
+Across the tunnel stands a desk, and behind it sits a glogo with inky cuffs, who is counting everybody there
+is.
 
-“Don’t tell me,” he says. “Is it dark?”
+“Nine hundred and ninety-nine,” he says. His eyes are wet. “There are a thousand lines on the form. One more
+and I may go home. My daughter was in her cradle when I started. She has a shop now.”
 
-Brother Tallow makes candles, mends coughs, and is afraid of exactly one thing. His matches got wet at noon. He has opened his
-eyes once since then, and he did not care for it. His own door is a mile off, down the long passage, with the drop.
+Then he sees that there is more than one of you, and his face comes down like a blind.
 
-* Take his arm and tell him what you pass, improving it a little.
-  explore 4: gain 1 potion, 1 reputation
-    The spiders become ladies at their sewing, and the drop is a view. At his door he presses a cordial on you. He will be
-    recommending that walk, he says, and the people who gave it.
-  explore 7: gain 2 potions, 1 clay pot, 1 reputation
-    Halfway there he starts to ask questions. Near the end he opens his eyes, in the dark, to see if the moss is as green as
-    that. He sends you off with a pot full of bottles, and tells everyone who held his arm.
-  fail: nothing
-    “And on the left?” asks Brother Tallow. “Nothing,” you say, which is true, and goes down for a mile. He sits. He has to be
-    carried, candles and all, singing loudly.
-
-* Sell him a light, at what a light is worth to him.
-  explore 3: gain 2 potions; lose 1 reputation
-    He pays in bottles without a murmur, and thanks you twice. He will tell it everywhere as a story about your kindness, and
-    everyone who hears it will work out the price.
-
-== 11 Her Worship
-
-A goose fell down the well in March. It did her no harm, and it did wonders for her opinion of herself.
-
-She sits now at the top of nine small steps, which were built for her, with two hundred pale newts in rows at the bottom. She hisses,
-and they fetch. She turns her head, and two hundred heads turn. In the nest behind her there is more shining than eggs would
-account for. She looks you over from the boots up and reaches no good conclusion.
-
-* Join the back row and bow when they bow.
+* Link arms and swear that you are one person.
   explore 3: gain 1 reputation
-    The newts shuffle along to make room. Your bow is thought deep, and you are spoken of afterwards, in damp places, as very
-    well brought up for people so dry.
-  explore 6: gain 2 fish, 1 coin, 1 reputation
-    She comes down the steps, walks along your row, and stands on somebody’s foot. It is the highest honour she has. The newts
-    bring what goes with it: a brace of fish on a leaf, and a coin, licked clean.
+    “Name?” he says, and you all say a different one at once. He writes it down as one long name. Then he
+    kisses the ledger and runs home with it, shouting your name, which lasts him the whole way.
+  explore 5 for 1 coin: gain 1 paper, 1 fish, 1 reputation
+    For a coin there is a stamp that says EXCEPTIONAL. He brings it down with both hands. You may have the
+    paper that is left, and his smoked fish, for tonight he dines at home and will drink your health.
 
-* Creep round behind the nest while she is being looked at.
-  explore 5: gain 6 coins; lose 1 reputation; injure a villager
-    You get the coins, and she gets one of you by the seat and is towed the length of the cavern. Two hundred newts see it. Somebody
-    will be taking supper standing up.
-  explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
-    You are out of the door with an amethyst and both fists full of coins before she turns. She does not chase you. She tells
-    the newts, and newts get everywhere.
+* Crawl under the desk while he looks for a handkerchief.
+  explore 4: gain 1 paper, 2 coins; lose 1 reputation
+    Under there are the blank paper and the tea money, and you come out on the far side with both. Behind
+    you he looks up, smiling, at an empty tunnel. “Next?” he says. “Anyone?” It gets about.
   fail: nothing
-    When you come round the nest she is there. You try the other side. She is there. In the end you are seen out, between two
-    hundred newts, each of which hisses.
+    Under the desk you meet his daughter, coming the other way with his supper. “Dad,” she calls, “there’s
+    some people here.” You are entered in the margin, one by one, as livestock.
+
+== 11 It Was Behind Him
+
+“Don’t look,” says Dov Marrow, looking straight ahead. “Is it still there?”
+
+It is. Behind the surveyor, in a wall that was whole when you came by, is the mouth of a cave. He takes a
+step. There is a small grating noise, and the cave is a step nearer.
+
+“I map them on my coat,” he says. “I gave that one some nice shading. It’s followed me since Monday.” He
+swallows. “I’ve been very firm with it.”
+
+* Walk him briskly round the corner, talking of other things.
+  explore 2: gain 1 coin
+    It stops at the corner, as it has been told. It rumbles once. Dov pays you a coin for your trouble, and
+    looks at his boots, and asks whether you thought it looked thin.
+
+* Go in and sit down.
+  explore 3: gain 2 coins
+    Inside it is dry and rather warm, and it is holding its breath. After a time it rolls some coins out of
+    the back to show you what it has got. They are Dov’s, and he says to keep them.
+  explore 5 for 1 coin: gain 1 paper, 1 potion; take a cave card
+    For a coin Dov signs it over, on good stout paper, and throws in the drops he takes for his nerves. You
+    whistle. The cave comes away from the wall with a bound, and trots after you all the way home.
+  fail: nothing
+    It is so happy that it shuts. Dov talks to it through the rock until tea, about trust. Then it lets you
+    out, and all of you agree not to mention it.
 
 == 12 Wet Sky
 
 WET SKY, says the board. DO NOT LEAN.
 
-Beyond it the whole tunnel is blue, and up on a scaffold an old lizardfolk woman is putting in clouds with a broom. Her name is Meb. She has
-never been up to see it, so she works from what she is told. “A man told me sheep,” she says, “so I gave it sheep.” There are a
-great many sheep. She points the broom at you, and it drips.
+Beyond it the tunnel is blue, and up on a scaffold an old lizardfolk woman is putting in clouds with a
+broom. Meb has never seen one, so she works from what she is told. “A man told me sheep,” she says, “so I
+gave it sheep.” There are a great many sheep. She points the broom at you, dripping.
 
 “You’ve been. What’s it like when it’s about to rain?”
 
 * Tell her the truth about it.
   explore 2: gain 1 reputation
-    “Grey,” you say. “Like the inside of a pan.” Meb sighs, and mixes grey, and thanks you. She paints you into one corner as
-    the people who owned up, and everyone who passes will see it.
+    “Grey,” you say. “Like the inside of a pan.” Meb sighs, and mixes grey, and thanks you. She paints you
+    into one corner as the people who owned up, and everyone who passes will see it.
   explore 5 for 1 coin: gain 1 clay pot, 1 mushroom, 1 reputation
-    You buy her some proper yellow, because there is always that one edge of yellow, and stay until it is right. She shares her
-    mushroom, tells the next shift who helped, and gives you the pot of leftover cloud.
+    You buy her some proper yellow, because there is always that one edge of yellow, and stay until it is
+    right. She shares her mushroom, has you sign it, down by the sheep, and gives you the pot of leftover
+    cloud.
 
 * Describe the sky as it ought to be.
   explore 6: read 156
-    You begin modestly, with a second moon. Meb comes down two rungs to hear better. Then she tips out the white and calls for
-    orange.
+    You begin modestly, with a second moon. Meb comes down two rungs to hear better. Then she tips out the
+    white and calls for orange.
   fail: nothing
-    “Purple,” says Meb slowly. “With a staircase.” She folds her arms. “The last man said sheep, and I believed him.” She hands
-    you the broom, and you are there till evening, taking out sheep.
+    “Purple,” says Meb slowly. “With a staircase.” She folds her arms. “The last man said sheep, and I
+    believed him.” She hands you the broom, and you are there till evening, taking out sheep.
 
-== 13 Which Way Did He Go?
+== 13 The Round Tunnel
 
-A man comes round the corner at full tilt, sees you, spins twice and shakes everybody’s hand.
+Ferrin Oake goes by at a dead run. “Never saw me!” he calls, and tosses you a coin for it.
 
-“Ferrin Oake,” he says. “Somebody’s cousin. Possibly yours. I was never here, and I went left.” He tips a fistful of coins into the
-nearest pocket and folds himself into a barrel.
+A minute later he goes by again, the same way. “Never saw me!”
 
-Round the same corner, at a walk, comes a tiny old woman with a lantern and half a ladder. “I lent it to him whole,” she says.
-“Which way?”
+On a bench sit three old women he owes money, knitting. “It’s a round tunnel,” says the first. “He thinks
+he’s getting away,” says the second. The third offers you a biscuit. “We don’t like to say. He’s so pleased
+with how it’s going.”
 
-* Point left, all of you together.
+* Hold out a hat each time he comes round.
   explore 4: gain 5 coins; lose 1 reputation
-    Left she goes. Left, she finds, is a cupboard. By the time she is back the barrel is empty, your pocket is not, and she has
-    had a good look at your faces to describe to people.
+    It fills nicely. Around the ninth lap the needles stop clicking. “That was our money,” says the first,
+    not angry, only noting it down. When you leave with your coins the biscuit is taken back.
   explore 6: gain 1 ore, 4 coins; lose 1 reputation
-    She is gone for an hour. Ferrin climbs out so grateful that he lets you keep the coins, and gives you a lump of ore besides.
-    It was hers too, as you hear from everyone you meet.
+    When the coins run out he pays in whatever is in his coat, and there is ore in his coat. Three old women
+    watch each lap go into your hat. They have large families, and they write to all of them.
   fail: nothing
-    “Left is a wall,” she says. All of you turn and look at the wall. The barrel sneezes. She gives you her half of the ladder to
-    hold while she sees to it.
+    On the fifth lap he asks, in passing, if he might borrow the hat, and you have handed it over before you
+    think. On the sixth he is wearing it, and has never seen you before.
 
-* Say nothing, and let your eyes rest on the barrel.
+* Run beside him and tell him about the tunnel.
   explore 2: gain 1 reputation
-    She knocks on the lid with half a ladder. Out comes the other half, then Ferrin, then an apology. You hand over his coins to
-    her as well, and she puts your name about as sound.
+    “Round?” says Ferrin. He does three more steps and sits down on the bench, between two of them, to get
+    his breath. They give him some wool to hold. You are thanked by four people, and he means it least.
 
 == 14 A Loan Nobody Asked For
 
-Tuppence has the pen ready. She is a glogo, knee-high, with a pair of scales on her back that tick when she breathes, and she has put
-a coin in your hand before you can say good morning. There is a hole in it.
+Tuppence has the pen ready. She is a glogo, knee-high, with a pair of scales on her back, and she has put a
+coin in your hand before you can say good morning. There is a hole in it.
 
 “Lent,” she says. “Not given. I was out walking and it came over me.”
 
-You tell her you never asked for a loan.
+You never asked for a loan, you tell her.
 
-“Nobody asks for a cold,” says Tuppence, and unrolls a receipt as long as herself. “Sign. It comes back. They all come back.”
+“Nobody asks for a cold,” says Tuppence, and unrolls a receipt as long as herself. “Sign. They all come
+back.”
 
 * Sign at the bottom without reading it.
   explore 3: gain 2 coins
-    According to line nine, anyone who signs without reading is to be lent a second coin, as they will need it. Tuppence puts it in
-    your palm beside the first and pats your hand.
+    According to line nine, anyone who signs without reading is to be lent a second coin, as they will need
+    it. Tuppence puts it in your palm beside the first and pats your hand.
   fail: nothing
-    She holds it to the light. “That’s where the witness signs,” says Tuppence. “You’ve witnessed that I lent you nothing.” She
-    takes back the coin, blots you, and walks off content.
+    She holds it to the light. “That’s where the witness signs,” says Tuppence. “You’ve witnessed that I
+    lent you nothing.” She takes back the coin, blots you, and walks off content.
 
 * Read it to the end, and write in a line of your own.
   bonus: 1 per quill
   explore 4: gain 2 coins, 1 reputation
-    “‘The lender shall be given tea,’” she reads out. She drinks it standing, to the last drop, and lays a second coin by the cup.
-    Nobody has put that in before. Everybody is going to hear of it.
+    “‘The lender shall be given tea,’” she reads out. She drinks it standing, to the last drop. Nobody has
+    put that in before. She lays a second coin by the cup, and goes off to be heard praising you at the
+    market.
   explore 7 for 1 coin: gain 1 paper, 1 rope, 2 coins, 1 reputation
-    “‘Interest, paid in advance,’” reads Tuppence, and has to sit down. It has never happened. You get the holed coin and another,
-    her spare receipt paper, the rope off her pack, and her good word, which she has not lent in years.
+    “‘Interest, paid in advance,’” reads Tuppence, and has to sit down. It has never happened. You get the
+    holed coin and another, her spare receipt paper, the rope off her pack, and her good word, which she has
+    not lent in years.
 
 == 15 The Jam Cellar
 
-Hot plums and burnt sugar: the smell takes you by the nose, down a crack, round a corner, and through a door into a cellar that is not
-yours. It is no village’s that you know. There are jars to the roof. An old woman is stirring a copper pan, with her back to you.
+Hot plums and burnt sugar: the smell leads you down a crack and through a door into a cellar that is not
+yours. There are jars to the roof. An old woman is stirring a copper pan, with her back to you.
 
 “You’re late,” she says. “The last ones stole, so I do hope you don’t. Mind the third shelf. It bites.”
 
@@ -373,86 +383,89 @@ She holds out a second spoon behind her without turning round.
 
 * Take the spoon and stir.
   explore 4: gain 1 fruit, 1 reputation
-    You stir until your arms are string. “You’re not from the agency,” she says, when at last she looks. But she fills your hands with
-    plums, and lets it be known that there is honest help about.
+    You stir until your arms are string. “You’re not from the agency,” she says, when at last she looks. But
+    she fills your hands with plums, and lets it be known that there is honest help about.
   explore 6: read 157
-    You go round against the clock, and you do not stop, and you do not talk. She tilts her head to listen to the spoon. “Well,” she
-    says. “Somebody raised you.”
+    You go round against the clock, and you do not stop, and you do not talk. She tilts her head to listen
+    to the spoon. “Well,” she says. “Somebody raised you.”
 
 * Back out on tiptoe with whatever is nearest.
   explore 3: gain 1 clay pot; lose 1 reputation
-    The nearest thing is a stone crock, sealed with wax. You are half a mile off with it when her voice comes down the
-    passage, clear as a bell, telling everybody what your footsteps sound like.
+    The nearest thing is a stone crock, sealed with wax. You are half a mile off with it when her voice
+    comes down the passage, clear as a bell, telling everybody what your footsteps sound like.
   fail: lose 1 reputation
-    The nearest thing is the third shelf. It does bite. It keeps most of a sleeve, and she hangs that outside her door with a note
-    asking whose it is.
+    The nearest thing is the third shelf. It does bite. It keeps most of a sleeve, and she hangs that
+    outside her door with a note asking whose it is.
 
-== 16 The Thousandth
+== 16 Is It Dark?
 
-Across the tunnel stands a desk, and behind the desk, on a pile of ledgers, sits a glogo with inky cuffs. He is counting everybody there is.
+A man sits at the foot of the stair with his eyes shut and his hands up his sleeves. Forty candles hang
+round his neck by their wicks. None is lit.
 
-“Nine hundred and ninety-nine,” he tells you. His eyes are wet. “One more and I may go home. There are a thousand lines on the form. When I
-started, my daughter was in her cradle. She has a shop now.”
+“Don’t tell me,” he says. “Is it dark?”
 
-He dips the pen. Then he looks again and sees that there is more than one of you, and his whole face comes down like a blind.
+Brother Tallow makes candles, mends coughs, and is afraid of exactly one thing. His matches got wet at noon.
+He has opened his eyes once since, and did not care for it. His own door is a mile off, past the drop.
 
-* Link arms and swear that you are one person.
-  explore 3: gain 1 reputation
-    “Name?” he says, and you all say a different one at once. He writes it down as one long name. Then he kisses the ledger and runs,
-    and tells it at every door on the way home.
-  explore 5 for 1 coin: gain 1 paper, 1 fish, 1 reputation
-    For a coin there is a stamp that says EXCEPTIONAL. He brings it down with both hands. You may have the paper that is left, and his
-    smoked fish, for tonight he dines at home and will drink your health.
-
-* Crawl under the desk while he looks for a handkerchief.
-  explore 4: gain 1 paper, 2 coins; lose 1 reputation
-    Under there are the blank paper and the tea money, and you come out on the far side with both. Behind you he looks up, smiling, at
-    an empty tunnel. “Next?” he says. “Anyone?” It gets about.
+* Take his arm and tell him what you pass, improving it a little.
+  explore 4: gain 1 potion, 1 reputation
+    The spiders become ladies at their sewing, and the drop is a view. At his door he presses a cordial on
+    you. He will be recommending that walk, he says, and the people who gave it.
+  explore 7: gain 2 potions, 1 clay pot, 1 reputation
+    Halfway there he starts asking questions. Near the end he opens his eyes, in the dark, to see if the
+    moss is as green as that. You leave with a pot of bottles, and he burns a candle for you where people
+    will ask.
   fail: nothing
-    Under the desk you meet his daughter, coming the other way with his supper. “Dad,” she calls, “there’s some people here.” You are
-    entered in the margin, one by one, as livestock.
+    “And on the left?” asks Brother Tallow. “Nothing,” you say, which is true, and goes down for a mile. He
+    sits. He has to be carried, candles and all, singing loudly.
+
+* Sell him a light, at what a light is worth to him.
+  explore 3: gain 2 potions; lose 1 reputation
+    He pays in bottles without a murmur, and thanks you twice. He will tell it everywhere as a story about
+    your kindness, and everyone who hears it will work out the price.
 
 == 17 You Are Already Sliding
 
-You are already sliding. It began with a loose tile, and now it is a coal chute, polished like a spoon by a hundred years of coal and, lately,
-by children on trays.
+You are already sliding. It began with a loose tile, and now it is a coal chute, polished like a spoon by
+coal and, lately, by children on trays.
 
-Round the first bend there are lamps. Behind the lamps, on benches, sit people with sandwiches. A bell rings. “Visitors!” somebody shouts.
-“No tray!” The crowd leans in.
+Round the first bend there are lamps. Behind the lamps, on benches, sit people with sandwiches. A bell
+rings. “Visitors!” somebody shouts. “No tray!” The crowd leans in.
 
-Ahead, the chute goes round a pillar tied up in mattresses. After the pillar it goes up.
+Ahead there is a pillar tied up in mattresses. After the pillar, the chute goes up.
 
 * Dig in your heels.
   explore 2: gain 1 coin
-    You stop, smoking, one inch short of the mattresses. There is the patter of applause that people give to cousins, and somebody throws
-    a coin.
+    You stop, smoking, one inch short of the mattresses. There is the patter of applause that people give to
+    cousins, and somebody throws a coin.
 
 * Stand up.
   explore 4: gain 1 potion, 2 coins
-    For one whole bend you are superb. The rest you do on your stomachs. The judges hold up a six, a six and a turnip, and you are
-    awarded a few coins and the bottle for bruises.
+    For one whole bend you are superb. The rest you do on your stomachs. The judges hold up a six, a six and
+    a turnip, and you are awarded a few coins and the bottle for bruises.
   explore 8: gain 7 coins, 1 reputation
-    Up you go, over the judges, once round in the air, and down on your feet with somebody’s sandwich. Nobody has ever landed on
-    their feet. They fill your hats with coins and name the bend after you.
+    Up you go, over the judges, once round in the air, and down on your feet with somebody’s sandwich.
+    Nobody has ever landed on their feet. They fill your hats with coins and name the bend after you.
   fail: injure a villager
-    You stand up just where the roof comes down. There is a noise like a melon. The judges confer, and award you three nines,
-    because they think you meant it.
+    You stand up just where the roof comes down. There is a noise like a melon. The judges confer, and award
+    you three nines, because they think you meant it.
 
 == 18 The Back Row
 
-A speck of light comes bobbing down the tunnel with a hiccup in it. It is a moth in a brass harness, with a school ribbon on one leg, and it ought
-to be in class.
+A speck of light comes bobbing down the tunnel with a hiccup in it. It is a moth with a school ribbon on one
+leg, and it ought to be in class.
 
-At the Lamp School moths are taught to carry light, and there is a back row, and this is where the back row goes. Besides its own light it has
-three that are not. It sees you. It hides behind a pebble, holding its breath, and the pebble shines like a window.
+The Lamp School has a back row, and this is where the back row goes. Besides its own light it is carrying
+three that are not. It sees you. It hides behind a pebble, holding its breath, and the pebble shines like a
+window.
 
 * Take it by the ribbon and walk it back to school.
   explore 3: gain 1 reputation
-    It drags all six feet. The teacher writes two lists on the board every day, and tonight your names go up on the good one, where the
-    parents can see.
+    It drags all six feet. The teacher writes two lists on the board every day, and tonight your names go up
+    on the good one, where the parents can see.
   explore 6: gain 1 clay pot, 2 coins, 1 reputation
-    By the gate it is sobbing sparks, so you put in a word. It is moved to the front, next to the stove. The teacher tells the whole school about you,
-    and gives you a clay lamp and what is in the fines tin.
+    By the gate it is sobbing sparks, so you put in a word. It is moved to the front, next to the stove. You
+    are sung to by the whole school, and go home with a clay lamp and the coins from the fines tin.
 
 * Put out your own lamp and follow it.
   then: read 158
@@ -460,11 +473,11 @@ three that are not. It sees you. It hides behind a pebble, holding its breath, a
 
 == 19 Nineteen
 
-In a dry side-cave, with a blanket round it, sits a step. There is only the one, of good grey stone, hollow in the middle, and in the
-front of it is a small brass mouth.
+In a dry side-cave, with a blanket round it, sits a step. Only the one, hollow in the middle, with a small
+brass mouth in front.
 
-“You haven’t seen me,” it says. It has the voice of the stair, without the boredom. “Nineteen. How do you do. There was a disagreement. They won’t discuss it, I hear,
-and neither shall I.”
+“You haven’t seen me,” it says, in the voice of the stair, without the boredom. “Nineteen. How do you do.
+There was a disagreement. They won’t discuss it, I hear, and neither shall I.”
 
 It is quiet for a moment.
 
@@ -472,173 +485,183 @@ It is quiet for a moment.
 
 * Step on it, one after another, properly.
   explore 3: gain 1 reputation
-    “Nineteen,” it says. “Nineteen! Nineteen.” For the last of you it sings it. It can be heard practising for miles, and people on the road nod
-    to you as if they know.
+    “Nineteen,” it says. “Nineteen! Nineteen.” For the last of you it sings it. It can be heard practising
+    for miles, and the people you meet have heard who it was.
 
 * Carry it home to the stair.
   explore 4: gain 2 coins, 1 reputation
-    In sight of the stair it loses its nerve, and you lug it all the way back. It pays you in coins dropped by people who tripped, and when visitors
-    come now it speaks of you.
+    In sight of the stair it loses its nerve, and you lug it all the way back. It pays you in coins dropped
+    by people who tripped, and when visitors come now it speaks of you.
   explore 7: read 159
-    Below eighteen a gap has been left, all this time, of exactly the right width. Somebody has kept it swept. You set down the step and push.
+    Below eighteen a gap has been left, all this time, of exactly the right width. Somebody has kept it
+    swept. You set down the step and push.
   fail: nothing
-    It weighs as much as a pig and complains more. On the first hill you drop it. “Twenty,” it says, clear and cold, which is the worst word it
-    knows.
+    It weighs as much as a pig and complains more. On the first hill you drop it. “Twenty,” it says, clear
+    and cold, which is the worst word it knows.
 
 == 20 To Whoever Dug the Hole
 
-“To whoever dug the hole,” begins the letter, which is pinned to your lowest door with a fishbone. “There is a draught. It came with your well. It has put out
-the stove, soured Uncle, and blown the baby’s hat into the river. We do not like to make a fuss. We shall be standing behind this door until
-you open it. Yours in scarves, the Undercrofts.”
+“To whoever dug the hole,” says the letter pinned to your lowest door. “There is a draught. It has put out
+the stove, soured Uncle, and blown the baby’s hat into the river. We do not like to make a fuss. We shall be
+standing behind this door until you open it. Yours in scarves, the Undercrofts.”
 
 You open it. There are nine of them. The baby has a new hat, and it is a sock.
 
 * Build them a porch, there and then.
   bonus: 1 per hammer
   explore 4: gain 1 fish, 1 reputation
-    It leans, but it shuts. Uncle is heard to say that he has seen worse, which makes Aunt sit down. They pass you out a baked fish, and the next letter is to
-    the neighbours, in praise.
+    It leans, but it shuts. Uncle is heard to say that he has seen worse, which makes Aunt sit down. They
+    pass you out a baked fish, and the next letter is to the neighbours, in praise.
   explore 7: gain 1 rope, 2 mushrooms, 1 reputation
-    It shuts like a kiss. Nine people stand with their cheeks in the still air. Then off come the scarves, and Aunt plaits them into a rope for you. The mushrooms are from
-    the baby. Everyone is asked round to see the porch.
+    It shuts like a kiss. Nine people stand with their cheeks in the still air. Then off come the scarves,
+    and Aunt plaits them into a rope for you. The mushrooms are from the baby. The street is asked in to
+    feel it.
 
 * Sell them some more scarves.
   explore 3: gain 3 coins; lose 1 reputation
-    They buy, being polite, and count out the coins with blue fingers. Your draught blows on. The next letter is pinned up
-    in the market, and you are mentioned in it by name.
+    They buy, being polite, and count out the coins with blue fingers. Your draught blows on. The next
+    letter is pinned up in the market, and you are mentioned in it by name.
   fail: nothing
-    You have hardly undone the pack when the draught comes to see what is in it. It takes every scarf you own, down the passage and away. The
-    baby waves.
+    You have hardly undone the pack when the draught comes to see what is in it. It takes every scarf you
+    own, down the passage and away. The baby waves.
 
 == 21 Not Today, Thank You
 
-There is a mat, this far down, a clean one. It used to say WELCOME and has been worn to COME. Behind it is a round bronze hatch with a figure
-forty on it, newly polished, and a bell-pull.
+There is a mat, this far down, a clean one. It used to say WELCOME and has been worn to COME. Behind it is a
+round bronze hatch with the number forty on it, and a bell-pull.
 
 You pull. A bell rings. Slippers cross a floor, and halt.
 
-“Not today, thank you,” says a polite voice, a little rusty. “But how very kind of you to ring.” The slippers shift. “Forgive me. Would you say that you were
-outside?”
+“Not today, thank you,” says a polite voice, a little rusty. “But how very kind of you to ring.” The
+slippers shift. “Forgive me. Would you say that you were outside?”
 
 * Wipe your feet and stay for a chat.
   explore 3: gain 1 reputation
-    You talk about knees, and soup, and whether it is windy. “I mustn’t keep you,” says the voice, and does, for an hour. The boy who brings the turnips
-    overhears, and tells his whole round.
+    You talk about knees, and soup, and whether it is windy. “I mustn’t keep you,” says the voice, and does,
+    for an hour. The boy who brings the turnips overhears, and tells his whole round.
 
 * Push a note under the door.
   explore 5: gain 1 paper, 1 mushroom
-    A pen scratches. “Quite well, thank you,” comes the answer, in a lovely hand. “Do you care for mushrooms?” The rest of the paper is blank and good, and
-    the mushroom follows, pressed flat to fit.
+    A pen scratches. “Quite well, thank you,” comes the answer, in a lovely hand. “Do you care for
+    mushrooms?” The rest of the paper is blank and good, and the mushroom follows, pressed flat to fit.
   explore 7 for 2 coins: gain 1 clay pot, 1 amethyst, 1 fish
-    With the coins you write: for candles. There is a long silence. Then a flap opens and out comes a warm clay pot, with a whole fish in the stew and an amethyst for a lid. The label
-    says, “From the window, if I had one.”
+    You put in the coins, for candles. There is a long silence. Then a flap opens, and out comes a clay pot
+    with a hot fish in it and an amethyst on the lid. “From my window,” says the label, “if I had one.”
   fail: nothing
-    Your note comes back. It has been corrected in red, and given six out of ten. “A promising start,” it says at the bottom. “Do watch your
-    commas.”
+    Your note comes back. It has been corrected in red, and given six out of ten. “A promising start,” it
+    says at the bottom. “Do watch your commas.”
 
 * Look under the mat.
   explore 2: gain 2 coins; lose 1 reputation
-    There is an envelope marked TURNIPS, with coins in it. It is in your pocket when the voice comes through the keyhole, rather sad. “Ah. I had hoped
-    you were the boy.” The boy, when he comes, is less polite.
+    There is an envelope marked TURNIPS, with coins in it. It is in your pocket when the voice comes through
+    the keyhole, rather sad. “Ah. I had hoped you were the boy.” The boy, when he comes, is less polite.
 
 == 22 The Clerk of Wishes
 
-At the very bottom of the well, on a folding chair, under an umbrella, sits a woman with a ledger. A coin drops out of the dark, rings on the umbrella, and
-rolls into a dish.
+At the very bottom of the well, on a folding chair, under an umbrella, sits a woman with a ledger. A coin
+drops out of the dark, rings on it, and rolls into a dish.
 
 “Pony,” she says, writing it down. “Every Tuesday. Same child.”
 
-She is the Clerk of Wishes. She grants what she can afford to, out of what comes down, and she is eleven months behind. “Most of yours wish for money,” she
-says. “And how do they go about it? They throw it in a hole.”
+The Clerk of Wishes grants what she can afford, out of what comes down, and she is eleven months behind.
+“Most of yours wish for money,” she says. “And how do they go about it? They throw it in a hole.”
 
 * Offer to see to one of them yourselves.
   then: read 160
-    She looks at you over her glasses for some time. Then she licks a thumb and turns back to the small ones.
+    She looks at you over her glasses for some time. Then she licks a thumb and turns back to the small
+    ones.
 
 * Point out whose coins those are.
   explore 4: gain 5 coins; lose 1 reputation
-    “Quite so,” says the clerk. She counts coins into your hand, and for each one she strikes out a line and reads it aloud. New roof. Mother’s cough. Pony. It carries,
-    up a well.
+    “Quite so,” says the clerk. She counts coins into your hand, and for each one she strikes out a line and
+    reads it aloud. New roof. Mother’s cough. Pony. It carries, up a well.
   explore 6: gain 9 coins; lose 2 reputation
-    You argue it beautifully. She gives you the whole dish, folds the umbrella, folds the chair and hangs out a sign: CLOSED. High above, a child drops
-    in a coin and waits. People ask her why.
+    You argue it beautifully. She gives you the whole dish of coins, folds the umbrella, folds the chair and
+    hangs out a sign: CLOSED. High above, a child drops in a coin and waits. People ask her why.
   fail: nothing
-    A coin comes down and hits whoever is speaking on the top of the head. The clerk enters it. “Somebody wished you would stop,” she says. “Now
-    that one I can do.”
+    A coin comes down and hits whoever is speaking on the top of the head. The clerk enters it. “Somebody
+    wished you would stop,” she says. “Now that one I can do.”
 
 == 23 The Band Under the Floor
 
-Stamp, stamp goes the floor of the tavern, which from here is the roof. Beneath it, in the dust of the dancing, sit six crickets the size of loaves, with fiddles.
-They have played under there all year, and upstairs everyone believes it is old Wat in the corner, who is asleep.
+Stamp, stamp goes the floor of the tavern, which from here is the roof. Beneath it, in the dust of the
+dancing, sit six crickets the size of loaves, with fiddles. Upstairs everyone believes it is old Wat in the
+corner, who is asleep.
 
-Tonight the drummer has run off with a beetle. The first fiddle looks at your hands, and at your luggage. Overhead they are calling
-for the fast one.
+Tonight the drummer has run off with a beetle. The first fiddle looks at your hands, and at your luggage.
+Overhead they are calling for the fast one.
 
 * Sit in, and drum on everything you have brought.
   bonus: 1 per clay pot
   explore 3: gain 2 coins
-    You come in early and stay early. The dancers take it for a new dance, and have named it by the second verse. Coins drop through
-    the boards, and the crickets flick your share across.
+    You come in early and stay early. The dancers take it for a new dance, and have named it by the second
+    verse. Coins drop through the boards, and the crickets flick your share across.
   explore 7: gain 1 rope, 4 coins, 1 reputation
-    The whole floor goes up and down like a lid. It rains coins. The first fiddle cuts down the drummer’s rope hammock, since she
-    will not be wanting it, and gives you that too. Upstairs they are carrying Wat round the room, and Wat says it was you.
+    The floor goes up and down like a lid. It rains coins. The first fiddle gives you the rope the drummer
+    was tied on with, which was clearly not enough. Upstairs they carry Wat round the room, and Wat says it
+    was you.
 
 * Call for a slow one instead, and sing it.
   explore 6: gain 1 rope, 1 fruit, 2 coins
-    The boots above falter, then turn, two by two. At the end somebody lets down a basket for the musicians, coins and a ripe pear, and is
-    kissed, and forgets to pull up the rope. You leave with all of it.
+    The boots above falter, then turn, two by two. At the end somebody lets down a basket for the musicians,
+    coins and a ripe pear, and is kissed, and forgets to pull up the rope. You leave with all of it.
   fail: nothing
-    You start too high. The crickets go with you, out of loyalty, higher and higher, until only dogs can hear. Every dog in the village
-    comes down to ask what you want.
+    You start too high. The crickets go with you, out of loyalty, higher and higher, until only dogs can
+    hear. Every dog in the village comes down to ask what you want.
 
-== 24 Hold Still, Please
+== 24 Her Worship
 
-“Don’t move,” says somebody. “I’ve nearly got you.”
+One goose fell down the well in March. It did her no harm, and it did wonders for her opinion of herself.
 
-Dov Marrow the surveyor is sitting on a rock in his shirt, with his coat inside out across his knees, inking the lining. He maps the caves. The caves move, and he takes it
-personally.
+She sits now at the top of nine small steps, before two hundred pale newts in rows. She turns her head, and
+two hundred heads turn. In the nest behind her there is more shining than eggs would account for. She looks
+you over from the boots up and reaches no good conclusion.
 
-“On Monday this one was by the left pocket,” he says. “Now it’s up under the collar, if you please, as though nothing had happened.” He squints at you, and draws. “You’re the
-first thing in a week that has stayed where I put it.”
+* Join the back row and bow when they bow.
+  explore 3: gain 1 reputation
+    The newts shuffle along to make room. Your bow is thought deep, and you are spoken of afterwards, in
+    damp places, as very well brought up for people so dry.
+  explore 6: gain 2 fish, 1 coin, 1 reputation
+    She comes down the steps, walks along your row, and stands on somebody’s foot. It is the highest honour
+    she has. The newts bring what goes with it: a brace of fish on a leaf, and a coin, licked clean.
 
-* Stay there until he has finished.
-  explore 2: gain 1 coin
-    It takes until every nose itches. You are put in near the armpit, as a landmark, and paid the landmark’s coin. “Don’t go changing,” he says.
-
-* Put the coat on, and let him follow the map round you.
-  explore 3: gain 2 coins
-    He goes round you three times, gets lost behind a shoulder, and has to be called in by name. He pays for the rescue in coins, out of a pocket he had forgotten was there.
-  explore 5 for 1 coin: gain 1 paper, 1 potion; take a cave card
-    You buy him better ink, and he sees it at once: a whole cave, folded into the sleeve, with nobody in it. He copies out the way for you on paper. He gives you the bottle he takes
-    for his nerves, too, being cured.
+* Creep round behind the nest while she is being looked at.
+  explore 5: gain 6 coins; lose 1 reputation; injure a villager
+    You get the coins, and she gets one of you by the seat and is towed the length of the cavern. Two
+    hundred newts see it. Somebody will be taking supper standing up.
+  explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
+    You are out of the door with an amethyst and both fists full of coins before she turns. She does not
+    chase you. She tells the newts, and newts get everywhere.
   fail: nothing
-    The pocket you put your hand in is not part of the coat. It takes everyone to get the arm back, and it comes out wearing somebody
-    else’s glove.
+    When you come round the nest she is there. You try the other side. She is there. In the end you are seen
+    out, between two hundred newts, each of which hisses.
 
 == 25 Please Do Not Feed It
 
-Somebody has nailed up a notice: PLEASE DO NOT FEED THE DARK. Somebody else has added, in chalk: He says he hasn’t had supper. He has.
+Somebody has nailed up a notice: PLEASE DO NOT FEED THE DARK. Somebody else has added, in chalk: He says he
+hasn’t had supper. He has.
 
-In the corner behind it the dark is thicker, about as thick as a dog. It shuffles back when you lift the lamp. It has a label sewn in, like a child’s coat. IF FOUND, it says,
-RETURN TO UNDER BED.
+In the corner the dark is thicker, about as thick as a dog. It shuffles back from the lamp. There is a label
+sewn in, as in a child’s coat: IF FOUND, RETURN TO UNDER BED.
 
-It is quite a small dark. It must have rolled through a crack one night and kept on falling. Nobody told it there were places this big.
+It is quite a small dark. Nobody had told it there were places this big.
 
 * Feed it a little of the lamplight.
   explore 3: gain 1 mushroom
-    It nibbles the light off the wall and leaves the crusts. Where the stone has been licked there is a mushroom that no one has ever seen before, and the dark noses it over
-    to you.
+    It nibbles the light off the wall and leaves the crusts. Where the stone has been licked there is a
+    mushroom that no one has ever seen before, and the dark noses it over to you.
 
 * Carry it up home under a coat, and look for the bed.
   explore 5: gain 3 coins, 1 reputation
-    At the twelfth house it pours out of the sleeve and under, and sighs. A child who has slept badly all month turns over. Her father finds some coins for you, and
-    tells the street in the morning.
+    At the twelfth house it pours out of the sleeve and under, and sighs. A child who has slept badly all
+    month turns over. Her father finds some coins for you, and tells the street in the morning.
   explore 8: gain 1 amethyst, 2 coins, 2 reputation
-    It knows the gate. It knows the stairs. Under the bed it turns round three times, and a small hand comes down and pats it. Next day on your step there is a sock,
-    with an amethyst and coins in it, and half the village to say thank you.
+    It knows the gate. Under the bed it turns round three times, and a small hand comes down and pats it.
+    Next day there is a sock on your step, heavy with coins and an amethyst, and half the street to say
+    thank you.
   fail: nothing
-    Wrong bed. There is one under there already, a big one. You hear a noise like curtains fighting. Yours comes out backwards, goes up your
-    sleeve, and will not be moved until breakfast.
+    Wrong bed. There is one under there already, a big one. You hear a noise like curtains fighting. Yours
+    comes out backwards, goes up your sleeve, and will not be moved until breakfast.
 
 * Put out the lamp and sit down with it.
   then: read 161
@@ -646,19 +669,24 @@ It is quite a small dark. It must have rolled through a crack one night and kept
 == 151 The Short Way
 follow-up
 
-“I was following you in case you got lost,” says the child. “You walk like it.” Her name is Nib, and she is losing patience. She drags a rope out of a crack and ties you together with it,
-as her mother does with the little ones, then marches you through a shadow that is really a gap. On the other side is a cave, dry as toast, with nobody in it. She makes you a present of both, and
-tells the whole stair that she found you and you were very good.
+“Forty years,” she says, “I’ve gone round by the marsh for the shame of it.” Mrs. Lacey is the best porter
+on any road, and has taken care that nobody should hear of her. She shows you a turning off step ninety, and
+behind it a cave, dry as toast and quite empty. She makes you a present of her carrying rope.
+
+Then she goes down the middle of the stair, on every foot she has, telling it each number before it can
+speak. People come out to clap.
 
 then: gain 1 rope, 2 reputation; take a cave card
 
 == 152 What They Say
 follow-up
 
-They say no other village has a well like it. You let down the bucket and get water, or a fish, or somebody’s grandmother asking about the noise.
+They say no other village has a well like it. You let down the bucket and get water, or a fish, or
+somebody’s grandmother asking about the noise.
 
-Ned walks up behind you with his hat in both hands. In the doorway he stops. Nobody makes a speech. Somebody moves along the bench and somebody passes the bread, and that is all that is ever said about
-it. A stranger with a bundle, who had only stopped for water, sees this through the window and comes in to ask if there is a room.
+Ned walks up behind you with his hat in both hands. In the doorway he stops. Nobody makes a speech. Somebody
+moves along the bench and somebody passes the bread. A stranger with a bundle, who had only stopped for
+water, sees this through the window and comes in to ask if there is a room.
 
 then: gain 2 reputation; welcome the cheapest villager
 
@@ -667,72 +695,80 @@ follow-up
 
 “They’ve got hair,” the badger says at last.
 
-He strokes it. He is introduced to a cabbage, and then to beans, which he considers to be upside down. At sunset he goes indoors for a minute and passes things up through the hole: the lump of
-ore that has always been in the way of row four, and the coins he had been saving until there was something to want. He would like a chair, please. Here, for the evenings.
-The gardeners carry it out themselves.
+He strokes it. He is introduced to a cabbage, and then to beans, which he considers to be upside down. At
+sunset he goes indoors for a minute and passes things up through the hole: the great knob of ore that has
+always been in the way of row four, and the coins he was saving until there was something to want. He would
+like a chair, please. Here, for the evenings. The gardeners carry it out themselves.
 
 then: gain 1 ore, 3 coins, 1 reputation
 
 == 154 Try All
 follow-up
 
-Through two cellars and a cupboard it goes, to a brass drum where five pipes meet. There is a label: FENWICK, I. TRY ALL. Four of the mouths are bright from use. The fifth is stopped up with something, and
-is whistling through its teeth.
+Through two cellars and a cupboard it goes, to a brass drum where five pipes meet. There is a label:
+FENWICK, I. TRY ALL. Four of the mouths are bright from use. The fifth is stopped up with something, and is
+whistling through its teeth.
 
-“I have tried the four,” says Number Nine, faintly, from everywhere. “I take them in turn. I’m afraid that the fifth is rude.”
+“I have tried the four,” says Number Nine, faintly, from everywhere. “I take them in turn. I’m afraid that
+the fifth is rude.”
 
 * Send the letter up the fifth.
   explore 6: gain 1 ore, 3 coins
-    The whistle stops. Then back it all comes, letter first, and behind it the lump of ore that was the stopper and some very old change. “Not there either,” says Number Nine. “But now I know. Do
-    keep the rest.”
+    The whistle stops. Then back it all comes, letter first, and behind it the lump of ore that was the
+    stopper, and some very old coins. “Not there either,” says Number Nine. “But now I know. Do keep the
+    rest.”
   fail: nothing
-    It whistles the whole of a song, with the chorus, and spits out the letter. “I did say,” says Number Nine. “I’m so sorry that you had to
-    hear how it ends.”
+    It whistles the whole of a song, with the chorus, and spits out the letter. “I did say,” says Number
+    Nine. “I’m so sorry that you had to hear how it ends.”
 
 * Polish the pipes, and tell it to take a moment’s rest.
   explore 4: gain 2 coins, 1 reputation
-    “I couldn’t possibly,” says Number Nine, and is silent for one full minute. It is the longest holiday it has had. It takes back the letter, tips you in coins, and apologises
-    to everyone on the line for praising you so much.
+    “I couldn’t possibly,” says Number Nine, and is silent for one full minute. It is the longest holiday it
+    has had. It takes back the letter, tips you in coins, and apologises to everyone on the line for
+    praising you so much.
 
 == 155 The Pair
 follow-up
 
-You fetch the left one from under the bench. They are laid side by side, and the smallest child ties the laces together, so that nobody will be lost again. There is singing. There is a cake made of mud, and you
-eat some.
+You fetch the left one from under the bench. They are laid side by side, and the smallest child ties the
+laces together, so that nobody will be lost again. There is singing. There is a mud cake, and you eat some.
 
-Afterwards, because the family must not go home with empty hands, they give you what they had got ready for his grave: a rope to climb up by, and an amethyst for a pillow. You will be asked to all
-their funerals from now on.
+Afterwards, because the family must not go home with empty hands, they give you what they had got ready for
+his grave: a rope to climb up by, and an amethyst for a pillow. You will be asked to all their funerals from
+now on.
 
 then: gain 1 rope, 1 amethyst, 1 reputation
 
 == 156 As It Ought to Be
 follow-up
 
-By evening there are two moons, one of them with a door. There is rain that goes up, to be fair to it, and a flight of kettles heading south. People come from both ends of the tunnel with their suppers
-and lie down on their backs to look.
+By evening there are two moons, one of them with a door. There is rain that goes up, so that it gets a turn,
+and a flight of kettles heading south. People come with their suppers and lie down on their backs to look.
 
-“And it’s like that every day?” a boy asks. Nobody answers, which he takes for yes. Meb gives you the first sketch on its roll of paper, the pot with the last of the orange, and a coin
-out of the hat.
+“And it’s like that every day?” asks a boy. Nobody answers, which he takes for yes. Meb gives you the first
+sketch on its roll of paper, the pot with the last of the orange, and a coin out of the hat.
 
 then: gain 1 paper, 1 clay pot, 1 coin
 
 == 157 The Third Shelf
 follow-up
 
-It does not bite people who stir. It even leans out a little to be dusted. From the very back she brings the cider she put up in the year her daughters climbed the stair to have a look at
-the weather, and she beds it in a crock of straw so that it will travel.
+It does not bite people who stir. It even leans out a little to be dusted. From the very back she brings the
+cider she put up in the year her daughters climbed the stair to have a look at the weather, and she beds it
+in a crock of straw so that it will travel.
 
 “If you should run into them,” she says, “tell them it’s ready.”
 
-You say you will. You ask at every door you pass, and by nightfall it is known what you are asking, and for whom.
+You ask at every door you pass, and by nightfall people know what you are asking, and for whom.
 
 then: gain 1 cider, 1 clay pot, 1 reputation
 
 == 158 Where the Lights Go
 follow-up
 
-The last gap is so low that you do it on your elbows. Inside is a nest, and in the nest an old, old moth with her wings worn to lace, and round her in a ring lies every light that was ever missed from the
-Lamp School. She is blind. She can tell that it is warm.
+The last gap is so low that you do it on your elbows. Inside is a nest, with an old, old moth in it, her
+wings worn to lace. Round her in a ring lies every light that was ever missed from the Lamp School. She is
+blind. She can tell that it is warm.
 
 “He says I taught him,” she remarks. “Did I? There were so many.”
 
@@ -740,57 +776,63 @@ He was not top of the class. A good few of the lights in the ring are only shiny
 
 * Help him hang the new ones where she will feel them most.
   explore 4: gain 2 mushrooms
-    Under the chin is best, and one at the feet. After eleven wrong guesses she says his name. The warmth has brought up mushrooms all along the back of
-    the nest, and you are not allowed to go without some.
+    Under the chin is best, and one at the feet. After eleven wrong guesses she says his name. The warmth
+    has brought up mushrooms all along the back of the nest, and you are not allowed to go without some.
 
 * Take away the ones that are not lights at all.
   explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
-    You touch nothing warm. An amethyst, some coins: she will never miss them. But the small one watches you do it, and turns his light down, and tomorrow the
-    whole back row will know.
+    You touch nothing warm. An amethyst, some coins: she will never miss them. But the small one watches you
+    do it, and turns his light down, and tomorrow the whole back row will know.
   fail: nothing
-    It is hard to tell by feel, and you lift one that is lit. “Is there a draught?” asks the old moth. You put it back. You put your scarf there
-    too, after a moment, and leave.
+    It is hard to tell by feel, and you lift one that is lit. “Is there a draught?” asks the old moth. You
+    put it back. You put your scarf there too, after a moment, and leave.
 
 == 159 Below Eighteen
 follow-up
 
-You go back up to the top and come down as if you did it every day. “Sixteen,” says the stair. “Seventeen. Eighteen.” Now there is the silence of a table when somebody comes home late. You put
-down a foot.
+You go back up to the top and come down as if you did it every day. “Sixteen,” says the stair. “Seventeen.
+Eighteen.” There is the silence of a table when somebody comes home late.
 
 “Nineteen,” says a very small voice.
 
-Nobody contradicts it. “You’ve got thin,” mutters twenty. It will only stop for supper, and then it wants its own cave and its blanket, but visiting days are agreed on. Yours is the lump of ore that was keeping
-its place, and the coin beneath, and your story on every step.
+“You’ve got thin,” mutters twenty.
+
+It will only stop for supper, and then it wants its cave and its blanket, but visiting days are agreed on.
+Yours are the ore that was keeping its place, the coin beneath, and a good word on every step.
 
 then: gain 1 ore, 1 coin, 2 reputation
 
 == 160 Two of the Small Ones
 follow-up
 
-“Here’s an old man,” says the clerk, “who would like to be asked about his fishing. And here she is. Pony.” The child has paid by now for a pony and most of a cart.
+“Here’s an old man,” says the clerk, “who would like to be asked about his fishing. And here she is. Pony.”
+The child has paid by now for a pony and most of a cart.
 
-She runs a finger down the other column. There is a pit pony in the old diggings, Clement, long retired, who put in a button once, having no coins. He would like to be
-admired by somebody small.
+She runs a finger down the other column. There is a pit pony in the old diggings, Clement, long retired, who
+put in a button once, having no coins. He would like to be admired by somebody small.
 
 * Go and ask the old man about his fishing.
   explore 5: either gain 2 fish or gain 1 ore; gain 1 reputation
-    He starts with the one that got away and works up. Around midnight he says to choose: today’s catch, or the lump of ore that he fishes with for a sinker. You
-    have made his year, and he will be telling that one as well.
+    He starts with the one that got away and works up. Around midnight he says to choose: today’s fish, or
+    the ore he uses for a sinker. You have made his year, and he will be telling that one as well.
 
 * Walk the pony up to the child.
   explore 7: gain 1 ore, 2 coins, 1 reputation
-    Clement takes the stair one number at a time. The child says nothing at all. She puts her arms as far round him as they go. In his saddlebag are coins and a lump of ore, his savings, for
-    the ones who brought him. The whole lane has come out.
+    The child says nothing. She puts her arms as far round him as they go. Clement shuts his eyes. His
+    savings, some ore and a few coins, are in the saddlebag, for whoever brought him. All the lane has come
+    out to see.
   fail: nothing
-    Clement wished to be admired, not moved. You push. He sits down. You push from lower. On Tuesday a coin comes down the well, and then a second one, with a note: “Is it
-    stuck?”
+    Clement wished to be admired, not moved. You push. He sits down. You push from lower. On Tuesday a coin
+    comes down the well, and then a second one, with a note: “Is it stuck?”
 
 == 161 In the Corner
 follow-up
 
-For a while it is only dark. Then it is a dark with something leaning on your knees. It tells you, without words, about slippers, and dust, and a marble it was fond of.
+For a while it is only dark. Then it is a dark with something leaning on your knees. It tells you, without
+words, about slippers, and dust, and a marble it was fond of.
 
-When you light the lamp, the corner is just a corner. It has gone to look for its bed by itself, now that it has had company. Beside your foot stands a little bottle that
-rolled under there years ago, when somebody was ill, and it is still good.
+When you light the lamp, the corner is just a corner. It has gone to look for its bed by itself, now that it
+has had company. Beside your foot stands a little bottle, the kind that rolls under beds when somebody is
+ill, and it is still good.
 
 then: gain 1 potion
