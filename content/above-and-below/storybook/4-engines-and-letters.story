@@ -2,9 +2,8 @@
 
 == 76 Apologies, A to M
 
-“Furnace, if there is a but in it,” says the clerk, and holds out a sack. She is tall and made of
-brass, and inked to both elbows. The pigeon-holes behind her climb out of sight. Every letter in
-this wing of the post office is an apology that came back.
+“Furnace, if there is a but in it,” says the clerk, and holds out a sack. She is brass, and inked to
+both elbows, and every letter in this wing of the post office is an apology that came back.
 
 “I am sorry, but you started it. Furnace. I am sorry, I was wrong about the goat. That one we send
 again.” She could use somebody with a conscience. Hers, she says, is rented.
@@ -27,74 +26,71 @@ again.” She could use somebody with a conscience. Hers, she says, is rented.
     People who are truly sorry often enclose something. You put the letters back in their holes a
     little less sorry than they were, and walk out jingling. The clerk has excellent ears.
 
-== 77 A kettle of some size
+== 77 Not the blue one
 
-Nobody mentioned that it would be shy. The boiler fills the cavern from wall to wall, and it is one
-breath from boiling. Its needle trembles under the red. Then it notices you and sinks back to a
-simmer.
+Two letters lie in the pigeon-hole that bears the name of your village. The white one is in your own
+handwriting. It is dated next spring.
 
-“I can feel you waiting,” it says through a small brass grille. “They all waited. And when I
-whistled, they put their fingers in their ears and left. Every morning for two hundred years.” The
-needle creeps up again. “Could you look somewhere else? Or do something too?”
+“Dear us,” it says. “Close your mouths. Do not open the blue one. The left boot is behind the stove.
+Love, us.”
 
-* Sing along, so that it need not be the worst voice in the room.
-  bonus: 2 if frogfolk
-  explore 3: gain 1 reputation
-    You are so flat that it laughs, and the laugh comes out as a whistle before it has time to
-    worry. All along the pipes people ask who that was. It gives them your names.
+The blue one is fat, and sealed with a thumb. Each of you tries the wax, and one of you fits. Behind
+it the pigeon-hole goes back a long way, and there is a draught.
+
+* Open the blue one.
+  explore 3: gain 2 coins
+    “We knew you would,” it begins. “We did too. You will be cross by the end of this line, so
+    here is something for a pie.” Two coins are stuck to the page with jam.
   explore 6: gain 1 reputation, 1 clay pot, 2 coins
-    By the third verse it has the tune, you have the harmony, and soot is coming down in sheets.
-    The pipes bang their applause. Somebody sends up the tea money, in the good teapot, with
-    instructions to keep both.
+    Eleven pages of next winter, and good advice. You mend a certain ladder before anyone can fall
+    off it, and are thanked all over the village. You also dig where it says to dig, and lift out
+    a pot with money in it.
   fail:
-    You sing. The boiler listens with great attention. “No,” it says at last, kindly, “I think you
-    had better learn to simmer first,” and it gives you a lesson, which takes until dark.
+    It is from all of you to one of you, and it is a birthday surprise. Now it must be planned all
+    over again, and one of you must be surprised. You practise faces the whole way home.
 
-* Feed it the whole coal bunker and hide behind the pump.
+* Leave it shut, and reach through to the other end.
   explore 8: gain 1 ore, 1 amethyst, 1 coin
-    The note goes through one wall and opens the next. It never knew it had that in it. From the
-    split rock, ore and amethyst rattle down round your boots, and a coin somebody walled up for
-    luck.
+    In to the elbow, in to the shoulder, and a hand closes on yours that you would know anywhere.
+    It has grown some calluses. It gives you all it can hold: ore, an amethyst, a coin not minted
+    yet.
   fail:
-    It hiccups. One hiccup of steam, the size of a barn. Your eyebrows will be back by spring, and
-    until then everyone at home will think you are astonished to see them.
+    Somebody takes your hand in the dark, shakes it warmly, counts the fingers and gives it back.
+    There is honey on it. Next spring, no doubt, it will all make sense.
 
-== 78 A scarf for the tram
+== 78 Paper, metal, other
 
-Wool is round your wrists before you have said good evening. The old lizard woman has the waiting
-room to herself, and her knitting goes out of the door behind her and along the platform for sixty
-paces.
+Brushes, by the sound of it. Something as wide as the tunnel is coming at the pace of a stroll, and
+whatever it meets it picks up, studies by a green lamp, and drops into one of three bins: PAPER,
+METAL, OTHER. It does a boot. It does a bat, which goes into OTHER without waking.
 
-It is a scarf for the Number Six. She saw it come in one night with frost on its lamps and nobody
-aboard, and it went to her heart. She lacks only one figure: how far it is round the neck. It has
-never stood still long enough to ask. There, round the bend, come its lights.
+The tunnel behind it shines. The tunnel behind you is a dead end, and you have left crumbs in it.
 
-* Sit down and hold the wool, as you were told.
+* Stand still and be sorted.
   explore 2: gain 1 reputation
-    Six skeins later your arms are furniture and you know all about four husbands and a flood.
-    “These ones sit nicely,” she tells the entire platform, which is filling up with nephews.
+    There are four people in OTHER already, and a wig, and the bat. They have been going round
+    since Tuesday and have had no news. By the time it empties you, they would vouch for you
+    anywhere.
 
-* Jump the gap with a line and measure it as it passes.
-  bonus: 1 per rope
+* Throw it something to sort, jump the brushes, and look for a switch.
+  bonus: 2 for 1 coin
   explore 7: gain 2 ropes, 2 coins
-    Over the headlamp, under the bell, off again at the signal box: eleven arms and a hand. She
-    counts the knots and weeps. You get the money she had saved for a ruler, and the plaited ends,
-    which will outlast any rope.
+    The switch says LUNCH. Down sink the brushes, and out of the bins climb a dozen people,
+    blinking, with a bat. You get whatever none of them will own to, which is rope, mostly, and
+    small change.
   fail:
-    You get the line round it. You do not get the line off it. The Number Six tows you at a brisk
-    trot to the next stop, rings, waits while you sort out whose legs are whose, and leaves on
-    time.
+    It has you. The green lamp goes from face to face and takes its time. Then, with something you
+    will always insist was a sigh, it opens a fourth lid that none of you had noticed, marked
+    LATER.
 
 == 79 The clocks take a vote
 
-Visitors are asked not to tell the clocks the time. The notice hangs in a long room where two
-hundred of them sit in rows, each stopped at a different hour and proud of it. Since they cannot
-agree on what time it is, they put it to the vote.
+Visitors are asked not to tell the clocks the time. The notice hangs in a long room where two hundred
+of them sit in rows, each stopped at a different hour and proud of it. So they vote. Today it is
+ninety-nine for supper and ninety-nine for bedtime. Two abstain; one is a sundial.
 
-Today it is ninety-nine for supper and ninety-nine for bedtime. Two abstain, and one of those is a
-sundial. Every face in the room swings round to yours.
-
-“The visitors,” says a grandfather clock, “have the casting vote.”
+“The visitors,” says a grandfather clock, and every face swings round to yours, “have the casting
+vote.”
 
 * Vote for supper.
   explore 3: gain 1 fish
@@ -116,40 +112,42 @@ sundial. Every face in the room swings round to yours.
 * Ask, on a point of order, for a recount.
   then: read 184
 
-== 80 Something broken, please
+== 80 Towel sixty-one
 
-The attendant of Steam Court looks you over for cracks. She is an old lizard in a rubber apron, and
-the rule is painted on the curve of the boiler above her: You Pay With Something Broken. Through the
-steam come splashing, groans of content and a smell of hot cedar.
+Steam hides everything in Steam Court, including who is in the pool with you. You paid at the door
+with a cracked cup and were given towel sixty-one. For half an hour you have been saying “Mm” to a
+deep, pleasant voice on your left.
 
-You turn out your pockets. Everything in them works.
+“So I put our money under the loose tile,” it goes on, “as we agreed. Not a soul knows but you,
+Cousin. You are quiet today. Is it your tail?”
 
-“It needn’t be a thing,” she says, and lifts a numbered towel one inch off the pile. “I take
-promises, if they were broken properly.”
-
-* Tell her about a promise you broke.
+* Cough, and admit that you are nobody’s cousin.
   explore 3: gain 1 potion
-    “Small,” she says, with her eyes shut, “but clean through.” You get towel eighty-one, the
-    shallow pool, and a flask of what they put on bruises here.
+    There is a horrible silence, then a laugh that rocks the water. He has needed to tell somebody
+    for years, and you were very good at it. He has them bring you the oil for tired feet.
   explore 7 for 1 coin: gain 1 ore, 1 potion, 1 reputation, 2 coins
-    It is the one you never tell. All the pools go quiet to listen. Afterwards you tip her, and
-    dripping strangers press things on you: a flask, some change, their best wishes, a lump of ore
-    still warm from somebody’s back.
+    You buy him a hot stone and tell him a secret of your own, to be fair. Soon the entire pool is
+    at it. You go home scrubbed and well spoken of, with bath salts, a cousin’s share of the
+    money, and a lump of ore out of the fire.
+  fail:
+    “Nor am I,” says a second voice, on your right. “Nor I,” says another. It turns out that
+    nobody in the pool is anybody’s cousin, and that he has told all of you. Everyone moves toward
+    the tile.
 
-* Snap a tap off in the entry and offer her that.
+* Say “Mm,” and feel about for the loose tile.
   explore 4: gain 1 clay pot, 2 coins; lose 1 reputation
-    She accepts the tap. By the time you have your boots off, the entry is a pool as well. A clay
-    pot floats past with somebody’s bath money in it, and you float out after it, seen by all.
+    It is in a clay pot, wrapped in oilcloth, and you are dressed and dripping in the street
+    before the steam thins. But they know your towel number, and numbers get about.
 
 == 81 Lessons in sleep
 
 A metal watchman lies on the floor of the bank with his hands folded and both lamps lit. He has been
-on duty since it closed, which was some time before the street did. This morning he read in a
-newspaper, not a new one, that people sleep.
+on duty since it closed, which was some time before the street did. This morning he read that people
+sleep.
 
 “I have been lying down for nine hours,” he says. “When does it start? Is it this?”
 
-The vault stands open behind him. He has propped the door with a brick, to make room for his feet.
+Behind him the vault stands open. He needed the room for his feet.
 
 * Sit beside him and tell him something very dull.
   explore 2: gain 1 reputation
@@ -171,8 +169,8 @@ The vault stands open behind him. He has propped the door with a brick, to make 
 == 82 One slice
 
 Toast. You can smell it three tunnels off, and so can the forty glogo standing in line. The machine
-that makes it fills the cavern with flywheels and chains and a tower of sieves. It makes one slice a
-day. The woman in front of you has waited since the spring.
+that makes it fills the cavern with flywheels and chains, and it makes one slice a day. The woman in
+front of you has waited since spring.
 
 The bell rings. A slice drops, gold at the edges. She looks at it, and then at you.
 
@@ -200,19 +198,18 @@ The bell rings. A slice drops, gold at the edges. She looks at it, and then at y
 
 == 83 Sign here, Miss Fenwick
 
-“I apologise for the question,” says Number Nine, rising from behind the post office counter joint by
-joint. “I apologise for its size, too.” The old engine holds a letter in both hands, as you would
-hold a bird. Six hundred years in the bag; Miss Ida Fenwick; no such street. All else it was ever
-given, it has delivered. It cannot stop until this is done, and its lamps have gone the colour of
-weak tea.
+“I apologise for the question,” says Number Nine, rising behind the post office counter joint by
+joint. The old engine holds a letter as you would hold a bird. Miss Ida Fenwick; no such street; six
+hundred years in the bag. Everything else it was ever given, it has delivered. Until this is done it
+cannot rest, and its lamps have gone the colour of weak tea.
 
 “Would one of you be so good,” it asks, “as to be her?”
 
 * Say that you are Ida Fenwick, and hold out your hand.
   explore 3: gain 1 reputation
-    For eleven seconds Number Nine is entirely happy. Then it takes the letter back, and thanks you
-    for the loveliest delivery it has ever had to void. It commends you, by pneumatic post, to all
-    branches.
+    For eleven seconds Number Nine is entirely happy. Then it takes the letter back, and thanks
+    you for the loveliest delivery it has ever had to void. It commends you, by pneumatic post, to
+    all branches.
   explore 6: read 185
     Your hand does not shake at all. “There is one security question,” says Number Nine. “I am so
     sorry.”
@@ -228,12 +225,12 @@ weak tea.
 
 == 84 This way up
 
-There is a parcel on the stairs. It says THIS WAY UP on all six sides, and has therefore been rolling
-from step to step in search of a way to comply. It fetches up against your boot. It is warm. It
-hums, and when you hum back, it changes key.
+There is a parcel on the stairs. It says THIS WAY UP on all six sides, and has been rolling from step
+to step in search of a way to comply. It fetches up against your boot. It is warm. It hums, and when
+you hum back, it changes key.
 
-The label is written very small: To the Queen, Third Pipe on the Left, By Hand. The string has come
-half undone on the way.
+One Queen, With Luggage, says the label. Third Pipe on the Left. By Hand. The string has come half
+undone.
 
 * Carry it by hand to the third pipe on the left.
   explore 3: gain 1 reputation
@@ -254,27 +251,26 @@ half undone on the way.
 == 85 Hide the red one
 
 “They’re here! Hide the red one!” A whistle shrieks, forty feet run, and when you come round the
-boiler the whole crew is standing in a line with soot behind its ears. The forewoman, a glogo in her
-best cap, salutes your knees.
+boiler the crew is standing in a line with soot behind its ears. The forewoman, a glogo in her best
+cap, salutes your knees.
 
-“Welcome, Inspectors. All in order. Nothing is on fire that shouldn’t be.”
+“Welcome, Inspectors. Nothing is on fire that shouldn’t be.”
 
-Something large and red is ticking under a tablecloth. The stoker who is leaning on it has begun to
-smoke. They have taken you for somebody else, and they are terrified.
+Something large and red is ticking under a tablecloth. The stoker leaning on it has begun to smoke.
 
 * Tell them that you are only from the village.
   explore 3: gain 1 reputation
     The whole line sits down where it stood. Somebody laughs and cannot stop. The red one has no
-    licence, they tell you: it heats the nursery. They will not forget that you did not ask.
+    licence, they tell you: it heats the nursery. They never forget people who are not inspectors.
 
 * Clear your throat, and inspect.
   explore 4: gain 5 coins; lose 1 reputation
     You run a finger along a pipe and look at the finger. An envelope turns up in your other hand.
     You say “Hm,” and the envelope grows thicker.
   explore 7: gain 1 ore, 1 clay pot, 4 coins; lose 2 reputation
-    You raise one eyebrow at the tablecloth. They give you all they have, the tea money in its clay
-    pot and the ore from the slag bin, and you pass them with honours. They frame your signature.
-    They hang it in the nursery.
+    You raise one eyebrow at the tablecloth. They give you all they have, the tea money in its
+    clay pot and the ore from the slag bin, and you pass them with honours. They frame your
+    signature. They hang it in the nursery.
   fail:
     “And the pressure?” you ask, and tap a gauge. The needle falls off. In the silence the
     forewoman takes out a badge of her own, polishes it, and says that she has waited thirty years
@@ -285,10 +281,9 @@ smoke. They have taken you for somebody else, and they are terrified.
 Ferrin Oake comes round the bend at full tilt with a brass valve under his arm. “Hold this,” he says,
 takes your thumb, plants it over a hole in the big pipe, and is gone.
 
-Under your thumb is the steam of a whole district. It is warm, and getting warmer. Needles swing
-all along the pipe, and in houses you cannot see, people are calling out that the bath has gone
-funny. It is a good thumb, and you were fond of it. Ferrin’s footsteps are still, just, within
-reach.
+Under your thumb is the steam of a whole district. It is getting warmer. In houses you cannot see,
+people call out that the bath has gone funny. Ferrin’s footsteps are still, just, within reach. And
+you were fond of that thumb.
 
 * Stop the hole with your bread and run after him.
   explore 2: gain 1 coin
@@ -302,8 +297,8 @@ reach.
     steamed in its own pipe.
   explore 7: gain 2 reputation, 1 ore, 2 coins; injure a villager
     The menders are at lunch, and it is a long lunch. One of you will not let go, past blisters,
-    past sense, and nine streets keep their baths. They bandage the hero, pass a cap round and fill
-    the good hand with ore.
+    past sense, and nine streets keep their baths. They bandage the hero, pass a cap round and
+    fill the good hand with ore.
   fail:
     You change thumbs on the wrong beat. It is only a moment, but the shape of your hat in the
     ceiling is now shown to visitors, and a child has been heard to ask what sort of bird it was.
@@ -311,8 +306,8 @@ reach.
 == 87 It also goes sideways
 
 The lift opens before you have touched anything. It has a strip of carpet, a mirror in which you look
-slightly better rested, and a boy made of tin on a stool, wearing gloves. “Which floor?” he asks. “I
-am obliged to say that she also goes sideways.”
+better rested, and a boy made of tin, in gloves. “Which floor?” he asks. “I am obliged to say that she
+also goes sideways.”
 
 One button says LINEN. One says WEATHER. The third has been pressed so often that its word is worn
 off.
@@ -321,20 +316,23 @@ off.
 
 * Press the button for linen.
   explore 3: gain 3 coins; lose 1 reputation
-    A mile of washing, and nobody about. You have been through most of the pockets before it occurs
-    to you that shirts have owners. You leave with the change, and with a name among laundresses.
+    A mile of washing, and nobody about. You go through the trouser pockets, row after row, until
+    you reach a pair with somebody in it. You leave with the change, and with a name among
+    laundresses.
 
 * Press the button for weather.
   explore 4: gain 1 fish, 1 potion
-    It opens on drizzle with some fish in it. A lady under an umbrella says it was nicer yesterday.
-    You catch one in a hat, and she will not let you leave without something for your chests.
+    It opens on drizzle with some fish in it. A lady under an umbrella says it was nicer
+    yesterday. You catch one in a hat, and she will not let you leave without something for your
+    chests.
   explore 7: gain 2 fish, 1 amethyst
     Violet hail, as big as plums. The boy steps out in his gloves and holds up his face to it. He
-    had never been further than the doors. You bring in a sound amethyst, and a pair of fish out of
-    the puddles.
+    had never been further than the doors. You bring in a sound amethyst, and a pair of fish out
+    of the puddles.
   fail:
-    “Fog,” says the boy, and so it is. You walk for an hour, holding each other’s sleeves, and step
-    gladly into another lift with another boy in it. “Fog,” he says, gently. It is the same boy.
+    “Fog,” says the boy, and so it is. You walk for an hour, holding each other’s sleeves, and
+    step gladly into another lift with another boy in it. “Fog,” he says, gently. It is the same
+    boy.
 
 * Press the button with no word on it.
   then: read 187
@@ -342,18 +340,19 @@ off.
 
 == 88 Ten paces
 
-A metal boot comes down beside your lunch, and the other one steps over it. “Four million and six,”
-says the gentleman they belong to. “Four million and seven.” He carries a pistol across his chest,
-and he does not slow down. He is fighting a duel. They stood back to back, he explains, and the
-referee was to call the turn at ten paces; but the referee went to find a handkerchief.
+One metal boot comes down beside your lunch, and the other steps over it. “Four million and six,” says
+the gentleman they belong to. “Four million and seven.” It is a duel, he explains, without slowing
+down. They stood back to back. The referee was to call the turn at ten paces, but he went to find a
+handkerchief.
 
-A gentleman does not turn before the word. Somewhere on the far side of everything, his opponent
-must be walking too.
+A gentleman does not turn before the word. Somewhere on the far side of everything, his opponent is
+walking too.
 
 * Call out “Turn!” like somebody with a handkerchief.
   explore 3: gain 2 coins
-    He spins, aims at nobody, and fires. Out of the barrel come a spider and the money he had put
-    there for safety. Honour is satisfied, he says, and so may you be: he owes the referee his fee.
+    He spins, aims his pistol at nobody, and fires. Out of the barrel come a spider and the money
+    he had put there for safety. Honour is satisfied, he says, and so may you be: he owes the
+    referee his fee.
   explore 7: read 188
     The word rolls away down the tunnels, turn, turn, turn. A very long way off, something metal
     stops walking.
@@ -370,14 +369,13 @@ must be walking too.
 
 == 89 The right time, the wrong stop
 
-At seven precisely the Number Six glides in, lit and empty, opens its doors and rings for nobody. It
-is the wrong stop. It has been the wrong stop all week. A hundred paces up the line, at the right
-one, a lizard grandmother sits on a kitchen chair with a pot of soup for her sister at the terminus.
+At seven precisely the Number Six glides in, lit and empty, and rings for nobody. It is the wrong
+stop. It has been the wrong stop all week. A hundred paces up the line, at the right one, an old woman
+sits on a kitchen chair with soup for her sister.
 
 “I do not walk to trams,” she calls. “Trams come.”
 
-In the fare slot, bent into the works, is the trouble: a coin with a hole in it. The doors begin to
-close.
+Down in the fare slot is the trouble: a coin with a hole in it. The doors begin to close.
 
 * Run back and carry her down, with the chair and the soup.
   explore 3: gain 1 reputation
@@ -386,25 +384,24 @@ close.
 
 * Jump aboard and go after the coin with a bent fork.
   explore 5: gain 1 reputation, 3 coins
-    Up comes a week of other people’s fares, and last of all the coin, which hums past your ear and
-    out of the window. The tram backs up a hundred paces. The grandmother rules that the fares are
-    yours.
+    Up comes a week of other people’s fares, and last of all the coin, which hums past your ear
+    and out of the window. The tram backs up a hundred paces. The old woman rules that the fares
+    are yours.
   explore 8 for 1 coin: read 189
-    You slide one of your own in behind it and out it drops. The Number Six swallows, shivers from
-    lamp to lamp, and holds the doors for you.
+    You slide one of your own in behind it and out it drops. The Number Six swallows, flickers
+    from lamp to lamp, and holds the doors for you.
   fail:
-    Now there is a fork in the fare slot too. The Number Six leaves on time, and people at the next
-    stop will tell you that it gave them their change in teaspoons.
+    Now there is a fork in the fare slot too. The Number Six leaves on time, and people at the
+    next stop will tell you that it gave them their change in teaspoons.
 
 == 90 Tuesday’s planet
 
 Something round is coming down the tunnel, and something thin is running after it, shouting. You
-flatten yourselves. Past your noses rolls a brass ball as high as a door, banded in blue enamel. It
-jams in the bend with a boom that brings down dust.
+flatten yourselves. A brass ball as high as a door rolls past your noses and jams in the bend.
 
 “That’s Tuesday’s planet,” pants Sedge, apprentice to the clockmaker. “I only unscrewed it to polish
-behind.” Through the hatch above you hangs the whole sky in brass, with one bare arm. “And the
-Master winds it at six.”
+behind.” Through the hatch overhead hangs the whole sky, in brass, with one bare arm. “And the Master
+winds it at six.”
 
 * Put your backs to the planet and roll it home.
   explore 3: gain 1 reputation
@@ -412,9 +409,9 @@ Master winds it at six.”
     its inhabitants would mind. Sedge tells every apprentice on the stair what sort of people you
     are.
   explore 6: gain 1 reputation, 5 coins
-    Once you find its seam it runs like a marble. The Master winds, listens, frowns, and says that
-    Tuesday has never gone so smoothly. Sedge gets the first bonus of her life and will not hear of
-    keeping it.
+    Once it is up on its seam it runs like a marble. The Master winds, listens, frowns, and says
+    that Tuesday has never gone so smoothly. Sedge gets the first bonus of her life, and pours it
+    into your hands.
 
 * Screw a very large mushroom onto the bare arm.
   explore 4: gain 2 mushrooms
@@ -426,23 +423,23 @@ Master winds it at six.”
 
 == 91 What have you lost?
 
-Miss Latch will hand over anything you can describe. That is the whole system. She sits at the
-counter of Lost Property, a neat person of enamelled tin, and behind her the shelves go further back
-than the lamps do: gloves, ladders, tempers in jars, a tuba.
+Miss Latch will hand over anything you can describe. That is the whole system. She sits at the counter
+of Lost Property, and behind her the shelves go further back than the lamps do: gloves, ladders,
+tempers in jars, a tuba.
 
 “And what have you lost?” she asks.
 
-You had only stopped to ask the way. But her pencil is ready, and now that you think of it, everyone
-has lost something. The tuba gleams. It would fetch a good price.
+You had only stopped to ask the way. But now that you think of it, everyone has lost something. And
+the tuba gleams.
 
 * Describe something that you really did lose.
   explore 2: gain 1 potion
     You start out with a penknife, and somehow what you describe is how cheerful you were last
     summer. She has it. It comes in a small stoppered bottle, and there is a good mouthful left.
   explore 5: gain 1 reputation; either gain 1 rope or gain 1 clay pot
-    “So few people ask for what is theirs,” she tells the queue. The bucket is gone, she fears,
-    that fell down your well in the first week. But she has the rope it hung from and the pot that
-    went after it, and you may sign for one.
+    “So few people ask for what is theirs,” she tells the queue. The bucket that fell down your
+    well is gone, she fears. But she has its rope, and the pot that went after it, and you may
+    sign for one.
 
 * Describe the tuba.
   explore 3: gain 3 coins; lose 1 reputation
@@ -451,9 +448,9 @@ has lost something. The tuba gleams. It would fetch a good price.
 
 == 92 Two soups
 
-“Kitchen? Two soups, please, and do hurry.” The voice comes out of a speaking tube, and the tube
-comes out of the wall of what was certainly once a kitchen. The range is cold. There is a dresser, a
-dumb waiter, and a table with a coat of dust. There is nobody here but you.
+“Kitchen? Two soups, please, and do hurry.” The voice comes out of a speaking tube, and the tube comes
+out of the wall of what was once a kitchen. The range is cold. Dust lies on the table. There is nobody
+here but you.
 
 “Kitchen?” says the tube. It is an old voice, and a patient one. “It is only that we ordered on
 Wednesday.”
@@ -480,18 +477,17 @@ A second voice, fainter, wonders whether they should try asking without croutons
 == 93 Up to the shoulder
 
 Halfway along the back wall of the post office, a woman in a mask is bent double with one arm in the
-night letter box. She hears your boots and does not turn round, because she can’t.
+letter box. She hears your boots and does not turn round, because she can’t.
 
-“Evening,” says Hanne Brill. “I’m stealing something back. He posted it to the wrong sister. I’ve got
-hold of it, and now the box has hold of me.”
+“Evening,” says Hanne Brill. “I’m stealing something back. He posted it to the wrong sister.”
 
 She has passed the time with chalk. The poem on the wall rhymes slot with forgot, and then, in
 despair, with yacht.
 
 * Take her round the waist and heave.
   explore 3: gain 3 coins; lose 1 reputation
-    Out come Hanne, the letter, the flap and some of the wall. Bells ring. She throws you your share
-    over her shoulder as you run, in what the constables will describe as a group.
+    Out come Hanne, the letter, the flap and some of the wall. Bells ring. She throws you your
+    share over her shoulder as you run, in what the constables will describe as a group.
   explore 7: gain 1 rope, 7 coins; lose 1 reputation
     She pops out with the letter in her fist and a money bag hooked on her cuff, which was never
     part of the plan. She splits it fairly, throws in her climbing rope, and asks what rhymes with
@@ -508,12 +504,11 @@ despair, with yacht.
 
 == 94 A few words
 
-Nine clockwork mice come along the skirting board in single file with crape on their keys. Six of
-them carry a pocket watch on a matchbox. It stopped on Sunday. They have dug the hole already, in the
-soft ground by the pump, and the smallest mouse stands next to it with a salt spoon for a shovel,
-looking at nothing.
+Nine clockwork mice come along the skirting board in single file with crape on their keys. Six of them
+carry a pocket watch on a matchbox. It stopped on Sunday. The hole is dug, and the smallest mouse
+stands next to it with a salt spoon for a shovel, looking at nothing.
 
-They see you, and confer in clicks. One winds itself up and comes forward and bows. None of them is a
+They see you, and confer in clicks. One winds itself up, comes forward and bows. None of them is a
 speaker, it says. Would you?
 
 * Take off your hats and say a few words over the watch.
@@ -527,37 +522,36 @@ speaker, it says. Would you?
     smallest mouse. They bury the works and keep the lid. You are given the good cordial and a
     mushroom, as family.
   explore 6 for 2 coins: gain 1 reputation, 1 ore, 3 coins
-    Filed thin, two coins make a spring. It ticks. There is joy, and then embarrassment, since they
-    have already shared out its things. The watch says you had better have them: its savings, and
-    its paperweight of ore.
+    Filed thin, two coins make a spring. It ticks. There is joy, and then embarrassment, since
+    they have already shared out its things. The watch says you had better have them: its savings,
+    and its paperweight of ore.
   fail:
-    It begins to strike. It strikes all the way through the hymn, and the handful of earth, and the
-    tea. It must be up to three hundred by now. The mice agree that it is what it would have
+    It begins to strike. It strikes all the way through the hymn, and the handful of earth, and
+    the tea. It must be up to three hundred by now. The mice agree that it is what it would have
     wanted.
 
 == 95 The dent stays
 
-The mender has his mallet raised and the customer has her hand up, and neither of them has moved for
-some minutes. She is a metal woman in a good hat. In her side there is a dent as big as an apple.
+The mender has his mallet up and the customer has her hand up, and neither has moved for some minutes.
+She is a metal woman in a good hat. In her side is a dent as big as an apple.
 
-“I mend what comes in,” says the mender, a lizard with a pencil behind each ear. “All of it. That is
-what the sign says.”
+“I mend what comes in,” says the mender, a lizard. “All of it.”
 
-“I came about the knee,” says the metal woman. “That is where my boy ran into me, coming home from his
-first day at school. The dent stays.”
+“I came about the knee,” she says. “The dent is where my boy ran into me, coming home from his first
+day at school. It stays.”
 
 * Go and stand in front of the dent.
   explore 4: gain 1 reputation, 1 mushroom
-    The mender looks along the row of you and puts down the mallet. He does the knee. Then he shows
-    you all a nick in his bench, and tells you whose teeth made it. She shares out her stuffed
-    mushrooms and her good opinion.
+    The mender looks along the row of you and puts down the mallet. He does the knee. Then he
+    shows you all a nick in his bench, and tells you whose teeth made it. She shares out her
+    stuffed mushrooms and her good opinion.
 
 * Buy a strip of tin and show him how to mend around it.
   bonus: 1 per hammer
   explore 6 for 1 coin: gain 1 reputation, 1 clay pot, 1 mushroom, 1 coin
-    You come in from the edges, a finger’s width at a time, and frame it like a picture. The mender
-    calls it the best bad work he has seen. She pays, and gives you her lunch, pot and mushroom
-    and all.
+    You come in from the edges, a finger’s width at a time, and frame it like a picture. The
+    mender calls it the best bad work he has seen. She pays, and gives you her lunch, pot and
+    mushroom and all.
   fail:
     One tap, well meant, in the wrong place. Now there are two. She regards the new one for a long
     time. “That,” she says, “will be the day I met some idiots. Leave it in.”
@@ -568,18 +562,18 @@ first day at school. The dent stays.”
 
 “Tell my brother that so is he,” says Vesk.
 
-The menders kneel on a doormat, and the lock of the round bronze door lies on a cloth between them in
-forty pieces. Osk says that somebody locked himself in. Vesk says that somebody locked the world out,
-which is a different screw. Each has half of them.
+The menders kneel on a doormat, and the lock of the round bronze door lies between them in forty
+pieces. Osk says that somebody locked himself in. Vesk says that somebody locked the world out, which
+is a different screw.
 
-Behind the bronze there is a polite cough. “I don’t like to be a bother,” says a voice, “but it is
-letting in a draught.”
+Behind the bronze there is a polite cough. “I don’t like to be a bother,” says a voice, “but there is
+a draught.”
 
 * Put your ear to the keyhole and ask the voice which side it is on.
   explore 2: gain 1 mushroom
-    A long silence. “Do you know,” says the voice, “I had it written down.” Something is pushed out
-    through the hole where the lock was, for your trouble: a mushroom, toasted on one side by a
-    very small flame.
+    A long silence. “Do you know,” says the voice, “I had it written down.” Something is pushed
+    out through the hole where the lock was, for your trouble: a mushroom, toasted on one side by
+    a very small flame.
 
 * Carry the messages from brother to brother.
   explore 4: gain 5 coins; lose 1 reputation
@@ -594,17 +588,17 @@ letting in a draught.”
 == 97 The queen tastes of plum
 
 “Fank oo for coming,” says the stamp clerk. He is a stout little glogo on a high stool, and his tongue
-is stuck to the back of a queen. It is the busiest day of the year. He has been licking since dawn,
-and at noon the glue won. Nine hundred parcels are waiting. The line goes out of the door.
+is stuck to the back of a queen. He had been licking since dawn, and at noon the glue won. Nine
+hundred parcels are waiting.
 
-“Ferry shorry,” he tells it. “Nexsht.” He points at the sheets of stamps, and at the parcels, and at
-you, and clasps his hands.
+“Ferry shorry,” he tells the line. “Nexsht.” He points at the stamps, and at the parcels, and at you,
+and clasps his hands.
 
 * Sit down next to him and lick.
   explore 7: gain 2 reputation, 1 paper, 1 fish
     It is plum, then soap, then something like Sundays. You do eight hundred and ninety-nine, and
-    leave him the last. The line cheers you out of the door with an armful of wrapping paper, and a
-    fish that had no address.
+    leave him the last. The line cheers you out of the door with an armful of wrapping paper, and
+    a fish that had no address.
   fail:
     By the third hundred you are stuck to stamps, to parcels, and two of you to each other. “Fank
     oo,” says the clerk. “Pleashure,” you say. You are nearly posted to the coast.
@@ -619,16 +613,16 @@ you, and clasps his hands.
 In a narrow corridor you meet a wide metal man. You step left. He steps left. “Pardon,” he says. You
 step right, and so does he. “Pardon.”
 
-He has been trying to let people by, he tells you, ever since the corridor was built. Nobody has got
-past him yet. He has apologised to each of them, so often that it has become his name.
+He has been trying to let people by since the corridor was built. None of them has got past him yet,
+and he has apologised so often that it has become his name.
 
-“Pardon,” says Pardon, and steps left. You just have too. A small jet of embarrassment comes out of
-his collar.
+“Pardon,” says Pardon, and steps left. You just have too.
 
 * Stand perfectly still and let him choose.
   explore 3: gain 2 coins
-    He chooses the middle. It takes some time and most of your buttons. When you are through, he is
-    so moved that he hands over all the small change that people have dropped here while dodging.
+    He chooses the middle. It takes some time and most of your buttons. When you are through, he
+    is so moved that he hands over all the small change that people have dropped here while
+    dodging.
   explore 6: read 192
     You stand. He stands. A lamp burns down. It dawns on both sides together that somebody could
     turn round.
@@ -645,24 +639,25 @@ his collar.
 == 99 The Office of Draughts
 
 Every paper in the office has a stone on it, and so has the clerk’s hat. He is a thin lizard in two
-scarves, and he has been expecting you. “The village,” he says. “The well. Yes.” He unrolls a chart.
+scarves, and he has been expecting you. “The village,” he says. “The well. Yes.”
 
 Since you dug it, three hundred doors have slammed, a choir has caught cold, and a lady by the Lull
-has lost the same hat nine times. You had no idea. You had thought of it as a well.
+has lost the same hat nine times. You had thought of it as a well.
 
 “We call it,” says the clerk, “the Incident.” There is a fine.
 
 * Contest it, in writing, in triplicate.
+  bonus: 1 per quill
   explore 2: gain 1 potion
-    He reads all three copies and stamps them Refused With Sympathy. The sympathy comes in a little
-    brown bottle, for coughs.
+    He reads all three copies and stamps them Refused With Sympathy. The sympathy comes in a
+    little brown bottle, for coughs.
   explore 7: gain 1 paper, 1 amethyst, 1 coin
     You prove that until your well, everyone here was breathing last year’s air. He takes a breath
     and thinks about it. The office owes you a coin, he finds, and the amethyst off the file, and
     the file’s clean paper.
   fail: lose 1 coin
-    You cite a regulation. He lifts the stone off it to check, and away it goes, with your case, the
-    calendar, his hat, and the coin you had laid on the counter to look confident.
+    You cite a regulation. He lifts the stone off it to check, and away it goes, with your case,
+    the calendar, his hat, and the coin you had laid on the counter to look confident.
 
 * Suggest that he charge the neighbours for fresh air instead.
   explore 3: gain 3 coins; lose 1 reputation
@@ -677,20 +672,20 @@ has lost the same hat nine times. You had no idea. You had thought of it as a we
 == 100 The driver’s cap
 
 Last of all, the Number Six goes home to bed. You have followed its lamps into a brick shed, where it
-settles against the buffers and ticks as it cools. A driver’s cap hangs on a hook. There is no dust on
-it. Something has brushed it every night for six hundred years.
+settles against the buffers and ticks as it cools. A driver’s cap hangs on a hook. Something has
+brushed it every night for six hundred years.
 
-The tram rings its bell, as it does, for people who are not there. Then its headlamp swings round and
-shines on you. It rings again, quite differently, and opens both doors.
+The tram rings its bell, as it does, for people who are not there. Then its headlamp swings round to
+you. It rings again, quite differently, and opens both doors.
 
 * Take a seat, so that the bell is for someone.
   explore 3: gain 1 reputation
     It runs the whole line again, in the middle of the night, ringing at every stop to say that it
     has passengers. Shutters open. For years you will be pointed out as the people it was for.
   explore 5: gain 1 reputation, 1 fish, 1 coin
-    It shows you everything it has had to look at alone: the long curve, the weir by lamplight. All
-    along the line they wave, and one throws a hot fish in at the window. Your coin is refunded
-    with a ping.
+    It shows you everything it has had to look at alone: the long curve, the weir by lamplight.
+    All along the line they wave, and one throws a hot fish in at the window. Your coin is
+    refunded with a ping.
 
 * Put on the cap.
   then: read 193
@@ -708,8 +703,8 @@ do like being counted.”
 
 * Have the little watch put on the list, under its own name.
   explore 3: gain 1 mushroom
-    “Watch,” reads the clerk of the house. “Present,” it says, and cannot stop saying it. The house
-    rises for refreshments, and you are handed a mushroom with a flag stuck in it.
+    “Watch,” reads the clerk of the house. “Present,” it says, and cannot stop saying it. The
+    house rises for refreshments, and you are handed a mushroom with a flag stuck in it.
   explore 5: gain 2 fish, 1 coin
     Its maiden speech calls for a second supper, which nobody had ever thought of. It carries by a
     landslide. It insists that you have its first wage, and all the fish you can eat, which is
@@ -717,8 +712,8 @@ do like being counted.”
 
 * Sell its two votes, one to each side.
   explore 6: gain 8 coins; lose 1 reputation
-    Supper pays you. Bedtime pays you better. It is a tie again, naturally, and you have reached the
-    door marked Noes with your pockets dragging when the two sides start to compare notes.
+    Supper pays you. Bedtime pays you better. It is a tie again, naturally, and you have reached
+    the door marked Noes with your pockets dragging when the two sides start to compare notes.
   fail:
     Both sides are deeply shocked, and then both make an offer, and then the grandfather clock
     strikes. He strikes you twice. It is the correct time for it, the house agrees, unanimously.
@@ -728,13 +723,12 @@ follow-up
 
 “What did you call the dog?” asks Number Nine.
 
-Nobody living knows. You look at the envelope, at the careful ink, at a smudge in one corner with four
-toes. “We never called him,” you say. “He just came.”
+Nobody living knows. You look at the careful ink, and a smudge in one corner, with four toes. “We
+never called him,” you say. “He just came.”
 
-The weak-tea lamps burn up bright. It knows very well who you are not, and the letter goes back in its
-bag. “But that is what she would have said,” says Number Nine. “I had begun to think she was only an
-address.” It returns your postage, commends you to all branches, and gives you paper, in case you
-should care to write.
+The weak-tea lamps burn up bright. It knows very well who you are not, and the letter goes back in the
+bag. “But I had begun to think she was only an address,” says Number Nine. It refunds your postage,
+commends you to all branches, and gives you paper, should you write.
 
 then: gain 1 reputation, 1 paper, 2 coins
 
@@ -742,11 +736,11 @@ then: gain 1 reputation, 1 paper, 2 coins
 follow-up
 
 A bee as long as your thumb is sitting on a pincushion. Forty others stand round her with the luggage.
-You know that profile. You have seen it on every stamp in the post office.
+You know that profile. It is on every stamp in the post office.
 
-She looks at the string, and then at you, and does not say a word; everyone she meets will hear about
-it in her own time. But it is a long way to her pipe, and the box must be lighter. Out go a pot of
-honey, a sugared plum, and a purse too heavy for any bee. Then the lid is pulled shut from within.
+She looks at the string, and then at you, and does not say a word. Others will, for her. But the box
+must be lighter, with her pipe so far off, and out go a pot of honey, a sugared plum, and a purse no
+bee could carry. Then the lid is pulled shut from within.
 
 then: gain 1 clay pot, 1 fruit, 3 coins; lose 1 reputation
 
@@ -781,7 +775,7 @@ and the curtain moves.
     It is a cupboard. You stand among the brooms for a bit, and then you go. The tin boy asks what
     was down there, and you hear yourselves say that you couldn’t possibly tell him.
 
-== 188 Honour
+== 188 Ten paces, again
 follow-up
 
 They come in from opposite ends of the cavern, green at the joints. The other has walked the long way
@@ -791,22 +785,20 @@ round, and there is a nest in his collar. At ten paces they halt.
 
 “You have my hat,” says the second.
 
-So he has. He takes it off, dusts it, and carries it across in both hands, and nobody fires. You are
-named as seconds, all of you, in two families. The stake is yours, they say: the amethyst from the
-hat pin, and the coin that was to have paid the surgeon.
+So he has. He dusts it and carries it across, and nobody fires. You are named friends of both
+families. The stake is yours: the amethyst from the hat pin, and the coin meant for the surgeon.
 
 then: gain 2 reputation, 1 amethyst, 1 coin
 
 == 189 Never rounds down
 follow-up
 
-It carries you to the right stop, and the grandmother and the soup to her sister. At the terminus
-waits somebody knee-high with a pair of scales on her back, as if there were a timetable for it.
+It carries you to the right stop, and the soup to the sister. At the terminus waits somebody knee-high
+with scales on her back, as though there were a timetable for it.
 
-Tuppence looks at you through the hole in the coin. “One week,” she says. “Fifty wrong stops. One
-right one.” She weighs that up, aloud, so that the whole platform hears what you did. Then the coin
-goes off to whoever needs it next. You get your own back, with an amethyst to keep it company, and the
-soup pot, licked clean.
+Tuppence looks at you through the hole in the coin. “Fifty wrong stops,” she says. “One right one.”
+She weighs that up aloud, so that the whole platform hears. Then the coin goes off to whoever needs it
+next. You get your own back, an amethyst to keep it company, and the soup pot, licked clean.
 
 then: gain 1 reputation, 1 clay pot, 1 amethyst, 1 coin
 
@@ -815,36 +807,34 @@ follow-up
 
 “We had thought that you were cross with us,” says the tube.
 
-He is a signalman, retired. They live ninety floors up, in the signal box, and the stairs fell down
-the week they were married. There have been biscuits. They ask what the weather is like in the
-kitchen. You tell them, and you tell them about the village, and before you know it you have promised
-Wednesdays.
+He is a signalman, retired. They live ninety floors up, and the stairs fell down the week they were
+married. There have been biscuits. They ask what the weather is like in the kitchen. You tell them,
+and you tell them about the village, and before you know it you have promised Wednesdays.
 
-The dumb waiter brings back the bowls, washed. In one is a coin for the service. In the other, folded
-in a napkin, is the amethyst from her comb.
+The dumb waiter brings back the bowls, washed. In one is a coin for the service. In the other is the
+amethyst from her comb.
 
 then: gain 2 reputation, 1 amethyst, 1 coin
 
 == 191 Good work
 follow-up
 
-Without the insults there is very little to say. Please. Here. Yours, I think. The lock goes together
-under four green hands in the time it takes to boil an egg, and it turns, from either side, with one
-click.
+Without the insults there is little to say. Please. Here. Yours, I think. The lock goes together under
+four green hands in the time it takes to boil an egg, and it turns, from either side, with one click.
 
 Nobody opens. “Thank you,” says the voice. “It is nice to know one could.”
 
-“Tell my brother,” says Osk slowly, “that that was good work.” You tell him. Vesk has to go and look
-at the wall. They praise you to each other, directly, and load you with rope and their spare ore.
+“Tell my brother,” says Osk slowly, “that that was good work.” You tell him. Vesk has to look at the
+wall. They praise you all the way down the tunnel, under your load of rope and ore.
 
 then: gain 1 reputation, 1 rope, 1 ore
 
 == 192 Somebody could turn round
 follow-up
 
-So Pardon turns round. He has never seen the corridor from that end. There is a picture hanging in it,
-of a cow, and he takes a moment over that. Then he walks ahead of you, out into the great cavern, and
-stops, and stretches his arms as wide as they go. They touch nothing at all.
+So Pardon turns round. He has never seen the corridor from that end. There is a picture of a cow, and
+he takes a moment over that. Then he walks out ahead of you into the great cavern and stretches his
+arms as wide as they go. They touch nothing at all.
 
 “Oh,” he says.
 
@@ -873,16 +863,16 @@ The bell rings once. One would not think that a bell could say “Well?”
 
 * Take the rusty branch, and sell rides at home.
   explore 3: gain 3 coins; lose 1 reputation
-    For one night the village goes round and round its own green at a coin a family. In the morning
-    the Number Six is late, for the first time in its life, and the whole line knows whose purse it
-    was for.
+    For one night the village goes round and round its own green at a coin a family. In the
+    morning the Number Six is late, for the first time in its life, and the whole line knows whose
+    purse it was for.
 
 == 194 Where the lamp is out
 follow-up
 
 It is a person under a coat, with a suitcase. They sat down to wait for the Number Six a good while
-ago, and it never once stopped, because there was nobody at the handle to notice that the lamp was
-out. They are not cross. They get in and sit down right behind you with the case on their knees.
+ago, and it never stopped, because there was nobody at the handle to see that the lamp was out. They
+are not cross. They sit down right behind you with the case on their knees.
 
 “As far as it goes, please,” they say, and pay the driver.
 
