@@ -126,9 +126,9 @@ Cousin. You are quiet today. Is it your tail?”
     There is a horrible silence, then a laugh that rocks the water. He has needed to tell somebody
     for years, and you were very good at it. He has them bring you the oil for tired feet.
   explore 7 for 1 coin: gain 1 ore, 1 potion, 1 reputation, 2 coins
-    You buy him a hot stone and tell him a secret of your own, to be fair. Soon the entire pool is
-    at it. You go home scrubbed and well spoken of, with bath salts, a cousin’s share of the
-    money, and a lump of ore out of the fire.
+    You buy him a hot stone and tell him a secret back, to be fair. Soon the whole pool is at it.
+    You go home well spoken of, with bath salts, a cousin’s share, and a lump of ore from the
+    fire.
   fail:
     “Nor am I,” says a second voice, on your right. “Nor I,” says another. It turns out that
     nobody in the pool is anybody’s cousin, and that he has told all of you. Everyone moves toward
