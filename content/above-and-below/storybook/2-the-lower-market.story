@@ -22,7 +22,7 @@ kicks.
     ruled to be quite different. You are awarded two coins for distress and a potion for your nose.
   explore 7: gain 5 coins, 1 rope
     You argue so well that the crate goes up again, and this time two rival brothers both cough at nine. The glogo
-    is delighted. He goes halves with you, five coins, and throws in the rope that was holding the crate shut.
+    is delighted. He goes halves with you, coin by coin, and throws in the rope that was holding the crate shut.
   fail: lose 1 coin
     “Objection heard,” says the glogo. “Seven! Six! Five!” You understand too late that he is selling the objection.
     One of you shouts, and now you have bought that as well.
@@ -65,7 +65,7 @@ to make anybody jealous. “I have moved twice.”
 * Walk along it to see the front.
   explore 3: gain 2 coins
     You walk for half an hour and never see it. But since you are going that way, you are asked to pass things on: a
-    pie, a birthday card, a slap. People here tip for delivery, and you end with two coins.
+    pie, a birthday card, a slap. People here tip for delivery, and by the end your pocket clinks with coins.
   explore 6: read 162
     On you go, right round the pillar, past the stools and the cradles and a game of chess, and there is the man
     with the kettle again, from the other side.
@@ -105,7 +105,7 @@ Under a table, something goes plop.
 * Offer the clerk a stone of about the right size.
   explore 3: gain 3 coins; lose 1 reputation
     The stone is sworn in, and has a cushion by noon. By one o’clock every sausage in the market is short, and
-    people want to know whose stone it was. You leave with three coins and your collars up.
+    people want to know whose stone it was. You leave with the clerk’s coins and your collars up.
 
 == 30 Hold This a Moment
 
@@ -186,7 +186,7 @@ Ida. I’d only need to be her for an afternoon.” He has his purse out, and he
 * Ask the stallholder about the real Ida.
   explore 3: gain 1 reputation
     “Never had her in,” she says. “No stone at all. So nobody’s buried her, have they?” The thin man hears it too.
-    He gets up off his knees, rather red, and afterwards he speaks of you as people who put him right.
+    He gets up off his knees, rather red, and afterwards he speaks of you as the people who put him right.
   explore 5: gain 1 paper, 1 reputation
     From under the counter she brings a broken corner: FENWICK AND DAUGHTER I. Nothing after it. “The mason left her
     room. She never came.” You take a rubbing on a sheet of paper, and the stallholder, hard as she is, wishes you
@@ -336,7 +336,7 @@ stop.
 * Hold it up and tell them how you came by it.
   explore 4: gain 2 coins, 1 reputation
     They believe you, because all of it sounds just like him. The seamstress takes the coin in charge, the cook
-    writes your names down under Honest, and between them they scrape up two ordinary coins for your trouble.
+    writes your names down under Honest, and between them they scrape up some ordinary coins for your trouble.
   explore 7: read 167
     “He owes me that,” says the cook. “And you owe me,” says the candle merchant to the cook. They look at the coin.
     Then, slowly, all three of them sit down on the floor.
@@ -357,13 +357,13 @@ crate.
     voice what became of the brown one, and gives you a potion out of his sleeve.
   explore 7: gain 2 potions, 1 fruit, 2 reputation
     Halfway, he asks what frightens you. You tell him, turn by turn, and it is a long bridge. By the end he is
-    laughing. He gives you two potions, the fruit he had saved for his last meal, and a mention in his sermons.
+    laughing. He gives you all his potions, the fruit he had saved for his last meal, and a mention in his sermons.
 
 * Unpick your rope and make him wicks.
   then for 1 rope: gain 2 potions, 1 reputation
     It makes sixty. He lights them all at once, along both rails, and people come out of their doors to see the
-    bridge lit up. He will not hear of coins, and fills your pockets with two potions instead. Afterwards they call
-    it your evening.
+    bridge lit up. He will not hear of coins, and fills your pockets with potions instead. Afterwards they call it
+    your evening.
 
 == 41 Take a Corner
 
@@ -381,8 +381,8 @@ Out of her pocket sticks a notebook of poems, with a pencil on a string.
     the bed and not with what is in it. Hanne pays you two coins to take him back.
   explore 6: gain 4 coins, 1 clay pot
     Down the steps, over the bridge, up two flights, and he never stirs. You roll him off on the hearthrug, where
-    the widow can speak to him when he wakes. She gives you her savings pot, which is clay, with four coins still in
-    it.
+    the widow can speak to him when he wakes. She gives you her savings in coins, and the clay pot they were hidden
+    in.
   fail: nothing
     He wakes on the stairs. He watches the roof going by, decides that it is a dream, and starts giving directions.
     You are too polite not to follow them. It is a long way, and uphill, and it ends at his stall.
@@ -446,13 +446,13 @@ not slept. “Now, what did I sell you?”
 
 * Say that she once sold you some nails.
   explore 3: gain 3 coins; lose 1 reputation
-    She looks it up. Then she looks you up, and down. She pays the three coins, because a debt claimed is a debt,
-    and writes “Nails” beside your names, in red. Pedlars read each other’s books.
+    She looks it up. Then she looks you up, and down. She pays you the coins, because a debt claimed is a debt, and
+    writes “Nails” beside your names, in red. Pedlars read each other’s books.
 
 * Carry the salt and the book from door to door.
   explore 4: gain 2 coins, 1 reputation
     Four hundred doors, four hundred pinches. One old woman had always known, and had been slipping a bean back into
-    the pan for the beetle. Your feet are done for, but Tuppence pays two coins and never rounds down.
+    the pan for the beetle. Your feet are done for, but Tuppence pays your wages in coins and does not round down.
   explore 6: gain 1 ore, 2 reputation
     At the last door she looks under the salt scales and goes pale. There is a beetle in those too. She laughs until
     she has to sit. You get her old weight, solid ore, and a good word at every door in the book.
@@ -470,7 +470,7 @@ There is a lettuce in your pack.
 * Put your money on Duchess.
   explore 3 for 1 coin: gain 3 coins
     Thunder stops to think. Duchess has never had a thought in her life, and wins by an eye. The roar puts out
-    lamps. You are paid three coins and kissed by several strangers.
+    lamps. You are handed your coins and kissed by several strangers.
 
 * Go round the crowd with hot tea.
   explore 2: gain 1 reputation
@@ -479,8 +479,8 @@ There is a lettuce in your pack.
 
 * Wave the lettuce just beyond the finish.
   explore 5: gain 7 coins; lose 1 reputation
-    Thunder lifts his head. He breaks into something very like movement. You collect your winnings, seven coins,
-    with one hand behind your back, and the hand drips.
+    Thunder lifts his head. He breaks into something very like movement. You collect a hatful of coins with one hand
+    behind your back, and the hand drips.
   explore 7: read 170
     Nothing happens. Thunder sulks. Duchess chews the plank. Then, right at the back, Gerald opens one eye.
   fail: lose 1 reputation
@@ -499,15 +499,15 @@ pocket is as long as a scarf.
 * Feed the bill under the door, all of it.
   explore 3: gain 2 coins
     In it goes, and in. You hear reading. “Good heavens,” says a voice, “one moment,” and for a quarter of an hour
-    pennies roll out across the mat. The boy counts you out two coins for having thought of it.
+    pennies roll out across the mat. The boy makes you take a few of the coins for having thought of it.
 
 * Sit on the mat and help the boy add it up.
   explore 4: gain 2 coins, 1 reputation
     You lose your place in the sixth year. “Carry the four,” says somebody behind the door, shyly. After that it
-    comes out. One year is paid on the spot, and the boy gives you two coins of it and tells his gran.
+    comes out. One year is paid on the spot, and the boy shares the coins with you and tells his gran.
   explore 7: gain 2 coins, 1 paper, 2 reputation
     You read it aloud, week by week, and the voice remembers them. “Ah, the frosty ones. She had put in a carrot.”
-    Everything is paid. For the company there are two coins extra, and a sheet of paper covered in thanks.
+    Everything is paid. For the company there are coins extra, and a sheet of paper covered in thanks.
 
 * Lie down and look under the door.
   explore 7: gain 5 coins, 1 amethyst; lose 1 reputation
@@ -529,11 +529,12 @@ None of you is Mrs. Abernathy.
 
 * Hold still and say that it is.
   explore 3: gain 3 coins; lose 1 reputation
-    In they drop, three coins, and with each he sighs like a man taking off a tight shoe. A lady across the way has
-    stopped to watch, with an old, flat, empty purse. She introduces herself.
+    In they drop, coin after coin, and with each he sighs like a man taking off a tight shoe. A lady across the way
+    has stopped to watch, with an old, flat, empty purse. She introduces herself.
   explore 5: gain 3 coins, 1 amethyst; lose 1 reputation
-    “And the brooch. I have felt so badly about the brooch.” In go an amethyst and three coins. He kisses your hands
-    and tells everyone in the street that Mrs. Abernathy has forgiven him. She is quite surprised to hear it.
+    “And the brooch. I have felt so badly about the brooch.” In it goes, an amethyst, and some coins for the worry.
+    He kisses your hands and tells everyone in the street that Mrs. Abernathy has forgiven him. She is quite
+    surprised to hear it.
   fail: nothing
     He peers at you. “You haven’t her chin,” he says, and pats you sadly all over, and goes. At home your pockets
     turn out to be spotless. Even the crumbs are gone. It must be hard to stop.
@@ -636,7 +637,7 @@ and hear it go all the way round and come back.
 Then a shutter bangs up in the pillar, on the side that nobody was facing. “At last,” says a clerk. “Deposits
 returned. Who’s first?”
 
-Very politely, they all turn to you. It isn’t your deposit, but with the interest it comes to four coins, and a
+Very politely, they all turn to you. It isn’t your deposit, but the interest makes a tidy stack of coins, with a
 sheet of stamped paper to say so.
 
 then: gain 4 coins, 1 paper
@@ -671,7 +672,8 @@ she’s sold. They’re coming at noon.” He can hardly say it. “With a wire.
 * Roll the cheese out by the back before noon.
   explore 5: gain 3 coins, 1 rope; lose 1 reputation
     A stolen cheese goes quietly on the flat and very loudly downstairs. Half the market sees you. But she is safe
-    in a dry cave by noon, and Mr. Bunting gives you three coins and the rope you let her down with.
+    in a dry cave by noon, and Mr. Bunting empties his till for you, every coin, and you keep the rope you let her
+    down with.
   fail: nothing
     She sticks in the back door, with half of you on either side. At noon they have to cut her out. Mr. Bunting
     holds her rind. Afterwards the wire man needs to sit on the pail for a while.
@@ -737,7 +739,7 @@ Her eyes are white with age. Right behind her back, three feet away, runs a rive
 * Tell her, kindly, what she has been catching.
   explore 4: gain 2 coins, 1 reputation
     She is quiet for a bit. Then she has you help her lower the lamps, each on its own hook, with her love. The
-    market cheers for every one, and it sends up her supper, and two coins for the crew.
+    market cheers for every one, and it sends up her supper, and coins for the crew.
   explore 6: gain 2 coins, 1 fish, 2 reputation
     You pick up the stool, with Dorrit on it, and turn it round. In four seconds she has a bite. The first fish is
     yours, and when the lamps come home the ribbon seller takes up a collection: two coins and three cheers.
