@@ -671,8 +671,8 @@ she’s sold. They’re coming at noon.” He can hardly say it. “With a wire.
 
 * Roll the cheese out by the back before noon.
   explore 5: gain 3 coins, 1 rope; lose 1 reputation
-    A stolen cheese goes quietly on the flat and very loudly downstairs. Half the market sees you. But she is safe
-    in a dry cave by noon, and Mr. Bunting empties his till for you, every coin, and you keep the rope you let her
+    A stolen cheese goes quietly on the flat and very loudly downstairs. Half the market sees you. But by noon
+    she is safe, and Mr. Bunting empties his till for you, every coin, and you keep the rope you let her
     down with.
   fail: nothing
     She sticks in the back door, with half of you on either side. At noon they have to cut her out. Mr. Bunting
