@@ -110,6 +110,32 @@ impl Asked {
         Ok((1..=players).map(seat).collect::<Result<_, HostError>>()?)
     }
 
+    /// The action that was chosen: a button's words, and after them what was ticked.
+    pub(crate) fn action(&self) -> Result<String, Problem> {
+        let act = self.need("act")?;
+        Ok(match self.get("with") {
+            Some(with) => format!("{act} {with}"),
+            None => act.to_owned(),
+        })
+    }
+
+    /// The words of a form: boxes of one name are joined by spaces, of other fields the last counts.
+    fn of_form(fields: Vec<(String, String)>) -> Asked {
+        let mut asked: BTreeMap<String, String> = BTreeMap::new();
+        for (name, word) in fields {
+            match asked.get_mut(&name) {
+                Some(ticked) if name == "with" => {
+                    ticked.push(' ');
+                    ticked.push_str(&word);
+                }
+                _ => {
+                    asked.insert(name, word);
+                }
+            }
+        }
+        Asked(asked)
+    }
+
     /// The words of a JSON object: lists are joined by commas.
     fn of_json(value: &Value) -> Result<Asked, Problem> {
         let wrong =
@@ -138,8 +164,8 @@ impl<S: Send + Sync> FromRequest<S> for Asked {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Asked, Problem> {
-        match Form::<BTreeMap<String, String>>::from_request(request, state).await {
-            Ok(Form(fields)) => Ok(Asked(fields)),
+        match Form::<Vec<(String, String)>>::from_request(request, state).await {
+            Ok(Form(fields)) => Ok(Asked::of_form(fields)),
             // A button without fields sends no content type at all.
             Err(FormRejection::InvalidFormContentType(_)) => Ok(Asked::default()),
             Err(rejection) => {

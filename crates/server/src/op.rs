@@ -52,11 +52,9 @@ impl Op {
             "name" => Op::Name { seat: asked.seat()?, name: text("name") },
             "start" => Op::Start,
             "seat" => Op::Seat { seat: asked.seat()?, to: asked.value("to")? },
-            "act" => Op::Act {
-                seat: asked.seat()?,
-                seen: asked.value("rev")?,
-                action: asked.need("act")?.to_owned(),
-            },
+            "act" => {
+                Op::Act { seat: asked.seat()?, seen: asked.value("rev")?, action: asked.action()? }
+            }
             "undo" => Op::Undo { seat: asked.seat()?, seen: asked.value("rev")? },
             "takeback" => match asked.get("answer").or_else(|| asked.get("do")).unwrap_or("ask") {
                 "ask" => Op::AskBack { seat: asked.optional("seat")? },

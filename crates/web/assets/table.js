@@ -164,8 +164,21 @@ function settle() {
   settle.ran = true;
   for (const button of $$("[data-copy]")) button.hidden = false;
   finale();
+  countTicks();
   checkSeed();
 }
+
+// ---- A button for so many ticked boxes waits for them
+
+function countTicks() {
+  for (const button of $$("[data-needs]")) {
+    const ticked = $$("[name=with]").filter((box) => box.form === button.form && box.checked);
+    button.disabled = ticked.length !== Number(button.dataset.needs);
+  }
+}
+document.addEventListener("change", ({ target }) => {
+  if (target.name === "with") countTicks();
+});
 
 // ---- The promise of the seed: kept when it is first seen, checked when the seed is told
 
@@ -328,7 +341,8 @@ document.addEventListener("keydown", (event) => {
   if (!list) return;
   const cards = $$(".lift", list);
   const at = cards.indexOf(event.target.closest(".card")?.querySelector(".lift"));
-  cards[(at + step + cards.length) % cards.length]?.focus();
+  const next = cards[(at + step + cards.length) % cards.length];
+  (next && $("input", next) || next)?.focus();
   event.preventDefault();
 });
 

@@ -10,7 +10,7 @@ use std::{env, fs, path::Path};
 use common::{lobby, model, play, start};
 use shelf::{BotKind, Budget, GameName};
 use table::{Seat, Viewer};
-use web::{FrontModel, ReplayModel, TableLine, TableModel, TableStage, assets};
+use web::{FrontModel, RematchModel, ReplayModel, TableLine, TableModel, TableStage, assets};
 
 const ME: Viewer = Viewer::Seat(Seat::new(0));
 
@@ -90,6 +90,19 @@ fn pages() -> Vec<(&'static str, String)> {
     pages.push(("mid", web::table_page(&model(game.as_ref(), ME))));
     pages.push(("spectator", web::table_page(&model(game.as_ref(), Viewer::Spectator))));
     pages.push(("board", web::board_page(&model(game.as_ref(), Viewer::Spectator))));
+    let mut daily = model(game.as_ref(), ME);
+    daily.seats[0].left = Some(120);
+    daily.seats[1].left = Some(0);
+    daily.seats[1].to_act = true;
+    pages.push(("daily", web::table_page(&daily)));
+    let mut away = guest(model(game.as_ref(), Viewer::Spectator));
+    away.may_return_to = Some(Seat::new(2));
+    pages.push(("away", web::table_page(&away)));
+    pages.push(("carry", web::carry_page("misty-harbour-42", "0f", &["Ada".to_owned()])));
+    pages.push((
+        "link",
+        web::link_page("misty-harbour-42", "https://tabletale.example/t/misty-harbour-42/carry/0f"),
+    ));
     let mut passing = model(game.as_ref(), ME);
     passing.pass_to = Some(Seat::new(1));
     pages.push(("pass", web::table_page(&passing)));
@@ -100,11 +113,18 @@ fn pages() -> Vec<(&'static str, String)> {
     let replay = ReplayModel { at: game.moves(), moves: 63, as_seat: Some(Seat::new(0)), table };
     pages.push(("replay", web::replay_page(&replay)));
     play(game.as_mut(), &mut luck, |_| false);
-    pages.push(("over", web::table_page(&model(game.as_ref(), ME))));
+    let mut over = model(game.as_ref(), ME);
+    pages.push(("over", web::table_page(&over)));
+    over.rematch =
+        Some(RematchModel { table: "calm-ferry-7".to_owned(), asked_by: Some("Cy".to_owned()) });
+    pages.push(("over-rematch", web::table_page(&over).replace("id=\"fair\"", "id=\"fair\" open")));
     pages.push(("board-over", web::board_page(&model(game.as_ref(), Viewer::Spectator))));
     pages.push(("log", web::log_page(&model(game.as_ref(), ME))));
     let (game, _) = start(6, &["advanced"], 11);
     pages.push(("keeping", web::table_page(&model(game.as_ref(), ME))));
+    let mut hinted = model(game.as_ref(), ME);
+    hinted.hint = Some(game.advise(Seat::new(0), BotKind::Easy, Budget::Iterations(60), 3));
+    pages.push(("keeping-hint", web::table_page(&hinted)));
     let (mut game, mut luck) = start(6, &[], 12);
     play(game.as_mut(), &mut luck, |game| game.moves() > 70);
     pages.push(("six", web::table_page(&model(game.as_ref(), ME))));
@@ -124,7 +144,7 @@ fn front() -> FrontModel {
         seats: seats.to_owned(),
         status: status.to_owned(),
         my_turn,
-        left: None,
+        left: my_turn.then_some(300),
     };
     FrontModel {
         continues: vec![

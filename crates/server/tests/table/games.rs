@@ -177,3 +177,30 @@ async fn a_restart_keeps_everything_and_bots_go_on() {
     house.app.host().wake_all().await;
     play_out(&mut [&mut ada], &id).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_of_five_cards_are_ticked_and_sent_as_a_plain_form() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let id = ada.create(&[("players", "2"), ("bot_2", "greedy"), ("choice_advanced", "on")]).await;
+    let table = ada.table(&id).await;
+    let page = ada.get(&format!("/t/{id}")).await.body;
+    assert_eq!(page.matches("name=\"with\"").count(), 5);
+    assert_eq!(page.matches("name=\"act\" value=\"keep\"").count(), 1);
+    let hand: Vec<&str> = page
+        .split("name=\"with\" value=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    let rev = table["revision"].to_string();
+    let start = [("rev", rev.as_str()), ("seat", "P1"), ("act", "keep")];
+    let act = format!("/t/{id}/act");
+
+    let two = [&start[..], &[("with", hand[4]), ("with", hand[1])]].concat();
+    assert_eq!(ada.post(&act, &two).await.status, StatusCode::BAD_REQUEST);
+    let three = [&two[..], &[("with", hand[0])]].concat();
+    ada.post(&act, &three).await.location();
+
+    let kept = ada.table(&id).await["view"]["own"]["hand"].as_array().unwrap().len();
+    assert!(kept == 3 || kept == 5, "the bot may still be choosing");
+}

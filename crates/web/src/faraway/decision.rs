@@ -6,6 +6,9 @@ use maud::{Markup, html};
 use super::{Spread, face::Name, hint_mark, landscape, title};
 use crate::words::faraway as words;
 
+/// How many Regions of the starting hand are kept.
+const KEPT: usize = 3;
+
 /// What is asked of the viewer, or who is waited for.
 pub(super) fn sentence(spread: &Spread<'_>) -> String {
     let view = spread.view;
@@ -21,9 +24,10 @@ pub(super) fn sentence(spread: &Spread<'_>) -> String {
 /// A button for everything that can be done.
 pub(super) fn buttons(spread: &Spread<'_>) -> Markup {
     html! {
-        @for &(action, text) in &spread.actions {
+        @if spread.may_keep() { (keep(spread)) }
+        @for &(action, text) in spread.actions.iter().filter(|(action, _)| !matches!(action, Action::Keep(_))) {
             @let hint = spread.hint(text);
-            button.chip.keep[matches!(action, Action::Keep(_))].best[hint.is_some_and(|(_, best)| best)] id={ "do-" (text.replace(' ', "-")) }
+            button.chip.best[hint.is_some_and(|(_, best)| best)] id={ "do-" (text.replace(' ', "-")) }
                 form="act" name="act" value=(text) {
                 @match action {
                     Action::Play(region) | Action::Take(region) => {
@@ -32,12 +36,29 @@ pub(super) fn buttons(spread: &Spread<'_>) -> Markup {
                     Action::Choose(sanctuary) => {
                         (words::verb(text)) " " (number(spread, Name::Sanctuary(sanctuary)))
                     }
-                    Action::Keep(kept) => {
-                        span.sr { (words::verb(text)) " " }
-                        @for region in kept.regions() { (number(spread, Name::Region(region))) " " }
-                    }
+                    // Kept Regions are ticked where they lie.
+                    Action::Keep(_) => {}
                 }
                 @if let Some((score, best)) = hint { (hint_mark(score, best)) }
+            }
+        }
+    }
+}
+
+/// The button for the Regions that are ticked in the hand, and what a bot would tick.
+fn keep(spread: &Spread<'_>) -> Markup {
+    let best =
+        spread.actions.iter().find_map(|&(action, text)| match (action, spread.hint(text)) {
+            (Action::Keep(kept), Some((score, true))) => Some((kept, score)),
+            _ => None,
+        });
+    html! {
+        button.primary id="do-keep" form="act" name="act" value="keep" data-needs=(KEPT) { (words::KEEP_THESE) }
+        @if let Some((kept, score)) = best {
+            span.advice {
+                (words::BOT_KEEPS)
+                @for region in kept.regions() { " " (number(spread, Name::Region(region))) }
+                " " (hint_mark(score, true))
             }
         }
     }

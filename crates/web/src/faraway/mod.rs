@@ -52,6 +52,11 @@ impl<'a> Spread<'a> {
         self.actions.iter().find(|(action, _)| is_it(*action)).map(|&(_, text)| text)
     }
 
+    /// Whether the viewer may choose which Regions to keep.
+    fn may_keep(&self) -> bool {
+        self.actions.iter().any(|(action, _)| matches!(action, Action::Keep(_)))
+    }
+
     /// What a bot expects of an action, and whether it is the best.
     fn hint(&self, action: &str) -> Option<(f32, bool)> {
         let opinions = self.table.hint.as_ref()?;
@@ -94,6 +99,8 @@ fn title(name: Name) -> String {
 struct Lie<'a> {
     /// What clicking it does.
     action: Option<&'a str>,
+    /// Whether it is one of several to be ticked, and is now.
+    tick: Option<Tick>,
     /// A number on its lower edge.
     note: Option<String>,
     /// Why it cannot be clicked.
@@ -102,6 +109,13 @@ struct Lie<'a> {
     from: String,
     /// More classes.
     class: &'static str,
+}
+
+/// A card that is chosen together with others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tick {
+    On,
+    Off,
 }
 
 /// A card that can be looked at, and clicked where that does something.
@@ -114,8 +128,15 @@ fn card(spread: &Spread<'_>, name: Name, lie: &Lie<'_>) -> Markup {
     let label = spread.label(name);
     let hint = lie.action.and_then(|action| spread.hint(action));
     html! {
-        li.card.(kind).can[lie.action.is_some()].(lie.class) id={ "k-" (key) } data-from=(lie.from) {
-            @if let Some(action) = lie.action {
+        li.card.(kind).can[lie.action.is_some()].pick[lie.tick.is_some()].(lie.class) id={ "k-" (key) } data-from=(lie.from) {
+            @if let Some(tick) = lie.tick {
+                label.lift {
+                    input id={ "pick-" (key) } type="checkbox" form="act" name="with" value=(name.number()) checked[tick == Tick::On] aria-label={ (words::KEEP) " " (label) };
+                    (face::face(name))
+                    span.tick { (crate::seats::ui_icon("tick")) }
+                }
+                button.about type="button" popovertarget={ "h-" (key) } aria-label=(words::about(&title(name))) { "?" }
+            } @else if let Some(action) = lie.action {
                 button.lift form="act" name="act" value=(action) aria-label={ (words::verb(action)) " " (label) } {
                     (face::face(name))
                 }

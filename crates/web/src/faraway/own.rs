@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    Lie, Spread, card,
+    Lie, Spread, Tick, card,
     decision::order,
     face::{self, Name, icon},
 };
@@ -222,6 +222,7 @@ fn hand(spread: &Spread<'_>) -> Markup {
                         (card(spread, name, &Lie {
                             action: spread.action(name),
                             why_not: Some(words::why_not_hand(view.stage)),
+                            tick: spread.may_keep().then(|| if kept(region) { Tick::On } else { Tick::Off }),
                             note: kept(region).then(|| words::KEPT.to_owned()),
                             from: "deck".to_owned(),
                             ..Lie::default()

@@ -29,6 +29,9 @@ pub(crate) const KNOWN: &str = "has taken";
 pub(crate) const TOTAL: &str = "together";
 pub(crate) const SYMBOLS: &str = "What the symbols mean";
 pub(crate) const KEPT: &str = "kept";
+pub(crate) const KEEP: &str = "Keep";
+pub(crate) const KEEP_THESE: &str = "Keep these three";
+pub(crate) const BOT_KEEPS: &str = "A strong bot would keep";
 pub(crate) const IN_SIGHT: &str = "In sight";
 pub(crate) const ORDER: &str = "Who takes when: ";
 pub(crate) const RIGHT_TO_LEFT: &str =
@@ -60,7 +63,7 @@ pub(crate) fn moment(stage: Stage, round: u8) -> String {
 /// What is asked of the viewer.
 pub(crate) fn asked(stage: Stage, last: Option<Region>, clues: u8) -> String {
     match (stage, last) {
-        (Stage::Keeping, _) => "Keep three of your five Regions.".to_owned(),
+        (Stage::Keeping, _) => "Tick the three of your five Regions that you keep.".to_owned(),
         (Stage::Exploring, None) => {
             "Play a Region from your hand. All are revealed together.".to_owned()
         }
