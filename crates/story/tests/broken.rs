@@ -40,7 +40,9 @@ fn faults(name: &str, text: &str) -> Vec<Fault> {
     };
     let named = text.lines().find_map(|line| line.strip_prefix("# Heads:"));
     let heads: Vec<Number> = match named {
-        Some(heads) => heads.split_whitespace().map(|word| word.parse().unwrap()).collect(),
+        Some(heads) => {
+            heads.split_whitespace().map(|word| word.parse().expect("a number")).collect()
+        }
         None => book.passages.iter().filter(|p| !p.follow_up).map(|p| p.number).collect(),
     };
     check::<Ferry>(&book, heads.into_iter(), &targets())

@@ -12,6 +12,7 @@ use table::Fault;
 
 use crate::{Book, Lexicon, Number, Passage, read::Paragraph};
 
+pub(crate) use length::words;
 pub use targets::{Price, Quota, Reserved, Targets};
 
 /// Everything that is wrong with a book, by file and line. `heads` are the numbers that something

@@ -53,39 +53,42 @@ fn reads<L: Lexicon>(passage: &Passage<L>) -> impl Iterator<Item = (usize, Numbe
     passage.outcomes().filter_map(|outcome| Some((outcome.line, outcome.goes_on()?)))
 }
 
+/// How far a walk has got with a passage.
+enum Mark {
+    OnTheWay,
+    Done,
+}
+
 /// The `read` that closes each circle.
 fn circles<L: Lexicon>(book: &Book<L>) -> Vec<Fault> {
-    /// How far a walk has got with a passage.
-    #[derive(PartialEq)]
-    enum Mark {
-        OnTheWay,
-        Done,
-    }
-    fn walk<L: Lexicon>(
-        book: &Book<L>,
-        passage: &Passage<L>,
-        marks: &mut BTreeMap<Number, Mark>,
-        faults: &mut Vec<Fault>,
-    ) {
-        marks.insert(passage.number, Mark::OnTheWay);
-        for (line, number) in reads(passage) {
+    let mut marks = BTreeMap::new();
+    let mut faults = Vec::new();
+    for start in &book.passages {
+        if marks.contains_key(&start.number) {
+            continue;
+        }
+        marks.insert(start.number, Mark::OnTheWay);
+        // The tale so far: its passages, each with the ways that have not been walked.
+        let mut tale = vec![(start, reads(start).collect::<Vec<_>>())];
+        while let Some((passage, ways)) = tale.last_mut() {
+            let passage = *passage;
+            let Some((line, number)) = ways.pop() else {
+                marks.insert(passage.number, Mark::Done);
+                tale.pop();
+                continue;
+            };
             match (marks.get(&number), book.passage(number)) {
                 (Some(Mark::OnTheWay), _) => {
                     let what =
                         format!("“read {number}” leads in a circle: the tale came from there");
                     faults.push(in_passage(passage, line, &what));
                 }
-                (None, Some(next)) => walk(book, next, marks, faults),
+                (None, Some(next)) => {
+                    marks.insert(number, Mark::OnTheWay);
+                    tale.push((next, reads(next).collect()));
+                }
                 (Some(Mark::Done), _) | (None, None) => {}
             }
-        }
-        marks.insert(passage.number, Mark::Done);
-    }
-    let mut marks = BTreeMap::new();
-    let mut faults = Vec::new();
-    for passage in &book.passages {
-        if !marks.contains_key(&passage.number) {
-            walk(book, passage, &mut marks, &mut faults);
         }
     }
     faults
