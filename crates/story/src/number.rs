@@ -1,13 +1,14 @@
 //! The number of a passage, as it is printed for players.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, num::NonZeroU8, str::FromStr};
 
 use serde::{Serialize, Serializer};
 
 /// The number of a passage: `41`, or `Q178` in a book with several series.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Number {
-    series: Option<char>,
+    /// A byte and not a letter, because numbers are kept in states, and states are small.
+    series: Option<NonZeroU8>,
     value: u16,
 }
 
@@ -27,8 +28,8 @@ impl Number {
     }
 
     /// The capital letter in front, in a book with several series.
-    pub const fn series(self) -> Option<char> {
-        self.series
+    pub fn series(self) -> Option<char> {
+        self.series.map(|letter| char::from(letter.get()))
     }
 }
 
@@ -40,7 +41,7 @@ impl From<u16> for Number {
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.series {
+        match self.series() {
             Some(letter) => write!(f, "{letter}{}", self.value),
             None => write!(f, "{}", self.value),
         }
@@ -51,8 +52,8 @@ impl FromStr for Number {
     type Err = NotANumber;
 
     fn from_str(text: &str) -> Result<Number, NotANumber> {
-        let series = text.chars().next().filter(char::is_ascii_uppercase);
-        let digits = &text[series.map_or(0, char::len_utf8)..];
+        let series = text.bytes().next().filter(u8::is_ascii_uppercase).and_then(NonZeroU8::new);
+        let digits = &text[usize::from(series.is_some())..];
         // A leading zero would give one passage two names, and `parse` would let a plus sign pass.
         let is_plain = digits.starts_with(|c: char| ('1'..='9').contains(&c));
         match digits.parse() {
@@ -93,6 +94,12 @@ mod tests {
             let error = text.parse::<Number>().unwrap_err().to_string();
             assert!(error.contains(text), "{error}");
         }
+    }
+
+    #[test]
+    fn a_number_is_small() {
+        assert_eq!(size_of::<Number>(), 4);
+        assert_eq!("Q178".parse::<Number>().unwrap().series(), Some('Q'));
     }
 
     #[test]
