@@ -36,6 +36,7 @@ pub use app::{App, Origin, Settings};
 pub use limits::{Limits, Rate};
 pub use models::{eyes, table_model};
 pub use op::VERBS;
+pub use stream::push;
 
 /// The largest body of an ordinary post.
 const BODY: usize = 16 * 1024;

@@ -65,6 +65,11 @@ pub(crate) async fn json_events(
     Ok(events.await?)
 }
 
+/// What is pushed for one revision: its number, and the rendered table as it is.
+pub fn push(revision: u64, rendered: &str) -> Event {
+    Event::default().event("view").id(revision.to_string()).data(rendered.replace('\r', ""))
+}
+
 async fn events(
     app: &App,
     id: &str,
@@ -88,10 +93,7 @@ async fn events(
                 _ = ending.wait_for(|end| *end) => break,
                 table = watching.next() => match table { Some(table) => table, None => break },
             };
-            let mut event = Event::default()
-                .event("view")
-                .id(table.revision.to_string())
-                .data(render(&table).replace('\r', ""));
+            let mut event = push(table.revision, &render(&table));
             if is_first {
                 event = event.retry(RETRY);
                 is_first = false;
