@@ -39,6 +39,12 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         &self.cards[..usize::from(self.len)]
     }
 
+    /// The cards in order, to be changed where they lie.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.cards[..usize::from(self.len)]
+    }
+
     /// How many cards.
     #[inline]
     pub fn len(&self) -> usize {

@@ -1,0 +1,269 @@
+//! The book as the rules use it: passages by number, and every outcome with a name of its own.
+
+use serde::Serialize;
+use story::{Book, Effect, Need, Number, Outcome, Passage, Way};
+use table::Fault;
+
+use super::{Deed, Thing, Tongue};
+
+/// The most choices a passage may have.
+pub const MOST_CHOICES: usize = 3;
+/// The most passages one exploration may read.
+pub const MOST_PAGES: usize = 5;
+/// The most explore numbers of a choice (AB-115).
+const MOST_NUMBERS: usize = 2;
+/// Higher explore numbers than this are not in any book.
+const HIGHEST_NUMBER: usize = 12;
+
+/// One outcome of the book: what a number, a plain choice or a failure leads to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct OutcomeId(u16);
+
+/// Where an outcome stands in the book.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The end of a passage without choices.
+    Passage {
+        /// The passage.
+        passage: Number,
+    },
+    /// Behind a choice that needs no roll.
+    Plain {
+        /// The passage.
+        passage: Number,
+        /// The choice, counted from 0.
+        choice: usize,
+    },
+    /// Behind an explore number.
+    Number {
+        /// The passage.
+        passage: Number,
+        /// The choice, counted from 0.
+        choice: usize,
+        /// The tier, counted from 0.
+        tier: usize,
+    },
+    /// Behind a failure.
+    Failure {
+        /// The passage.
+        passage: Number,
+        /// The choice, counted from 0.
+        choice: usize,
+    },
+}
+
+/// What lies behind one choice, as far as the rules go: nobody at the table knows it before it
+/// happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Behind {
+    /// Behind each explore number; for a choice without any, the first is what it brings.
+    pub(crate) numbers: [OutcomeId; MOST_NUMBERS],
+    /// Behind a failure, if the book tells of it.
+    pub(crate) failure: Option<OutcomeId>,
+}
+
+/// A book with its outcomes numbered.
+pub struct Tales {
+    book: Book<Tongue>,
+    places: Vec<Place>,
+    /// The place of each passage in the book, by number.
+    by_number: Vec<Option<u16>>,
+    behind: Vec<[Behind; MOST_CHOICES]>,
+    /// Outcomes behind each explore number: what a number may bring, for those who cannot know.
+    pub(crate) pool: [Vec<OutcomeId>; HIGHEST_NUMBER + 1],
+    /// Outcomes behind choices without a number.
+    pub(crate) plain_pool: Vec<OutcomeId>,
+    /// What a failure may bring: mostly nothing.
+    pub(crate) failure_pool: Vec<Option<OutcomeId>>,
+}
+
+impl Tales {
+    /// Numbers the outcomes of a book, and says what this game cannot play.
+    pub fn of(book: Book<Tongue>) -> Result<Tales, Vec<Fault>> {
+        let faults: Vec<Fault> = book.passages.iter().flat_map(unplayable).collect();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let last = book.passages.last().map_or(0, |passage| usize::from(passage.number.value()));
+        let mut tales = Tales {
+            places: Vec::new(),
+            by_number: vec![None; last + 1],
+            behind: vec![[Behind::default(); MOST_CHOICES]; book.passages.len()],
+            pool: Default::default(),
+            plain_pool: Vec::new(),
+            failure_pool: Vec::new(),
+            book,
+        };
+        for index in 0..tales.book.passages.len() {
+            tales.number(index);
+        }
+        Ok(tales)
+    }
+
+    fn number(&mut self, index: usize) {
+        let passage = &self.book.passages[index];
+        let number = passage.number;
+        self.by_number[usize::from(number.value())] = Some(index as u16);
+        if passage.outcome.is_some() {
+            self.places.push(Place::Passage { passage: number });
+            self.behind[index][0].numbers[0] = OutcomeId(self.places.len() as u16 - 1);
+        }
+        for (choice, written) in passage.choices.iter().enumerate() {
+            let behind = &mut self.behind[index][choice];
+            match &written.way {
+                Way::Plain { .. } => {
+                    self.places.push(Place::Plain { passage: number, choice });
+                    behind.numbers[0] = OutcomeId(self.places.len() as u16 - 1);
+                    self.plain_pool.push(behind.numbers[0]);
+                }
+                Way::Roll { tiers, .. } => {
+                    for (tier, reached) in tiers.iter().enumerate() {
+                        self.places.push(Place::Number { passage: number, choice, tier });
+                        behind.numbers[tier] = OutcomeId(self.places.len() as u16 - 1);
+                        self.pool[usize::from(reached.number)].push(behind.numbers[tier]);
+                    }
+                    behind.failure = written.failure.as_ref().map(|_| {
+                        self.places.push(Place::Failure { passage: number, choice });
+                        OutcomeId(self.places.len() as u16 - 1)
+                    });
+                    self.failure_pool.push(behind.failure);
+                }
+            }
+        }
+    }
+
+    /// The book itself, for reading aloud and checking.
+    pub fn book(&self) -> &Book<Tongue> {
+        &self.book
+    }
+
+    /// The passage of this number; the book is checked for references to nothing.
+    pub fn passage(&self, number: Number) -> &Passage<Tongue> {
+        &self.book.passages[self.index(number)]
+    }
+
+    /// Whether there is such a passage.
+    pub fn has(&self, number: Number) -> bool {
+        self.by_number.get(usize::from(number.value())).is_some_and(Option::is_some)
+    }
+
+    fn index(&self, number: Number) -> usize {
+        let found = self.by_number.get(usize::from(number.value())).copied().flatten();
+        found.expect("every number that is referred to is in the book").into()
+    }
+
+    /// What truly lies behind the choices of a passage.
+    pub(crate) fn behind(&self, number: Number) -> [Behind; MOST_CHOICES] {
+        self.behind[self.index(number)]
+    }
+
+    /// Where an outcome stands.
+    pub fn place(&self, outcome: OutcomeId) -> Place {
+        self.places[usize::from(outcome.0)]
+    }
+
+    /// How many outcomes there are.
+    pub fn outcomes(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The outcome with this number, if there is one.
+    pub fn outcome_at(&self, index: usize) -> Option<OutcomeId> {
+        (index < self.places.len()).then_some(OutcomeId(index as u16))
+    }
+
+    /// What an outcome tells and brings.
+    pub fn outcome(&self, outcome: OutcomeId) -> &Outcome<Tongue> {
+        let found = match self.place(outcome) {
+            Place::Passage { passage } => self.passage(passage).outcome.as_ref(),
+            Place::Plain { passage, choice } => match &self.passage(passage).choices[choice].way {
+                Way::Plain { outcome, .. } => Some(outcome),
+                Way::Roll { .. } => None,
+            },
+            Place::Number { passage, choice, tier } => {
+                match &self.passage(passage).choices[choice].way {
+                    Way::Roll { tiers, .. } => tiers.get(tier).map(|tier| &tier.outcome),
+                    Way::Plain { .. } => None,
+                }
+            }
+            Place::Failure { passage, choice } => {
+                self.passage(passage).choices[choice].failure.as_ref()
+            }
+        };
+        found.expect("places are numbered from the same book")
+    }
+}
+
+impl OutcomeId {
+    /// Its number, for tables of them.
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+/// What this game cannot play, though the format knows it.
+fn unplayable(passage: &Passage<Tongue>) -> Vec<Fault> {
+    let fault = |line: usize, what: &str| Fault {
+        file: passage.file.clone(),
+        line,
+        what: format!("passage {}: {what}", passage.number),
+    };
+    let mut faults = Vec::new();
+    if passage.choices.len() > MOST_CHOICES {
+        faults.push(fault(passage.line, "has more than three choices"));
+    }
+    // Whoever has nothing must have something to do (AB-079).
+    let is_open = |choice: &story::Choice<Tongue>| {
+        choice.needs.is_empty()
+            && match &choice.way {
+                Way::Plain { price, .. } => price.is_empty(),
+                Way::Roll { .. } => true,
+            }
+    };
+    if !passage.choices.is_empty() && !passage.choices.iter().any(is_open) {
+        faults.push(fault(passage.line, "leaves nothing to do for whoever has nothing"));
+    }
+    for choice in &passage.choices {
+        if choice.needs.iter().any(|need| {
+            matches!(need, Need::Keyword(_) | Need::NoKeyword(_))
+                || matches!(need, Need::Thing(amount) if amount.thing == Thing::Reputation)
+        }) {
+            faults.push(fault(choice.line, "only tokens, coins and signs can be asked for here"));
+        }
+        if let Way::Roll { tiers, .. } = &choice.way {
+            if tiers.iter().any(|tier| usize::from(tier.number) > HIGHEST_NUMBER) {
+                faults.push(fault(choice.line, "no party finds more than 12 lanterns for sure"));
+            }
+            if tiers.iter().any(|tier| tier.price.len() > 1) {
+                faults.push(fault(choice.line, "a number has one price at most"));
+            }
+        }
+        if let Way::Plain { price, .. } = &choice.way
+            && price.len() > 1
+        {
+            faults.push(fault(choice.line, "a choice has one price at most"));
+        }
+        if choice.failure.as_ref().is_some_and(|failure| failure.goes_on().is_some()) {
+            faults.push(fault(choice.line, "a failure is the end of the tale"));
+        }
+    }
+    for outcome in passage.outcomes() {
+        let cannot = |effect: &Effect<Tongue>| match effect {
+            Effect::Keyword(_) => true,
+            Effect::Either(ways) => ways.iter().flatten().any(|inner| match inner {
+                Effect::Gain(_) | Effect::Lose(_) => false,
+                Effect::Deed(deed) => matches!(deed, Deed::Injure | Deed::BuildUpTo(_)),
+                Effect::Either(_) | Effect::Keyword(_) | Effect::Read(_) => true,
+            }),
+            Effect::Gain(_) | Effect::Lose(_) | Effect::Deed(_) | Effect::Read(_) => false,
+        };
+        if outcome.effects.iter().any(cannot) {
+            faults.push(fault(
+                outcome.line,
+                "this game has no keywords, and an alternative asks for no further decision",
+            ));
+        }
+    }
+    faults
+}

@@ -1,0 +1,29 @@
+//! The rules, the components and the book of Above and Below, for 2 to 4 players.
+//!
+//! `content/above-and-below/RULES.md` numbers every rule; the numbers in
+//! comments (AB-098) are its. One chapter of it is one file in [`rules`]; what
+//! is printed on boards, cards, tokens and in the book is in [`components`].
+
+mod action;
+pub mod components;
+mod event;
+mod imagine;
+mod insight;
+mod open;
+mod refusal;
+pub mod rules;
+mod setup;
+mod state;
+mod view;
+
+pub use action::{Action, Row, Where};
+pub use components::{Building, Cave, Content, Token, Villager, Villagers};
+pub use event::{Event, Gain};
+pub use open::{
+    Bill, Exploration, Open, Page, Purpose, Rest, RestStep, Slot, Stage, Task, Village, Work,
+};
+pub use refusal::Refusal;
+pub use rules::scoring;
+pub use setup::{MOST_PLAYERS, Setup};
+pub use state::AboveAndBelow;
+pub use view::{Piles, View};

@@ -1,0 +1,250 @@
+//! Build and Train: one villager buys one card or one villager (RULES.md sections 6 and 8).
+
+use table::{Chance, Seat, Sink};
+
+use super::{gathering, paying, rewards, symbols, turn};
+use crate::{
+    AboveAndBelow, Action, Bill, Building, Event, Gain, Purpose, Refusal, Row, Stage, Villager,
+    Villagers, Work,
+    components::{Craft, Group, Kind, Thing, Token},
+};
+
+/// Lists every building and villager that can be bought now.
+pub(crate) fn list_works(game: &AboveAndBelow, out: &mut Vec<Action>) {
+    let ready = game.open.village(game.active()).ready;
+    let who = &game.content.who;
+    // Where nobody can do it, there is nothing to look through.
+    if !ready.also_in(who.builds).is_empty() {
+        let cards = game.open.on_display();
+        out.extend(
+            cards.filter(|&card| check_work(game, Work::Build(card)).is_ok()).map(Action::Build),
+        );
+    }
+    if !ready.also_in(who.trains).is_empty() {
+        out.extend(
+            trainees(game)
+                .filter(|&one| check_work(game, Work::Train(one)).is_ok())
+                .map(Action::Train),
+        );
+    }
+}
+
+fn trainees(game: &AboveAndBelow) -> impl Iterator<Item = Villager> + '_ {
+    game.open.villagers.iter().chain(&game.open.adventurers).copied().flatten()
+}
+
+/// What the work costs before a discount; nothing if it is not to be had.
+fn price(game: &AboveAndBelow, work: Work) -> Result<u8, Refusal> {
+    match work {
+        Work::Build(building) => {
+            if !game.open.on_display().any(|card| card == building) {
+                return Err(Refusal::NotOnDisplay { building });
+            }
+            Ok(game.content.card(building).cost)
+        }
+        Work::Train(villager) => {
+            // AB-156: the slot has the price; AB-323: an adventurer's token has it.
+            let slot = game.open.villagers.iter().position(|&one| one == Some(villager));
+            match slot {
+                Some(slot) => Ok(game.content.board.villager_row[slot]),
+                None if game.open.adventurers.contains(&Some(villager)) => {
+                    Ok(game.content.face(villager).cost)
+                }
+                None => Err(Refusal::NotInRow { villager }),
+            }
+        }
+    }
+}
+
+/// Ready villagers who can do it at all (AB-126, AB-154).
+fn workers(game: &AboveAndBelow, work: Work) -> Villagers {
+    let ready = game.open.village(game.active()).ready;
+    match work {
+        Work::Build(_) => ready.also_in(game.content.who.builds),
+        Work::Train(_) => ready.also_in(game.content.who.trains),
+    }
+}
+
+/// What the work costs when this villager does it (AB-130 to AB-132, AB-157).
+fn cost_by(game: &AboveAndBelow, work: Work, price: u8, villager: Villager) -> u8 {
+    let face = game.content.face(villager);
+    let craft = match work {
+        Work::Build(_) => face.build,
+        Work::Train(_) => face.train,
+    };
+    price.saturating_sub((craft == Craft::Plus).into())
+}
+
+pub(crate) fn check_work(game: &AboveAndBelow, work: Work) -> Result<(), Refusal> {
+    let workers = workers(game, work);
+    if workers.is_empty() {
+        return Err(match work {
+            Work::Build(_) => Refusal::NobodyBuilds,
+            Work::Train(_) => Refusal::NobodyTrains,
+        });
+    }
+    let price = price(game, work)?;
+    if let Work::Build(card) = work {
+        check_cave(game, card)?;
+    }
+    let least = workers.iter().map(|one| cost_by(game, work, price, one)).min().unwrap_or(price);
+    paying::check_purse(game, least)
+}
+
+/// AB-134, AB-136.
+pub(crate) fn check_cave(game: &AboveAndBelow, card: Building) -> Result<(), Refusal> {
+    let is_outpost = card.kind() == Kind::Outpost;
+    if is_outpost && game.open.village(game.active()).empty_caves() == 0 {
+        return Err(Refusal::NoEmptyCave);
+    }
+    Ok(())
+}
+
+/// Those who can do it for what the player has.
+fn able_workers(game: &AboveAndBelow, work: Work) -> Villagers {
+    workers(game, work).iter().filter(|&one| check_worker(game, work, one).is_ok()).collect()
+}
+
+/// Asks who does it, unless there is only one.
+pub(crate) fn begin(
+    game: &mut AboveAndBelow,
+    work: Work,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let able = able_workers(game, work);
+    match (able.len(), able.first()) {
+        (1, Some(only)) => assign(game, work, only, chance, events),
+        _ => game.ask_active(Stage::Assigning { work }),
+    }
+}
+
+pub(crate) fn list_workers(game: &AboveAndBelow, work: Work, out: &mut Vec<Action>) {
+    out.extend(able_workers(game, work).iter().map(Action::By));
+}
+
+pub(crate) fn check_worker(
+    game: &AboveAndBelow,
+    work: Work,
+    villager: Villager,
+) -> Result<(), Refusal> {
+    if !workers(game, work).contains(villager) {
+        return Err(Refusal::NotThisVillager { villager });
+    }
+    paying::check_purse(game, cost_by(game, work, price(game, work)?, villager))
+}
+
+/// Exhausts the villager and presents the bill (AB-145).
+pub(crate) fn assign(
+    game: &mut AboveAndBelow,
+    work: Work,
+    villager: Villager,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let alone = Villagers::only(villager);
+    if !gathering::cats_obey(game, alone, chance, events) {
+        return turn::back_to(game);
+    }
+    let Ok(price) = price(game, work) else { return turn::back_to(game) };
+    let amount = cost_by(game, work, price, villager);
+    gathering::exhaust(game, alone);
+    paying::present(game, Bill { amount, purpose: Purpose::Work(work) }, chance, events);
+}
+
+/// The card is paid: it is placed, its symbols take effect, others give coins, the row is refilled
+/// (AB-145).
+pub(crate) fn buy(
+    game: &mut AboveAndBelow,
+    building: Building,
+    paid: u8,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let seat = game.active();
+    // AB-264: not for the card itself, so they are counted before it is placed.
+    let coins = symbols::build_coins(&game.content, game.open.village(seat));
+    place_card(game, seat, building, paid, events);
+    if coins > 0 {
+        game.open.village_mut(seat).coins += u16::from(coins);
+        events.send(Event::Gained { seat, gain: Gain { thing: Thing::Coin, amount: coins } });
+    }
+    take_from_display(game, building, chance, events);
+    turn::end(game, chance, events);
+}
+
+/// Puts a card into a player's rows, with what it gives at once (AB-139).
+pub(crate) fn place_card(
+    game: &mut AboveAndBelow,
+    seat: Seat,
+    building: Building,
+    paid: u8,
+    events: &mut impl Sink<Event>,
+) {
+    let card = game.content.0.card(building);
+    game.open.village_mut(seat).buildings.push(building);
+    events.send(Event::Built { seat, building, name: &card.name, paid });
+    if let Some(stock) = card.stock {
+        // AB-014: what the supply cannot cover lapses.
+        let count = stock.count.min(game.open.supply[stock.kind]);
+        game.open.supply[stock.kind] -= count;
+        *game.open.stocked.on_mut(building) = count;
+    }
+    if card.potions > 0 {
+        rewards::gain(game, seat, Thing::Token(Token::Potion), card.potions, events);
+    }
+    if card.reputation > 0 {
+        rewards::gain(game, seat, Thing::Reputation, card.reputation, events);
+    }
+}
+
+/// Takes a card off the display; houses and outposts are replaced (AB-140 to AB-143).
+pub(crate) fn take_from_display(
+    game: &mut AboveAndBelow,
+    building: Building,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let (row, next) = match building.kind() {
+        Kind::House => (Row::Houses, game.hidden.houses.draw(chance)),
+        Kind::Outpost => (Row::Outposts, game.hidden.outposts.draw(chance)),
+        Kind::KeyHouse | Kind::StarHouse => {
+            return game.open.offered.remove(building);
+        }
+    };
+    let place = game.open.row(row).iter().position(|&card| card == Some(building));
+    if let Some(place) = place {
+        game.open.row_mut(row)[place] = next;
+    }
+    if let Some(building) = next {
+        let name = &game.content.0.card(building).name;
+        events.send(Event::CardTurnedUp { building, name });
+    }
+}
+
+/// The villager is paid: they join, exhausted or ready (AB-158 to AB-160).
+pub(crate) fn welcome_trainee(
+    game: &mut AboveAndBelow,
+    villager: Villager,
+    paid: u8,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let seat = game.active();
+    let leave = |slot: &mut Option<Villager>| {
+        if *slot == Some(villager) {
+            *slot = None;
+        }
+    };
+    match villager.group() {
+        Group::Adventurer => game.open.adventurers.iter_mut().for_each(leave),
+        Group::Regular | Group::Starting | Group::Special => {
+            game.open.villagers.iter_mut().for_each(leave);
+        }
+    }
+    let name = &game.content.0.face(villager).name;
+    events.send(Event::Trained { seat, villager, name, paid });
+    let ready = symbols::trains_to_ready(&game.content, game.open.village(seat));
+    rewards::join(game, seat, villager, ready, events);
+    turn::end(game, chance, events);
+}

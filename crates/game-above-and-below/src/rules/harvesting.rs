@@ -1,0 +1,71 @@
+//! Harvest (RULES.md section 7).
+
+use table::{Chance, Sink};
+
+use super::{track, turn};
+use crate::{AboveAndBelow, Action, Building, Event, Refusal, Stage, Where, components::Token};
+
+/// Goods on the active player's own cards (AB-147, AB-153).
+pub(crate) fn goods(game: &AboveAndBelow) -> usize {
+    let buildings = &game.open.village(game.active()).buildings;
+    buildings.iter().map(|&card| usize::from(game.open.stocked.on(card))).sum()
+}
+
+/// Each card with goods, with each place they could go to.
+pub(crate) fn list(game: &AboveAndBelow, out: &mut Vec<Action>) {
+    for &from in game.open.village(game.active()).buildings.iter() {
+        let places = Where::ALL.into_iter().filter(|&to| check(game, from, to).is_ok());
+        out.extend(places.map(|to| Action::Pick { from, to }));
+    }
+}
+
+/// The good that lies on a card of the active player.
+fn good_on(game: &AboveAndBelow, from: Building) -> Option<Token> {
+    let is_mine = game.open.village(game.active()).buildings.contains(from);
+    let has_some = game.open.stocked.on(from) > 0;
+    let stock = game.content.card(from).stock.filter(|_| is_mine && has_some)?;
+    Some(stock.kind)
+}
+
+pub(crate) fn check(game: &AboveAndBelow, from: Building, to: Where) -> Result<(), Refusal> {
+    let good = good_on(game, from).ok_or(Refusal::NothingOnCard { building: from })?;
+    // Replacing a token in the sale slot by its like changes nothing.
+    if to == Where::Sale && game.open.village(game.active()).sale == Some(good) {
+        return Err(Refusal::ForSaleAlready { token: good });
+    }
+    Ok(())
+}
+
+/// Takes one good, and ends the turn with the last (AB-151, AB-152).
+pub(crate) fn pick(
+    game: &mut AboveAndBelow,
+    left: u8,
+    from: Building,
+    to: Where,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let seat = game.active();
+    let Some(good) = good_on(game, from) else { return };
+    *game.open.stocked.on_mut(from) -= 1;
+    let name = &game.content.0.card(from).name;
+    events.send(Event::Harvested { seat, good, building: from, name });
+    let village = game.open.village_mut(seat);
+    match to {
+        Where::Stores => village.stores[good] += 1,
+        Where::Sale => {
+            if let Some(before) = village.sale.replace(good) {
+                village.stores[before] += 1;
+            }
+            events.send(Event::ForSale { seat, token: good });
+        }
+        Where::Track => {
+            let slot = track::put(village, good);
+            events.send(Event::Placed { seat, good, slot });
+        }
+    }
+    match left - 1 {
+        0 => turn::end(game, chance, events),
+        left => game.ask_active(Stage::Harvesting { left }),
+    }
+}

@@ -1,0 +1,15 @@
+//! The rules, one file a chapter of the rulebook.
+
+pub(crate) mod building;
+pub(crate) mod encounter;
+pub(crate) mod free;
+pub(crate) mod gathering;
+pub(crate) mod harvesting;
+pub(crate) mod paying;
+pub(crate) mod rewards;
+pub(crate) mod round_end;
+pub mod scoring;
+pub(crate) mod starting;
+pub mod symbols;
+pub(crate) mod track;
+pub(crate) mod turn;

@@ -1,0 +1,152 @@
+//! The laws of the table, over random games of every setup of Above and Below.
+//!
+//! What the laws cannot guess is said here: what is conserved (computed from
+//! what everybody sees), and the scores counted a second way.
+
+mod naive;
+
+use game_above_and_below::{
+    AboveAndBelow, Content, Setup, Token, View,
+    components::{Building, Cave, Group, Kind, Villager, Villagers},
+};
+use table::{Game, Viewer};
+use table_laws::{Law, Laws, Tally};
+
+/// Games of each setup. What they are depends on the seed alone, which counts from 0.
+const GAMES: u64 = 40;
+
+fn check(players: usize) -> Tally {
+    let setups = [Setup::standard(players), Setup::crossover(players)];
+    Laws::<AboveAndBelow>::of(Content::embedded(), setups)
+        .games(GAMES)
+        .moves_at_most(4000)
+        .tries(3)
+        .worlds(1)
+        .conserved(tokens_are_conserved)
+        .conserved(cards_are_conserved)
+        .conserved(villagers_are_conserved)
+        .recomputed(naive::scores)
+        .check()
+}
+
+fn view(game: &AboveAndBelow) -> View {
+    game.view(Viewer::Spectator)
+}
+
+/// AB-I01, AB-I02.
+fn tokens_are_conserved(game: &AboveAndBelow) -> Result<(), String> {
+    let View { open, .. } = view(game);
+    for token in Token::ALL {
+        let mut count = usize::from(open.supply[token]);
+        count += usize::from(token == Token::Cider && open.cider);
+        for village in open.villages.iter() {
+            count += usize::from(village.stores[token] + village.on_track(token));
+            count += usize::from(village.sale == Some(token));
+        }
+        for card in Building::all().filter(|&card| {
+            Content::embedded().card(card).stock.is_some_and(|stock| stock.kind == token)
+        }) {
+            count += usize::from(open.stocked.on(card));
+        }
+        let printed = usize::from(Content::embedded().board.tokens[token]);
+        if count != printed {
+            return Err(format!("there are {count} of {token}, not {printed}"));
+        }
+    }
+    Ok(())
+}
+
+/// AB-I04 to AB-I06.
+fn cards_are_conserved(game: &AboveAndBelow) -> Result<(), String> {
+    let View { open, piles } = view(game);
+    let owned = |kind: Kind| {
+        let cards = open.villages.iter().flat_map(|village| village.buildings.iter().copied());
+        cards.filter(|card| card.kind() == kind).count()
+    };
+    let shown = |kind: Kind| open.on_display().filter(|card| card.kind() == kind).count();
+    let all = |kind: Kind, deck: usize| owned(kind) + shown(kind) + deck;
+    let decks = [
+        (Kind::House, usize::from(piles.houses) + piles.houses_below.len(), 25),
+        (Kind::Outpost, usize::from(piles.outposts) + piles.outposts_below.len(), 24),
+        (Kind::KeyHouse, 0, 4),
+        (Kind::StarHouse, 0, 6),
+    ];
+    for (kind, deck, printed) in decks {
+        let found = all(kind, deck);
+        if found != printed {
+            return Err(format!("there are {found} of {kind:?}, not {printed}"));
+        }
+    }
+    let caves: usize = open.villages.iter().map(|village| village.caves.len()).sum();
+    let caves = caves
+        + usize::from(open.exploration.is_some())
+        + usize::from(open.cave.is_some())
+        + usize::from(piles.caves)
+        + piles.caves_below.len();
+    if caves != Cave::all().count() {
+        return Err(format!("there are {caves} caves"));
+    }
+    for village in open.villages.iter() {
+        let outposts = village.buildings.iter().filter(|card| card.kind() == Kind::Outpost);
+        if outposts.count() > village.caves.len() {
+            return Err("an outpost lies on no cave".to_owned());
+        }
+    }
+    Ok(())
+}
+
+/// AB-I07, AB-I08, AB-I10.
+fn villagers_are_conserved(game: &AboveAndBelow) -> Result<(), String> {
+    let View { open, piles } = view(game);
+    let mut everybody = Villagers::NONE;
+    let mut count = 0;
+    let mut add = |villagers: Villagers| {
+        everybody = everybody.and(villagers);
+        count += villagers.len();
+    };
+    for village in open.villages.iter() {
+        [village.ready, village.exhausted, village.injured].into_iter().for_each(&mut add);
+    }
+    if open.exploration.is_some() {
+        add(open.party);
+    }
+    add(open.villagers.iter().flatten().copied().collect());
+    add(open.adventurers.iter().flatten().copied().collect());
+    add(open.specials);
+    if count != everybody.len() {
+        return Err("somebody is in two places".to_owned());
+    }
+    let of = |group: Group| everybody.iter().filter(|one: &Villager| one.group() == group).count();
+    let adventurers = if open.crossover { 36 } else { 0 };
+    let found = [
+        (of(Group::Starting), 3 * open.seats()),
+        (of(Group::Regular) + usize::from(piles.villagers), 18),
+        (of(Group::Special), 6),
+        (of(Group::Adventurer) + usize::from(piles.adventurers), adventurers),
+    ];
+    match found.into_iter().find(|(found, printed)| found != printed) {
+        None => Ok(()),
+        Some((found, printed)) => Err(format!("there are {found} villagers, not {printed}")),
+    }
+}
+
+/// Every law had something to judge but the one about secrets: nobody has any.
+fn assert_thorough(tally: &Tally) {
+    assert_eq!(tally.idle(), [Law::Secret], "{tally}");
+    assert_eq!(tally.games, 2 * GAMES);
+}
+
+#[test]
+fn two_players_keep_every_law() {
+    assert_thorough(&check(2));
+}
+
+#[test]
+fn three_players_keep_every_law() {
+    assert_thorough(&check(3));
+}
+
+#[test]
+fn four_players_keep_every_law() {
+    assert_thorough(&check(4));
+}
