@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
 use std::{
-    collections::HashSet,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -34,74 +33,109 @@ async fn two_at(host: &Arc<Host>, file: &str) -> (String, [Who; 2]) {
     (id, people)
 }
 
-/// One message on its way to the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Click {
-    seat: usize,
-    seen: u64,
-    action: String,
-}
-
 fn views(table: &Snapshot) -> Vec<AnyView> {
     table.board.as_ref().unwrap().views.clone()
 }
 
-/// Every order of these messages.
-fn orders(clicks: &[Click]) -> Vec<Vec<Click>> {
-    if clicks.is_empty() {
-        return vec![Vec::new()];
-    }
+/// What reaches the table from one client who wants to do one thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Arrival {
+    /// The click, or the same click again: sent twice, or repeated because no answer came.
+    Click,
+    /// No answer came, so the client looks again, and clicks if it is still asked.
+    LookAndClick,
+    /// A click on something else from a page that is out of date.
+    Old,
+}
+
+/// Everything that can become of one click: answered, its answer lost once or twice, repeated by
+/// the network, looked after, or beside a page from before. Where something is lost on the way to
+/// the table it simply does not arrive; what is late arrives later in some interleaving.
+const FATES: [&[Arrival]; 9] = {
+    use Arrival::{Click, LookAndClick, Old};
+    [
+        &[Click],
+        &[Click, Click],
+        &[Click, Click, Click],
+        &[Click, LookAndClick],
+        &[Click, Click, LookAndClick],
+        &[Click, LookAndClick, Click],
+        &[LookAndClick],
+        &[Old, Click],
+        &[Click, Old],
+    ]
+};
+
+/// Every way in which the arrivals of two clients can mix, each client's own in their order.
+fn interleavings(one: &[Arrival], other: &[Arrival]) -> Vec<Vec<(usize, Arrival)>> {
     let mut all = Vec::new();
-    for (index, first) in clicks.iter().enumerate() {
-        let mut rest = clicks.to_vec();
-        rest.remove(index);
-        for mut order in orders(&rest) {
-            order.insert(0, first.clone());
+    for (client, (mine, theirs)) in [(one, other), (other, one)].into_iter().enumerate() {
+        let Some((&first, rest)) = mine.split_first() else { continue };
+        let (one, other) = if client == 0 { (rest, theirs) } else { (theirs, rest) };
+        for mut order in interleavings(one, other) {
+            order.insert(0, (client, first));
             all.push(order);
         }
     }
-    let mut known = HashSet::new();
-    all.retain(|order| known.insert(order.clone()));
-    all
+    if all.is_empty() { vec![Vec::new()] } else { all }
+}
+
+#[test]
+fn interleavings_are_counted_as_the_binomials_say() {
+    let click = [Arrival::Click; 3];
+    assert_eq!(interleavings(&click[..1], &click[..1]).len(), 2);
+    assert_eq!(interleavings(&click[..3], &click[..2]).len(), 10);
+    assert_eq!(interleavings(&click, &click).len(), 20);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_every_order_repeated_and_late_clicks_end_in_the_same_state() {
+async fn whatever_is_lost_repeated_or_late_two_clients_end_in_the_same_state() {
     let (host, _folder) = open().await;
-    let (id, _) = two_at(&host, FILE).await;
-    let start = host.look(&id).await.unwrap();
-    let seen = start.revision;
-    let board = start.board.as_ref().unwrap();
-    let click = |seat: usize, seen, place: usize| Click {
-        seat,
-        seen,
-        action: board.actions[seat][place].clone(),
-    };
-    // Each chooses once; each message arrives twice; and a click from before the game does, too.
-    let clicks = [
-        click(0, seen, 0),
-        click(0, seen, 0),
-        click(1, seen, 1),
-        click(1, seen, 1),
-        click(0, 0, 2),
-    ];
     let mut ends = Vec::new();
-    for order in orders(&clicks) {
-        let (id, people) = two_at(&host, FILE).await;
-        let mut done = 0;
-        for click in &order {
-            let seat = Seat::new(click.seat);
-            match host.act(&id, people[click.seat], seat, click.seen, &click.action).await {
-                Ok(()) => done += 1,
-                Err(HostError::Stale) => {}
-                Err(error) => panic!("{error}: {order:?}"),
+    for one in FATES {
+        for other in FATES {
+            for order in interleavings(one, other) {
+                ends.push((end_of(&host, &order).await, order));
             }
         }
-        assert_eq!(done, 2, "{order:?}");
-        ends.push(views(&host.look(&id).await.unwrap()));
     }
-    assert_eq!(ends.len(), 30);
-    assert!(ends.iter().all(|end| *end == ends[0]));
+    println!("{} interleavings", ends.len());
+    assert_eq!(ends.len(), 620);
+    for (end, order) in &ends {
+        assert!(*end == ends[0].0, "{order:?} ends elsewhere than {:?}", ends[0].1);
+    }
+}
+
+/// The table after these arrivals, where each client wanted to do one thing.
+async fn end_of(host: &Arc<Host>, order: &[(usize, Arrival)]) -> Vec<AnyView> {
+    let (id, people) = two_at(host, FILE).await;
+    let start = host.look(&id).await.unwrap();
+    let actions = &start.board.as_ref().unwrap().actions;
+    let wish = |client: usize| actions[client][client].as_str();
+    let mut done = [0; 2];
+    for &(client, arrival) in order {
+        let seat = Seat::new(client);
+        let (seen, action) = match arrival {
+            Arrival::Click => (start.revision, wish(client)),
+            Arrival::Old => (0, actions[client][2].as_str()),
+            Arrival::LookAndClick => {
+                let now = host.look(&id).await.unwrap();
+                let board = now.board.as_ref().unwrap();
+                let is_listed = board.actions[client].iter().any(|action| action == wish(client));
+                if !board.to_act.contains(seat) || !is_listed {
+                    continue;
+                }
+                (now.revision, wish(client))
+            }
+        };
+        match host.act(&id, people[client], seat, seen, action).await {
+            Ok(()) => done[client] += 1,
+            Err(HostError::Stale) => {}
+            Err(error) => panic!("{error}: {order:?}"),
+        }
+    }
+    assert_eq!(done, [1, 1], "each is done once: {order:?}");
+    views(&host.look(&id).await.unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread")]
