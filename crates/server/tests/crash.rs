@@ -24,7 +24,7 @@ use host::{Host, Options};
 use luck::Quick;
 use serde_json::{Value, json};
 use server::{App, Settings};
-use shelf::Shelf;
+use shelf::{GameName, Shelf};
 use store::{Lite, Store};
 use table::Chance;
 
@@ -115,7 +115,11 @@ fn play(
 ) -> Option<()> {
     let mut luck = Quick::new(seed, 0);
     while !stop.load(Ordering::Relaxed) {
-        let plan = json!({ "game": "faraway", "seats": ["here", "greedy", "random"] });
+        // Games take turns; each is played by what the API lists.
+        let game = GameName::ALL[luck.pick(GameName::ALL.len() as u32) as usize];
+        let mut seats = vec!["here", "greedy", "random"];
+        seats.resize(3.clamp(*game.players().start(), *game.players().end()), "random");
+        let plan = json!({ "game": game.word(), "seats": seats });
         let (status, made) = call(address, "", "/api/tables", Some(&plan))?;
         assert_eq!(status, 201, "{made}");
         let id = made["id"].as_str().unwrap().to_owned();
