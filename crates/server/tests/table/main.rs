@@ -9,5 +9,6 @@ mod games;
 mod leaks;
 mod limits;
 mod pace;
+mod refusals;
 mod seats;
 mod streams;
