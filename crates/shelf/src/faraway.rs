@@ -44,10 +44,7 @@ impl Volume for Faraway {
         for &choice in choices {
             match choice {
                 "advanced" => setup.start = Start::Advanced,
-                _ => {
-                    let choice = choice.chars().take(40).collect();
-                    return Err(StartError::UnknownChoice { game: Self::TITLE, choice });
-                }
+                _ => return Err(StartError::unknown::<Self>(choice)),
             }
         }
         Ok(setup)

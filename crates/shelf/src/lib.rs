@@ -4,6 +4,7 @@
 //! finds it here with its types erased: text and JSON in and out, as a
 //! [`Sitting`]. Whoever needs its speed visits it with its types ([`Visit`]).
 
+mod above_and_below;
 mod faraway;
 mod sitting;
 mod volume;
@@ -92,6 +93,7 @@ macro_rules! shelf {
 
 shelf! {
     Faraway in faraway is game_faraway::Faraway;
+    AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
 }
 
 /// Somebody who works with any game, knowing its types.
@@ -190,11 +192,19 @@ pub enum StartError {
     },
 }
 
+impl StartError {
+    /// The game `V` has no such option.
+    pub(crate) fn unknown<V: Volume>(choice: &str) -> StartError {
+        StartError::UnknownChoice { game: V::TITLE, choice: choice.chars().take(40).collect() }
+    }
+}
+
 impl AnyView {
     /// The view as JSON.
     pub fn json(&self) -> serde_json::Value {
         let json = match self {
             AnyView::Faraway(view) => serde_json::to_value(view),
+            AnyView::AboveAndBelow(view) => serde_json::to_value(view),
         };
         json.expect("a view has only numbers, words and lists")
     }

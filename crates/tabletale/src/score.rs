@@ -6,7 +6,7 @@ mod tableau;
 
 use std::path::PathBuf;
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use clap::Args;
 use shelf::GameName;
 
@@ -55,6 +55,7 @@ pub(crate) struct ScoreArgs {
 pub(crate) fn run(args: &ScoreArgs) -> anyhow::Result<()> {
     match args.game.parse()? {
         GameName::Faraway => {}
+        other => bail!("{} has no cards to be scored by themselves", other.title()),
     }
     let cards = args.content.shelf()?.faraway();
     if let Some(file) = &args.check {

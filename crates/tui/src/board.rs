@@ -4,7 +4,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use shelf::{AnyView, GameName, Shelf};
 use table::{Names, Standings};
 
-use crate::{Ink, faraway};
+use crate::{Ink, above_and_below, faraway};
 
 /// A table to be shown: whose content, what is seen of it, and what the seats are called.
 #[derive(Clone, Copy)]
@@ -95,6 +95,7 @@ impl<'a> Table<'a> {
     pub(crate) fn game(&self) -> GameName {
         match self.view {
             AnyView::Faraway(_) => GameName::Faraway,
+            AnyView::AboveAndBelow(_) => GameName::AboveAndBelow,
         }
     }
 
@@ -103,6 +104,9 @@ impl<'a> Table<'a> {
         match self.view {
             AnyView::Faraway(view) => {
                 Box::new(faraway::Spread::new(ink, self.shelf, view, self.names))
+            }
+            AnyView::AboveAndBelow(view) => {
+                Box::new(above_and_below::Spread::new(ink, self.shelf, view, self.names))
             }
         }
     }

@@ -4,6 +4,7 @@
 //! what the game listed; nothing here decides what is legal, reads a key or
 //! knows the time. A game brings one module; [`Table`] finds it.
 
+mod above_and_below;
 mod board;
 mod decision;
 mod faraway;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use shelf::{AnyView, GameName, Shelf};
 
-use crate::{faraway, model::TableModel};
+use crate::{above_and_below, faraway, model::TableModel, words};
 
 /// What a game gives the shell to lay out.
 pub(crate) struct Parts {
@@ -25,6 +25,7 @@ pub(crate) struct Parts {
 pub(crate) fn parts(table: &TableModel) -> Option<Parts> {
     match table.view.as_ref()? {
         AnyView::Faraway(view) => Some(faraway::parts(table, view)),
+        AnyView::AboveAndBelow(view) => Some(above_and_below::parts(table, view)),
     }
 }
 
@@ -32,6 +33,7 @@ pub(crate) fn parts(table: &TableModel) -> Option<Parts> {
 pub(crate) fn big(table: &TableModel) -> Option<Markup> {
     match table.view.as_ref()? {
         AnyView::Faraway(view) => Some(faraway::big(table, view)),
+        AnyView::AboveAndBelow(view) => Some(above_and_below::big(table, view)),
     }
 }
 
@@ -39,18 +41,20 @@ pub(crate) fn big(table: &TableModel) -> Option<Markup> {
 pub(crate) fn sheet(game: GameName, shelf: &Shelf) -> (Markup, Markup) {
     match game {
         GameName::Faraway => faraway::sheet(shelf.faraway()),
+        GameName::AboveAndBelow => above_and_below::sheet(shelf.above_and_below()),
     }
 }
 
 /// The pictures of all volumes on the shelf.
 pub(crate) fn covers() -> Markup {
-    html! { (faraway::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }
+    html! { (faraway::art()) (above_and_below::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }
 }
 
 /// One line about the game, and one about how it is played.
 pub(crate) fn blurb(game: GameName) -> (&'static str, &'static str) {
     match game {
-        GameName::Faraway => (crate::words::faraway::TAGLINE, crate::words::faraway::ABOUT),
+        GameName::Faraway => (words::faraway::TAGLINE, words::faraway::ABOUT),
+        GameName::AboveAndBelow => (words::above_and_below::TAGLINE, words::above_and_below::ABOUT),
     }
 }
 
@@ -58,6 +62,7 @@ pub(crate) fn blurb(game: GameName) -> (&'static str, &'static str) {
 pub(crate) fn chapter(game: GameName, text: &str) -> Option<String> {
     match game {
         GameName::Faraway => faraway::chapter(text),
+        GameName::AboveAndBelow => above_and_below::chapter(text),
     }
 }
 
@@ -65,5 +70,6 @@ pub(crate) fn chapter(game: GameName, text: &str) -> Option<String> {
 pub(crate) fn line(table: &TableModel, text: &str) -> Markup {
     match table.game {
         GameName::Faraway => faraway::line(table.shelf.faraway(), text),
+        GameName::AboveAndBelow => above_and_below::line(table.shelf.above_and_below(), text),
     }
 }

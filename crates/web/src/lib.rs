@@ -4,6 +4,7 @@
 //! for one viewer, and nothing else is known here. A table is pushed as its
 //! `<main id="table">` alone; the module in `assets/` morphs it into the page.
 
+mod above_and_below;
 pub mod assets;
 mod big_screen;
 mod devices;

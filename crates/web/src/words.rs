@@ -3,7 +3,9 @@
 //! A translation is a second folder with the same names and one `match` here.
 
 pub(crate) mod en;
+pub(crate) mod en_above_and_below;
 pub(crate) mod en_faraway;
 
 pub(crate) use en as shell;
+pub(crate) use en_above_and_below as above_and_below;
 pub(crate) use en_faraway as faraway;

@@ -75,12 +75,14 @@ fn ids_are_unique_and_everything_referred_to_is_there() {
 fn no_card_that_a_viewer_may_not_know_is_named() {
     all_through(3, &[], 7, |game| {
         for viewer in Viewer::all(game.seats()) {
-            let AnyView::Faraway(seen) = game.view(viewer);
+            let AnyView::Faraway(seen) = game.view(viewer) else { panic!("a game of Faraway") };
             let html = web::table_fragment(&model(game, viewer));
             for other in
                 (0..game.seats()).map(Seat::new).filter(|&seat| viewer != Viewer::Seat(seat))
             {
-                let AnyView::Faraway(theirs) = game.view(Viewer::Seat(other));
+                let AnyView::Faraway(theirs) = game.view(Viewer::Seat(other)) else {
+                    panic!("a game of Faraway")
+                };
                 let hand = theirs.own.map(|own| own.hand).unwrap_or_default();
                 for region in
                     hand.iter().filter(|&&region| !seen.player(other).known.contains(region))

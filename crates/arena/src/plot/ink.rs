@@ -28,6 +28,7 @@ pub(super) const MONO: &str =
 pub(super) fn mist(game: GameName) -> [&'static str; 3] {
     match game {
         GameName::Faraway => ["#2f6f73", "#6ba5a3", "#b3d0c8"],
+        GameName::AboveAndBelow => ["#3d4470", "#d99a3c", "#e9cf9a"],
     }
 }
 

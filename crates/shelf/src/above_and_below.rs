@@ -1,0 +1,56 @@
+//! Above and Below on the shelf.
+
+use std::ops::RangeInclusive;
+
+use game_above_and_below::{
+    AboveAndBelow, Content, MOST_PLAYERS, Setup, View,
+    components::{Building, Cave, FILES, Kind, VILLAGERS},
+};
+use table::Fault;
+
+use crate::{AnyView, Choice, GameName, StartError, Volume};
+
+impl Volume for AboveAndBelow {
+    const ON_SHELF: GameName = GameName::AboveAndBelow;
+    const TITLE: &'static str = "Above and Below";
+    const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
+    const CHOICES: &'static [Choice] =
+        &[Choice { word: "crossover", about: "Adventurers from Near and Far can be trained too." }];
+    const FILES: &'static [&'static str] = FILES;
+
+    fn embedded() -> &'static Content {
+        Content::embedded()
+    }
+
+    fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
+        Content::read(files)
+    }
+
+    fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
+        let book = content.tales().book();
+        vec![
+            ("villagers", VILLAGERS),
+            ("houses", Building::all_of(Kind::House).count()),
+            ("outposts", Building::all_of(Kind::Outpost).count()),
+            ("key and star houses", Building::all_of(Kind::KeyHouse).count() + 6),
+            ("caves", Cave::all().count()),
+            ("passages", book.passages.len()),
+            ("choices", book.passages.iter().map(|passage| passage.choices.len()).sum()),
+        ]
+    }
+
+    fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {
+        let mut setup = Setup::standard(players);
+        for &choice in choices {
+            match choice {
+                "crossover" => setup.crossover = true,
+                _ => return Err(StartError::unknown::<Self>(choice)),
+            }
+        }
+        Ok(setup)
+    }
+
+    fn any(view: View) -> AnyView {
+        AnyView::AboveAndBelow(Box::new(view))
+    }
+}
