@@ -19,7 +19,7 @@ pub use names::{
     Kind, OUTPOSTS, REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager, Villagers,
 };
 pub(crate) use tales::Behind;
-pub use tales::{MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
+pub use tales::{Asked, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
 pub use tokens::{Token, Tokens};
 
 /// Whether a villager can do a work, and how well (AB-240 to AB-242).

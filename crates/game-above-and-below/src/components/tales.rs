@@ -1,7 +1,10 @@
 //! The book as the rules use it: passages by number, and every outcome with a name of its own.
 
 use serde::Serialize;
-use story::{Book, Effect, Need, Number, Outcome, Passage, Way};
+use story::{
+    Book, Effect, Need, Number, Outcome, Passage, Way, bonus_words, effect_words, need_words,
+    price_words,
+};
 use table::Fault;
 
 use super::{Deed, Thing, Tongue};
@@ -61,6 +64,21 @@ pub(crate) struct Behind {
     pub(crate) numbers: [OutcomeId; MOST_NUMBERS],
     /// Behind a failure, if the book tells of it.
     pub(crate) failure: Option<OutcomeId>,
+}
+
+/// What everybody at the table may know of a choice before it is made, in words (AB-077).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked<'a> {
+    /// What one does.
+    pub label: &'a str,
+    /// What one needs to be allowed to.
+    pub needs: Vec<String>,
+    /// What adds lanterns.
+    pub bonus: Option<String>,
+    /// The explore numbers, ascending, each with what it costs if it costs something.
+    pub numbers: Vec<(u8, Option<String>)>,
+    /// What a choice without a number costs, if it costs something.
+    pub price: Option<String>,
 }
 
 /// A book with its outcomes numbered.
@@ -161,6 +179,42 @@ impl Tales {
     /// Where an outcome stands.
     pub fn place(&self, outcome: OutcomeId) -> Place {
         self.places[usize::from(outcome.0)]
+    }
+
+    /// What everybody may know of the choices of a passage.
+    pub fn asked(&self, number: Number) -> Vec<Asked<'_>> {
+        let priced = |price: &[_]| (!price.is_empty()).then(|| price_words::<Tongue>(price));
+        let asked = self.passage(number).choices.iter().map(|choice| {
+            let (numbers, price) = match &choice.way {
+                Way::Roll { tiers, .. } => {
+                    (tiers.iter().map(|tier| (tier.number, priced(&tier.price))).collect(), None)
+                }
+                Way::Plain { price, .. } => (Vec::new(), priced(price)),
+            };
+            Asked {
+                label: &choice.label,
+                needs: choice.needs.iter().map(need_words).collect(),
+                bonus: choice.bonus.as_ref().map(bonus_words),
+                numbers,
+                price,
+            }
+        });
+        asked.collect()
+    }
+
+    /// What an outcome brings, in words and in order; that the tale goes on is not among it.
+    pub fn brings(&self, outcome: OutcomeId) -> Vec<String> {
+        let effects = self.outcome(outcome).effects.iter();
+        let brings = effects.filter(|effect| !matches!(effect, Effect::Read(_)));
+        brings.map(|effect| effect_words(std::slice::from_ref(effect))).collect()
+    }
+
+    /// The rewards among which one picks, where that is the effect with this index (AB-120).
+    pub fn alternatives(&self, outcome: OutcomeId, effect: usize) -> Vec<String> {
+        match self.outcome(outcome).effects.get(effect) {
+            Some(Effect::Either(ways)) => ways.iter().map(|way| effect_words(way)).collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// How many outcomes there are.
