@@ -2,7 +2,8 @@
 //!
 //! All that anybody sees is taken over. The decks hold what is not in sight,
 //! in no order; and what the choices of a passage lead to is guessed, for no
-//! player is told before it happens.
+//! player is told before it happens. Tests lay out the table in the same way,
+//! but keep to the book.
 
 use table::{Bag, Chance, Deck, Shared};
 
@@ -19,6 +20,29 @@ pub(crate) fn imagine(
     view: &View,
     chance: &mut impl Chance,
 ) -> AboveAndBelow {
+    let mut game = lay_out(content, view);
+    game.hidden.dreamt = true;
+    if let Some(exploration) = &game.open.exploration {
+        game.hidden.behind = encounter::guess(content.tales(), exploration.passage, chance);
+    }
+    game
+}
+
+impl AboveAndBelow {
+    /// The game that lies on the table as `view` shows it, with nothing guessed: for tests that
+    /// begin in the middle.
+    #[doc(hidden)]
+    pub fn laid_out(content: &'static Content, view: &View) -> AboveAndBelow {
+        let mut game = lay_out(content, view);
+        if let Some(exploration) = &game.open.exploration {
+            game.hidden.behind = content.tales().behind(exploration.passage);
+        }
+        game
+    }
+}
+
+/// The table as `view` shows it, with all that is out of sight in the decks.
+fn lay_out(content: &'static Content, view: &View) -> AboveAndBelow {
     let open = view.open;
     let seen = seen_buildings(&open);
     let villagers = seen_villagers(&open);
@@ -38,10 +62,6 @@ pub(crate) fn imagine(
     caves.put_under(piles.caves_below.iter().copied());
     let unseen = |group: Group| Villager::all_of(group).filter(|&one| !villagers.contains(one));
     let adventurers = if open.crossover { Bag::of(unseen(Group::Adventurer)) } else { Bag::of([]) };
-    let behind = match &open.exploration {
-        Some(exploration) => encounter::guess(content.tales(), exploration.passage, chance),
-        None => [Behind::default(); MOST_CHOICES],
-    };
     AboveAndBelow {
         content: Shared(content),
         open,
@@ -51,8 +71,8 @@ pub(crate) fn imagine(
             caves,
             villagers: Bag::of(unseen(Group::Regular)),
             adventurers,
-            behind,
-            dreamt: true,
+            behind: [Behind::default(); MOST_CHOICES],
+            dreamt: false,
         },
     }
 }

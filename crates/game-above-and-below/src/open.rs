@@ -122,8 +122,9 @@ impl Stocked {
         self.0[building.index()]
     }
 
+    /// How many goods lie on this card, to be changed.
     #[inline]
-    pub(crate) fn on_mut(&mut self, building: Building) -> &mut u8 {
+    pub fn on_mut(&mut self, building: Building) -> &mut u8 {
         &mut self.0[building.index()]
     }
 }
