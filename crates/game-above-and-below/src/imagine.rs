@@ -8,7 +8,7 @@
 use table::{Bag, Chance, Deck, Shared};
 
 use crate::{
-    AboveAndBelow, Building, Cave, Content, Open, View, Villager, Villagers,
+    AboveAndBelow, Building, Cave, Content, Open, View, Village, Villager, Villagers,
     components::{Behind, Buildings, Caves, Group, Kind, MOST_CHOICES},
     rules::encounter,
     state::Hidden,
@@ -83,7 +83,7 @@ fn seen_buildings(open: &Open) -> Buildings {
 }
 
 fn seen_villagers(open: &Open) -> Villagers {
-    let owned = open.villages.iter().map(|village| village.villagers());
+    let owned = open.villages.iter().map(Village::villagers);
     let owned = owned.fold(open.party, Villagers::and);
     let rows = open.villagers.iter().chain(&open.adventurers).copied().flatten();
     owned.and(rows.collect())

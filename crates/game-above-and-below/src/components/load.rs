@@ -64,7 +64,7 @@ pub(super) fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
     );
     let buildings = table::<BuildingFile>(files, 3, &mut faults);
     let cards = buildings.and_then(|file| cards(file, &mut faults));
-    let caves = table::<CaveFile>(files, 4, &mut faults).and_then(|it| caves(it, &mut faults));
+    let caves = table::<CaveFile>(files, 4, &mut faults).and_then(|it| caves(&it, &mut faults));
     let chapters: Vec<(String, String)> = FILES[TABLES..]
         .iter()
         .zip(&files[TABLES..])
@@ -378,8 +378,8 @@ fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
     let mut lanterns = [0; 7];
     for pair in &entry.lanterns {
         // AB-082: the best pair counts alone.
-        for die in usize::from(pair.roll).max(1)..=6 {
-            lanterns[die] = pair.lanterns.max(lanterns[die]);
+        for by_die in lanterns.iter_mut().skip(usize::from(pair.roll).max(1)) {
+            *by_die = pair.lanterns.max(*by_die);
         }
     }
     let has = |one: Trait| entry.traits.contains(&one);
@@ -579,7 +579,7 @@ struct CaveFile {
     caves: Vec<[u16; 6]>,
 }
 
-fn caves(file: CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
+fn caves(file: &CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
     let found = file.caves.len();
     let numbers: Vec<[Number; 6]> = file.caves.iter().map(|card| card.map(Number::new)).collect();
     let caves = numbers.try_into().ok();
