@@ -10,8 +10,20 @@ use super::{
     Tokens, Tongue, TrackSlot, Villager, Who,
 };
 
-/// The files of the game, tables first.
-pub const FILES: &[&str] = &[
+macro_rules! content {
+    ($($file:literal),+ $(,)?) => {
+        /// The files of the game, tables first.
+        pub const FILES: &[&str] = &[$($file),+];
+
+        /// The files that come with the program, in the order of [`FILES`].
+        pub(super) fn embedded() -> Vec<String> {
+            let texts = [$(include_str!(concat!("../../../../content/above-and-below/", $file))),+];
+            texts.map(str::to_owned).to_vec()
+        }
+    };
+}
+
+content![
     "board.toml",
     "villagers.toml",
     "adventurers.toml",
@@ -28,32 +40,23 @@ pub const FILES: &[&str] = &[
 /// How many of [`FILES`] are tables; the others are chapters.
 const TABLES: usize = 5;
 
-macro_rules! content {
-    ($($file:literal),+ $(,)?) => {
-        [$(include_str!(concat!("../../../../content/above-and-below/", $file)),)+]
-    };
-}
-
-/// The files that come with the program, in the order of [`FILES`].
-pub(super) fn embedded() -> Vec<String> {
-    let texts = content![
-        "board.toml",
-        "villagers.toml",
-        "adventurers.toml",
-        "buildings.toml",
-        "caves.toml",
-        "storybook/1-near-the-well.story",
-        "storybook/2-the-lower-market.story",
-        "storybook/3-slow-water.story",
-        "storybook/4-engines-and-letters.story",
-        "storybook/5-things-that-grow.story",
-        "storybook/6-the-far-dark.story",
-    ];
-    texts.map(str::to_owned).to_vec()
-}
-
 /// Reads all files.
 pub(super) fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
+    read_held_to(super::targets::check, files)
+}
+
+impl Content {
+    /// Reads a book that is held to nothing but its grammar: for tests that write their own.
+    #[doc(hidden)]
+    pub fn read_unheld(files: &[String]) -> Result<Content, Vec<Fault>> {
+        read_held_to(|_, _| Vec::new(), files)
+    }
+}
+
+fn read_held_to(
+    check: impl Fn(&Tales, &[[Number; 6]; CAVES]) -> Vec<Fault>,
+    files: &[String],
+) -> Result<Content, Vec<Fault>> {
     assert_eq!(files.len(), FILES.len(), "every file of FILES is read");
     let mut faults = Vec::new();
     let board = table::<BoardEntry>(files, 0, &mut faults).and_then(|it| board(it, &mut faults));
@@ -78,7 +81,7 @@ pub(super) fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
         }
     };
     if let (Some(tales), Some(caves)) = (&tales, &caves) {
-        faults.append(&mut super::targets::check(tales, caves));
+        faults.append(&mut check(tales, caves));
     }
     match (board, faces, cards, caves, tales) {
         (Some(board), Some(faces), Some((starting_house, cards)), Some(caves), Some(tales))
@@ -581,7 +584,7 @@ struct CaveFile {
 
 fn caves(file: &CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
     let found = file.caves.len();
-    let numbers: Vec<[Number; 6]> = file.caves.iter().map(|card| card.map(Number::new)).collect();
+    let numbers: Vec<_> = file.caves.iter().map(|card| card.map(Number::new)).collect();
     let caves = numbers.try_into().ok();
     if caves.is_none() {
         faults.push(fault(4, format!("there are {CAVES} cave cards, not {found}")));
