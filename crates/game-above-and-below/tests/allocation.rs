@@ -1,0 +1,127 @@
+//! Playing allocates nothing: bots do it millions of times a second.
+//!
+//! The counting allocator counts for one thread at a time, so that whatever
+//! the test harness does elsewhere stays out of the figures.
+
+#![expect(unsafe_code, reason = "an allocator cannot be written without")]
+
+use std::{
+    alloc::{GlobalAlloc, Layout, System},
+    cell::Cell,
+    hint::black_box,
+};
+
+use game_above_and_below::{AboveAndBelow, Action, Content, Setup};
+use luck::Quick;
+use table::{Chance, Game, Ignore, Viewer};
+
+/// The system's allocator, with a count of how often this thread asked it for memory.
+struct Counting;
+
+thread_local! {
+    static ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    // A thread that is going away has nothing left to count with.
+    let _ = ASKED.try_with(|asked| asked.set(asked.get() + 1));
+}
+
+// SAFETY: every call is handed to the system's allocator unchanged; counting touches a plain cell.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the promises of `GlobalAlloc::alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+        // SAFETY: `place` came from the system's allocator with this layout.
+        unsafe { System.dealloc(place, layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps the promises of `GlobalAlloc::alloc_zeroed`.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        // SAFETY: `place` came from the system's allocator with this layout.
+        unsafe { System.realloc(place, layout, size) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// How often `work` asks for memory.
+fn allocations(work: impl FnOnce()) -> u64 {
+    let before = ASKED.get();
+    work();
+    ASKED.get() - before
+}
+
+/// Plays one random game with everything a bot asks for at each decision; returns the decisions.
+fn play(setup: &Setup, seed: u64, actions: &mut Vec<Action>) -> u32 {
+    let content = Content::embedded();
+    let mut luck = Quick::new(seed, 0);
+    let mut game = AboveAndBelow::start(content, setup, &mut luck).expect("a setup to play");
+    let mut decisions = 0;
+    while let Some(seat) = game.to_act().first() {
+        let view = game.view(Viewer::Seat(seat));
+        let world = AboveAndBelow::imagine(content, &view, &mut luck);
+        black_box(world.standings());
+        actions.clear();
+        game.actions(seat, actions);
+        let action = actions[luck.pick(actions.len() as u32) as usize];
+        game.apply(seat, action, &mut luck, &mut Ignore).expect("what is listed is accepted");
+        decisions += 1;
+    }
+    black_box(game.standings().expect("the game is over"));
+    decisions
+}
+
+#[test]
+fn whole_games_allocate_nothing_once_the_list_of_actions_has_grown() {
+    let mut actions = Vec::new();
+    let first = allocations(|| {
+        black_box(play(&Setup::standard(2), 0, &mut actions));
+    });
+    assert!(first > 0, "the content is read and the list grows");
+    // Whoever has many coins may name many prices.
+    actions.reserve(512);
+
+    let mut decisions = 0;
+    let later = allocations(|| {
+        for setup in Setup::all() {
+            for seed in 0..10 {
+                decisions += play(&setup, seed, &mut actions);
+            }
+        }
+    });
+
+    assert_eq!(later, 0, "in {decisions} decisions");
+    assert!(decisions > 10_000, "{decisions}");
+}
+
+#[test]
+fn a_refusal_allocates_nothing_either() {
+    let mut luck = Quick::new(1, 0);
+    let setup = Setup::standard(2);
+    let mut game = AboveAndBelow::start(Content::embedded(), &setup, &mut luck).expect("a setup");
+    let seat = game.to_act().first().expect("the game begins");
+    let bed: Action = "bed V5".parse().expect("an action");
+
+    let asked = allocations(|| {
+        black_box(game.apply(seat, bed, &mut luck, &mut Ignore).is_err());
+    });
+
+    assert_eq!(asked, 0);
+}
+
+#[test]
+fn a_state_has_at_most_2048_bytes() {
+    assert!(size_of::<AboveAndBelow>() <= 2048, "{} bytes", size_of::<AboveAndBelow>());
+}
