@@ -294,38 +294,44 @@ fn share_potions(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
     }
 }
 
-/// An empty card with an arrow gets its good again (AB-219), one at a time clockwise (AB-015).
+/// Empty cards with an arrow get their goods again (AB-219), each kind one at a time clockwise, so
+/// that a last one is shared fairly (AB-015).
 fn regrow(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
-    for turn in 0.. {
-        let mut any = false;
-        for seat in game.open.clockwise() {
-            let mut arrows = game.open.village(seat).buildings.iter().copied().filter(|&card| {
-                game.content.card(card).stock.is_some_and(|stock| stock.replenishing)
-            });
-            if let Some(card) = arrows.nth(turn) {
-                any = true;
-                regrow_one(game, seat, card, events);
+    for good in Token::GOODS {
+        let mut grows = true;
+        while std::mem::take(&mut grows) {
+            for seat in game.open.clockwise() {
+                if game.open.supply[good] > 0
+                    && let Some(card) = empty_arrow(game, seat, good)
+                {
+                    regrow_one(game, seat, good, card, events);
+                    grows = true;
+                }
             }
         }
-        if !any {
-            break;
-        }
     }
+}
+
+/// A card of `seat` that waits for a good of this kind.
+fn empty_arrow(game: &AboveAndBelow, seat: Seat, good: Token) -> Option<Building> {
+    game.open.village(seat).buildings.iter().copied().find(|&card| {
+        let stock = game.content.card(card).stock;
+        stock.is_some_and(|stock| stock.replenishing && stock.kind == good)
+            && game.open.stocked.on(card) == 0
+    })
 }
 
 fn regrow_one(
     game: &mut AboveAndBelow,
     seat: Seat,
+    good: Token,
     building: Building,
     events: &mut impl Sink<Event>,
 ) {
-    let card = game.content.0.card(building);
-    let Some(stock) = card.stock else { return };
-    if game.open.stocked.on(building) == 0 && game.open.supply[stock.kind] > 0 {
-        game.open.supply[stock.kind] -= 1;
-        *game.open.stocked.on_mut(building) = 1;
-        events.send(Event::Regrown { seat, good: stock.kind, building, name: &card.name });
-    }
+    game.open.supply[good] -= 1;
+    *game.open.stocked.on_mut(building) = 1;
+    let name = &game.content.0.card(building).name;
+    events.send(Event::Regrown { seat, good, building, name });
 }
 
 /// After round 7 only scoring follows (AB-200, AB-201, AB-288).
