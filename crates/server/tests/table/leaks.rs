@@ -6,186 +6,32 @@
 //! that world instead; what is rendered for the viewer must stay the same, and
 //! so must its size.
 
-use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
+use std::convert::Infallible;
 
 use axum::{
     body::to_bytes,
     response::{IntoResponse, Sse},
 };
 use futures_util::stream;
-use host::{Board, ChatLine, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
+use host::{Board, Secret, Snapshot};
 use luck::Quick;
-use shelf::{GameName, LogLine, Opinion, Shelf, Visit, Volume};
+use shelf::{GameName, LogLine, Shelf, Visit, Volume};
 use table::{Audience, Chance, Happening, Names, Record, Seat, Viewer};
-use web::{LogModel, ReplayModel, TableModel};
+use web::{LogModel, TableModel};
 
-/// Who looks, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Eyes {
-    /// Somebody at a seat, or a guest.
-    Of(Viewer),
-    /// A television, opened by whoever sits at the first seat.
-    Television,
-}
-
-impl Eyes {
-    fn viewer(self) -> Viewer {
-        match self {
-            Eyes::Of(viewer) => viewer,
-            Eyes::Television => Viewer::Spectator,
-        }
-    }
-
-    fn all(seats: usize) -> impl Iterator<Item = Eyes> {
-        Viewer::all(seats).map(Eyes::Of).chain([Eyes::Television])
-    }
-}
-
-/// One moment, in the world as it is or in another one that looks the same to the viewer.
-struct World<'a, V: Volume> {
-    game: &'a V,
-    name: GameName,
-    log: &'a [LogLine],
-    setup: &'a str,
-    people: &'a [Secret],
-    eyes: Eyes,
-    /// Stands for what is different about other worlds beside the state.
-    mark: &'a str,
-}
-
-impl<V: Volume> World<'_, V> {
-    fn knows(&self, seat: Seat) -> bool {
-        self.eyes.viewer() == Viewer::Seat(seat)
-    }
-
-    /// Something only this seat knows.
-    fn secret_of(&self, seat: Seat) -> &str {
-        if self.knows(seat) { "mine" } else { self.mark }
-    }
-
-    fn actions(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(seat, &mut actions);
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    /// What is told to others is told differently; one line for each seat alone stands at the end.
-    fn log(&self) -> Vec<Arc<LogLine>> {
-        let viewer = self.eyes.viewer();
-        let told = self.log.iter().map(|line| match line.audience.includes(viewer) {
-            true => line.clone(),
-            false => LogLine { text: format!("{} {}", self.mark, line.text), ..line.clone() },
-        });
-        let alone = (0..self.game.seats()).map(Seat::new).map(|seat| LogLine {
-            of_move: 0,
-            audience: Audience::Only(seat),
-            text: format!("only {seat} reads {}", self.secret_of(seat)),
-        });
-        told.chain(alone).map(Arc::new).collect()
-    }
-
-    fn snapshot(&self) -> Snapshot {
-        let seats = || (0..self.game.seats()).map(Seat::new);
-        let undo = |seat: Seat| match self.knows(seat) {
-            true => Err("it was so".to_owned()),
-            false => Err(self.mark.to_owned()),
-        };
-        let hint = |seat: Seat| Opinion {
-            action: self.secret_of(seat).to_owned(),
-            score: self.secret_of(seat).len() as f32,
-            doubt: 1.0,
-        };
-        let over = self.game.standings().is_some();
-        Snapshot {
-            id: "table".into(),
-            revision: 9,
-            tick: 9,
-            game: self.name,
-            choices: Vec::new(),
-            stage: if over { Stage::Over } else { Stage::Playing },
-            listed: false,
-            pace: Pace::Live,
-            owner: self.people[0].who(),
-            seats: self.people.iter().map(sits).collect(),
-            left: seats().map(|_| None).collect(),
-            board: Some(Arc::new(Board {
-                to_act: self.game.to_act(),
-                moves: 9,
-                views: Viewer::all(self.game.seats())
-                    .map(|eyes| V::any(self.game.view(eyes)))
-                    .collect(),
-                actions: seats().map(|seat| self.actions(seat)).collect(),
-                undo: seats().map(undo).collect(),
-                standings: self.game.standings(),
-                log: self.log(),
-                setup: self.setup.to_owned(),
-            })),
-            chat: vec![Arc::new(ChatLine { name: "Ada".into(), text: "hello".into() })],
-            take_back: None,
-            seed_hash: "hash".into(),
-            seed: None,
-            checked: None,
-            rematch: None,
-            hints: seats()
-                .map(|seat| (seat, Arc::new(vec![hint(seat)])))
-                .collect::<BTreeMap<_, _>>(),
-            present: Vec::new(),
-        }
-    }
-}
-
-fn sits(secret: &Secret) -> SeatNow {
-    SeatNow { name: "Ada".into(), sitter: Sitter::Person(secret.who()), left_by: None }
-}
-
-fn model(table: &Snapshot, people: &[Secret], eyes: Eyes) -> TableModel {
-    let (who, seen) = match eyes {
-        Eyes::Of(viewer) => {
-            let stranger = || Secret::fresh().unwrap();
-            let who = viewer.seat().map_or_else(stranger, |seat| people[seat.index()]).who();
-            let seen = server::eyes(table, who, None);
-            assert_eq!(seen.0, viewer);
-            (who, seen)
-        }
-        Eyes::Television => (people[0].who(), (Viewer::Spectator, None)),
-    };
-    server::table_model(table, Shelf::embedded(), who, seen, "invite".into(), None)
-}
-
-/// Everything that leaves the server for these eyes: pages, pushes, JSON, log and replay.
-fn everything(table: &Snapshot, model: &TableModel, eyes: Eyes) -> Vec<String> {
-    match eyes {
-        Eyes::Television => vec![web::board_page(model), web::board_fragment(model)],
-        Eyes::Of(viewer) => {
-            let whole: Vec<LogModel> = table
-                .board
-                .as_ref()
-                .unwrap()
-                .log(viewer)
-                .map(|line| LogModel { of_move: line.of_move, text: line.text.clone() })
-                .collect();
-            let replay = ReplayModel {
-                table: TableModel { actions: Vec::new(), undo: None, ..model.clone() },
-                at: 9,
-                moves: 9,
-                as_seat: viewer.seat(),
-            };
-            vec![
-                web::table_page(model),
-                web::table_fragment(model),
-                web::log_page(&TableModel { log: whole, ..model.clone() }),
-                web::replay_page(&replay),
-                server::model_json(table, model).to_string(),
-            ]
-        }
-    }
-}
+use crate::worlds::{Eyes, World, everything, model};
 
 /// Something that goes wrong on the way from the table to a viewer, for tests of the test.
-type Plant = fn(&mut TableModel, &Snapshot, Seat);
-
-/// Whose eyes are to catch it.
-type Enough = fn(Eyes) -> bool;
+#[derive(Clone, Copy)]
+struct Plant {
+    what: &'static str,
+    /// Shows the viewer something of this seat's.
+    leak: fn(&mut TableModel, &Snapshot, Seat),
+    /// What that is: where it is the same in both worlds there is nothing to catch.
+    leaked: fn(&Snapshot, Seat) -> String,
+    /// Whose eyes are to catch it: then it is enough.
+    is_enough: fn(Eyes) -> bool,
+}
 
 /// Plays random games and counts what is to be told apart.
 struct Spy<'a> {
@@ -195,8 +41,7 @@ struct Spy<'a> {
     games: u64,
     /// Of how many moments one is looked at.
     one_of: u32,
-    /// What goes wrong, and whose eyes are to see it: then it is enough.
-    plant: Option<(Plant, Enough)>,
+    plant: Option<Plant>,
 }
 
 #[derive(Default)]
@@ -204,6 +49,8 @@ struct Report {
     compared: usize,
     /// How often the other world really was another one.
     different: usize,
+    /// How often there was something to catch for those who should.
+    catchable: usize,
     /// Who could tell two worlds apart.
     caught: Vec<Eyes>,
 }
@@ -237,23 +84,27 @@ impl Visit for Spy<'_> {
                         eyes,
                         mark,
                     };
-                    let [real, imagined] =
-                        [world(game, "real"), world(&other, "imagined otherwise")].map(|world| {
-                            let table = world.snapshot();
-                            let mut model = model(&table, &people, eyes);
-                            if let Some((plant, _)) = self.plant {
-                                let mine = eyes.viewer().seat().map_or(0, Seat::index);
-                                plant(&mut model, &table, Seat::new((mine + 1) % self.players));
-                            }
-                            everything(&table, &model, eyes)
+                    let worlds = [world(game, "real"), world(&other, "imagined otherwise")];
+                    let [real, imagined] = worlds.map(|world| {
+                        let table = world.snapshot();
+                        let mut model = model(&table, &people, eyes);
+                        let leaked = self.plant.map(|plant| {
+                            let mine = eyes.viewer().seat().map_or(0, Seat::index);
+                            let neighbour = Seat::new((mine + 1) % self.players);
+                            (plant.leak)(&mut model, &table, neighbour);
+                            (plant.leaked)(&table, neighbour)
                         });
+                        (everything(&table, &model, eyes), leaked)
+                    });
                     report.compared += 1;
                     report.different += usize::from(
                         Viewer::all(self.players).any(|eyes| game.view(eyes) != other.view(eyes)),
                     );
-                    if real != imagined {
+                    let is_enough = self.plant.is_some_and(|plant| (plant.is_enough)(eyes));
+                    report.catchable += usize::from(is_enough && real.1 != imagined.1);
+                    if real.0 != imagined.0 {
                         report.caught.push(eyes);
-                        if self.plant.is_some_and(|(_, is_enough)| is_enough(eyes)) {
+                        if is_enough {
                             return report;
                         }
                     }
@@ -292,7 +143,7 @@ fn setups() -> impl Iterator<Item = (GameName, usize, Vec<&'static str>)> {
 
 /// How many games are looked into for each setup.
 fn games() -> u64 {
-    std::env::var("TABLETALE_LEAKS").ok().and_then(|games| games.parse().ok()).unwrap_or(6)
+    std::env::var("TABLETALE_LEAKS").ok().and_then(|games| games.parse().ok()).unwrap_or(4)
 }
 
 #[test]
@@ -306,7 +157,6 @@ fn another_world_behind_the_same_view_is_the_same_page() {
             "{name} for {players} {choices:?}: {:?} can tell two worlds apart",
             report.caught[0]
         );
-        assert!(report.different > report.compared / 3, "{name} for {players} {choices:?}");
         all.compared += report.compared;
         all.different += report.different;
     }
@@ -314,50 +164,83 @@ fn another_world_behind_the_same_view_is_the_same_page() {
         "{} of {} worlds were different, and none was told apart",
         all.different, all.compared
     );
-    assert!(all.compared > 1_000 * GameName::ALL.len(), "{}", all.compared);
+    // Not every game has secrets between its players; those on the shelf have plenty together.
+    assert!(all.different > 1_000, "{} of {}", all.different, all.compared);
 }
 
 #[test]
 fn planted_leaks_are_caught_in_every_game_and_setup() {
-    let plants: [(&str, Plant); 5] = [
-        ("the neighbour's actions", |model, table, seat| {
-            model.actions = table.board.as_ref().unwrap().actions[seat.index()].clone();
-        }),
-        ("the neighbour's view", |model, table, seat| {
-            model.view = Some(table.board.as_ref().unwrap().view(Viewer::Seat(seat)).clone());
-        }),
-        ("the neighbour's log", |model, table, seat| {
-            let board = table.board.as_ref().unwrap();
-            let line = board.log.iter().find(|line| line.audience == Audience::Only(seat)).unwrap();
-            model.log.push(LogModel { of_move: 0, text: line.text.clone() });
-        }),
-        ("the neighbour's hint", |model, table, seat| {
-            model.hint = table.hints.get(&seat).map(|opinions| opinions.as_ref().clone());
-        }),
-        ("the neighbour's undo", |model, table, seat| {
-            model.undo = Some(table.board.as_ref().unwrap().undo[seat.index()].clone());
-        }),
-    ];
-    for (name, players, choices) in setups() {
-        let choices = &choices[..];
-        for (what, plant) in plants {
-            let at_seat: Enough = |eyes| matches!(eyes, Eyes::Of(Viewer::Seat(_)));
-            let plant = Some((plant, at_seat));
-            let spy = Spy { name, players, choices, games: 20, one_of: 8, plant };
-            let caught = Shelf::embedded().visit(name, spy).caught;
-            let is_caught = caught.into_iter().any(at_seat);
-            assert!(is_caught, "{what} went unnoticed: {name} for {players} {choices:?}");
-        }
+    fn board(table: &Snapshot) -> &Board {
+        table.board.as_ref().unwrap()
+    }
+    let is_enough = |eyes| matches!(eyes, Eyes::Of(Viewer::Seat(_)));
+    let plants = [
+        Plant {
+            what: "the neighbour's actions",
+            leak: |model, table, seat| {
+                model.actions = board(table).actions[seat.index()].clone();
+            },
+            leaked: |table, seat| board(table).actions[seat.index()].join("\n"),
+            is_enough,
+        },
+        Plant {
+            what: "the neighbour's view",
+            leak: |model, table, seat| {
+                model.view = Some(board(table).view(Viewer::Seat(seat)).clone());
+            },
+            leaked: |table, seat| board(table).view(Viewer::Seat(seat)).json().to_string(),
+            is_enough,
+        },
+        Plant {
+            what: "the neighbour's log",
+            leak: |model, table, seat| {
+                let text = told_alone(table, seat);
+                model.log.push(LogModel { of_move: 0, text });
+            },
+            leaked: told_alone,
+            is_enough,
+        },
+        Plant {
+            what: "the neighbour's hint",
+            leak: |model, table, seat| model.hint = Some(table.hints[&seat].to_vec()),
+            leaked: |table, seat| table.hints[&seat][0].action.clone(),
+            is_enough,
+        },
+        Plant {
+            what: "the neighbour's undo",
+            leak: |model, table, seat| model.undo = Some(board(table).undo[seat.index()].clone()),
+            leaked: |table, seat| format!("{:?}", board(table).undo[seat.index()]),
+            is_enough,
+        },
         // A television has no buttons, hints or lines, and shows no hand whatever view it is given:
         // what leaks there leaks into public words.
-        let named: Plant = |model, table, seat| {
-            model.seats[0].name = table.hints[&seat][0].action.clone();
-        };
-        let plant: Option<(Plant, Enough)> = Some((named, |eyes| eyes == Eyes::Television));
-        let spy = Spy { name, players, choices, games: 20, one_of: 8, plant };
-        let caught = Shelf::embedded().visit(name, spy).caught;
-        assert!(caught.contains(&Eyes::Television), "{name} for {players} {choices:?}");
+        Plant {
+            what: "an address on the television",
+            leak: |model, table, seat| model.id = table.hints[&seat][0].action.clone(),
+            leaked: |table, seat| table.hints[&seat][0].action.clone(),
+            is_enough: |eyes| eyes == Eyes::Television,
+        },
+    ];
+    let mut catchable = [0; 6];
+    for (name, players, choices) in setups() {
+        for (index, plant) in plants.into_iter().enumerate() {
+            let what = format!("{}, {name} for {players} {choices:?}", plant.what);
+            let (choices, is_enough, plant) = (&choices[..], plant.is_enough, Some(plant));
+            let spy = Spy { name, players, choices, games: 4, one_of: 8, plant };
+            let report = Shelf::embedded().visit(name, spy);
+            let is_caught = report.caught.into_iter().any(is_enough);
+            assert!(is_caught || report.catchable == 0, "{what} went unnoticed");
+            catchable[index] += report.catchable;
+        }
     }
+    assert!(catchable.iter().all(|&count| count > 0), "{catchable:?}");
+}
+
+/// The line that is for one seat alone.
+fn told_alone(table: &Snapshot, seat: Seat) -> String {
+    let log = &table.board.as_ref().unwrap().log;
+    let line = log.iter().rfind(|line| line.audience == Audience::Only(seat));
+    line.map(|line| line.text.clone()).unwrap_or_default()
 }
 
 /// The bytes of a push are those of its fragment: whatever is the same is pushed the same.

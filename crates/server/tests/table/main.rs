@@ -12,3 +12,4 @@ mod pace;
 mod refusals;
 mod seats;
 mod streams;
+mod worlds;

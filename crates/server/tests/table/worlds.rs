@@ -1,0 +1,171 @@
+//! A moment of a game as a table, in the world as it is or in another one, and all that leaves
+//! the server about it.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use host::{Board, ChatLine, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
+use shelf::{GameName, LogLine, Opinion, Shelf, Volume};
+use table::{Audience, Seat, Viewer};
+use web::{LogModel, ReplayModel, TableModel};
+
+/// Who looks, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// Somebody at a seat, or a guest.
+    Of(Viewer),
+    /// A television, opened by whoever sits at the first seat.
+    Television,
+}
+
+impl Eyes {
+    pub(crate) fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Of(viewer) => viewer,
+            Eyes::Television => Viewer::Spectator,
+        }
+    }
+
+    pub(crate) fn all(seats: usize) -> impl Iterator<Item = Eyes> {
+        Viewer::all(seats).map(Eyes::Of).chain([Eyes::Television])
+    }
+}
+
+/// One moment, in the world as it is or in another one that looks the same to the viewer.
+pub(crate) struct World<'a, V: Volume> {
+    pub(crate) game: &'a V,
+    pub(crate) name: GameName,
+    pub(crate) log: &'a [LogLine],
+    pub(crate) setup: &'a str,
+    pub(crate) people: &'a [Secret],
+    pub(crate) eyes: Eyes,
+    /// Stands for what is different about other worlds beside the state.
+    pub(crate) mark: &'a str,
+}
+
+impl<V: Volume> World<'_, V> {
+    fn knows(&self, seat: Seat) -> bool {
+        self.eyes.viewer() == Viewer::Seat(seat)
+    }
+
+    /// Something only this seat knows.
+    fn secret_of(&self, seat: Seat) -> &str {
+        if self.knows(seat) { "mine" } else { self.mark }
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.actions(seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// What is told to others is told differently; one line for each seat alone stands at the end.
+    fn log(&self) -> Vec<Arc<LogLine>> {
+        let viewer = self.eyes.viewer();
+        let told = self.log.iter().map(|line| match line.audience.includes(viewer) {
+            true => line.clone(),
+            false => LogLine { text: format!("{} {}", self.mark, line.text), ..line.clone() },
+        });
+        let alone = (0..self.game.seats()).map(Seat::new).map(|seat| LogLine {
+            of_move: 0,
+            audience: Audience::Only(seat),
+            text: format!("only {seat} reads {}", self.secret_of(seat)),
+        });
+        told.chain(alone).map(Arc::new).collect()
+    }
+
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        let seats = || (0..self.game.seats()).map(Seat::new);
+        let undo = |seat: Seat| match self.knows(seat) {
+            true => Err("it was so".to_owned()),
+            false => Err(self.mark.to_owned()),
+        };
+        let hint = |seat: Seat| Opinion {
+            action: self.secret_of(seat).to_owned(),
+            score: self.secret_of(seat).len() as f32,
+            doubt: 1.0,
+        };
+        let over = self.game.standings().is_some();
+        Snapshot {
+            id: "table".into(),
+            revision: 9,
+            tick: 9,
+            game: self.name,
+            choices: Vec::new(),
+            stage: if over { Stage::Over } else { Stage::Playing },
+            listed: false,
+            pace: Pace::Live,
+            owner: self.people[0].who(),
+            seats: self.people.iter().map(sits).collect(),
+            left: seats().map(|_| None).collect(),
+            board: Some(Arc::new(Board {
+                to_act: self.game.to_act(),
+                moves: 9,
+                views: Viewer::all(self.game.seats())
+                    .map(|eyes| V::any(self.game.view(eyes)))
+                    .collect(),
+                actions: seats().map(|seat| self.actions(seat)).collect(),
+                undo: seats().map(undo).collect(),
+                standings: self.game.standings(),
+                log: self.log(),
+                setup: self.setup.to_owned(),
+            })),
+            chat: vec![Arc::new(ChatLine { name: "Ada".into(), text: "hello".into() })],
+            take_back: None,
+            seed_hash: "hash".into(),
+            seed: None,
+            checked: None,
+            rematch: None,
+            hints: seats()
+                .map(|seat| (seat, Arc::new(vec![hint(seat)])))
+                .collect::<BTreeMap<_, _>>(),
+            present: Vec::new(),
+        }
+    }
+}
+
+fn sits(secret: &Secret) -> SeatNow {
+    SeatNow { name: "Ada".into(), sitter: Sitter::Person(secret.who()), left_by: None }
+}
+
+pub(crate) fn model(table: &Snapshot, people: &[Secret], eyes: Eyes) -> TableModel {
+    let (who, seen) = match eyes {
+        Eyes::Of(viewer) => {
+            let stranger = || Secret::fresh().unwrap();
+            let who = viewer.seat().map_or_else(stranger, |seat| people[seat.index()]).who();
+            let seen = server::eyes(table, who, None);
+            assert_eq!(seen.0, viewer);
+            (who, seen)
+        }
+        Eyes::Television => (people[0].who(), (Viewer::Spectator, None)),
+    };
+    server::table_model(table, Shelf::embedded(), who, seen, "invite".into(), None)
+}
+
+/// Everything that leaves the server for these eyes: pages, pushes, JSON, log and replay.
+pub(crate) fn everything(table: &Snapshot, model: &TableModel, eyes: Eyes) -> Vec<String> {
+    match eyes {
+        Eyes::Television => vec![web::board_page(model), web::board_fragment(model)],
+        Eyes::Of(viewer) => {
+            let whole: Vec<LogModel> = table
+                .board
+                .as_ref()
+                .unwrap()
+                .log(viewer)
+                .map(|line| LogModel { of_move: line.of_move, text: line.text.clone() })
+                .collect();
+            let replay = ReplayModel {
+                table: TableModel { actions: Vec::new(), undo: None, ..model.clone() },
+                at: 9,
+                moves: 9,
+                as_seat: viewer.seat(),
+            };
+            vec![
+                web::table_page(model),
+                web::table_fragment(model),
+                web::log_page(&TableModel { log: whole, ..model.clone() }),
+                web::replay_page(&replay),
+                server::model_json(table, model).to_string(),
+            ]
+        }
+    }
+}
