@@ -22,6 +22,7 @@ pub enum Look {
 pub struct Guest<'a> {
     hall: &'a Hall,
     driver: WebDriver,
+    look: Look,
 }
 
 /// As long as anything may take on a busy machine.
@@ -61,7 +62,7 @@ impl<'a> Guest<'a> {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile,
         });
         driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
-        Ok(Guest { hall, driver })
+        Ok(Guest { hall, driver, look })
     }
 
     /// Opens a page of the hall, or any address.
@@ -72,6 +73,11 @@ impl<'a> Guest<'a> {
             path.to_owned()
         };
         Ok(self.driver.goto(address).await?)
+    }
+
+    /// Whether nothing moves on its pages by itself.
+    pub(crate) fn is_scriptless(&self) -> bool {
+        self.look == Look::Scriptless
     }
 
     /// The driver, for what is not here.

@@ -3,8 +3,10 @@
 //! Needs `chromium` and `chromedriver` on the path (Debian's packages chromium
 //! and chromium-driver); `cargo xtask test` brings them where it can.
 
+pub mod evenings;
 mod guest;
 mod hall;
+pub mod table;
 
 pub use guest::{Guest, Look};
 pub use hall::Hall;

@@ -1,0 +1,123 @@
+//! Whole evenings with any game, each from the front page to what comes after it.
+//!
+//! A game gets them for a line each: its word, and how many moves at least are
+//! made through its pages.
+
+use anyhow::{Result, ensure};
+use thirtyfour::Key;
+
+use crate::{
+    Guest, Hall, Look,
+    table::{self, ACTION, Hand, OVER},
+};
+
+/// Two people on desktop and phone and a bot play a game, look at its luck, ask for another and
+/// watch it again.
+pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
+    let hall = Hall::open(&format!("{game}-three")).await?;
+    let ada = Guest::enter(&hall, "ada", Look::Desktop).await?;
+    let bo = Guest::enter(&hall, "bo", Look::Phone).await?;
+
+    ada.open("/").await?;
+    ada.shoot("front-desktop").await?;
+    bo.open("/").await?;
+    bo.shoot("front-phone").await?;
+    table::open_table(&ada, game, &["person", "easy"], &[]).await?;
+    ada.wait("main.lobby").await?;
+    let address = ada.driver().current_url().await?;
+    bo.open(address.as_str()).await?;
+    bo.wait("#join-name").await?.send_keys("Bo").await?;
+    bo.click("#join button").await?;
+    bo.shoot("lobby-phone").await?;
+    // Ada's page hears of it without being asked.
+    ada.click("form[action$='/start'] button").await?;
+
+    let moves = table::play_out(&[&ada, &bo], Hand::Pointer, async |moves| {
+        if moves % 8 == 3 {
+            ada.shoot(&format!("move-{moves:02}-desktop")).await?;
+            bo.shoot(&format!("move-{moves:02}-phone")).await?;
+        }
+        Ok(())
+    })
+    .await?;
+    ensure!(moves >= least, "{moves} moves through the page");
+
+    bo.wait(OVER).await?;
+    // The scoring is a show: the pictures are of its end.
+    for guest in [&ada, &bo] {
+        guest.try_click("[data-show=skip]").await;
+    }
+    ada.shoot("over-desktop").await?;
+    bo.shoot("over-phone").await?;
+    ada.click("#fair summary").await?;
+    let checked = ada.text("#seed-check").await?;
+    ensure!(checked.starts_with("Checked in this browser: the seed has this hash"), "{checked}");
+    ensure!(
+        ada.text("#fair").await?.contains("dealt again from the seed"),
+        "the table's own check"
+    );
+    ada.shoot("fair-desktop").await?;
+
+    bo.click("form[action$='/rematch'] button").await?;
+    ada.wait(".rematch a").await?;
+    ada.shoot("rematch-desktop").await?;
+    ada.click(".rematch a").await?;
+    ada.wait(ACTION).await?;
+    let again = ada.driver().current_url().await?;
+    ensure!(again.path() != address.path(), "a rematch is another table");
+    bo.wait("main.play").await?;
+    ensure!(again.path() == bo.driver().current_url().await?.path(), "both at the same table");
+
+    ada.open(address.path()).await?;
+    ada.click("a[href*='/replay']").await?;
+    ada.wait("main[data-replay]").await?;
+    ensure!(ada.driver().current_url().await?.path().ends_with("/replay"), "the replay");
+    ada.shoot("replay-desktop").await?;
+    ada.leave().await?;
+    bo.leave().await
+}
+
+/// A stranger makes the first move in four clicks, and all others, without script.
+pub async fn without_script(game: &str, least: usize) -> Result<()> {
+    let hall = Hall::open(&format!("{game}-scriptless")).await?;
+    let guest = Guest::enter(&hall, "guest", Look::Scriptless).await?;
+
+    guest.open("/").await?;
+    guest.click(&begin(game)).await?;
+    let mut clicks = 1;
+    if guest.find(ACTION).await.is_none() {
+        guest.click("form[action$='/start'] button").await?;
+        clicks += 1;
+    }
+    guest.click(ACTION).await?;
+    clicks += 1;
+    ensure!(clicks <= 4, "{clicks} clicks to the first move");
+    guest.shoot("first-move").await?;
+
+    let moves = 1 + table::play_out(&[&guest], Hand::Pointer, async |_| Ok(())).await?;
+    ensure!(moves >= least, "{moves} moves through plain forms");
+    ensure!(guest.driver().source().await?.contains("dealt again from the seed"), "the check");
+    guest.shoot("over").await?;
+    guest.leave().await
+}
+
+/// A game by keyboard alone.
+pub async fn by_keyboard(game: &str, least: usize) -> Result<()> {
+    let hall = Hall::open(&format!("{game}-keyboard")).await?;
+    let guest = Guest::enter(&hall, "guest", Look::Desktop).await?;
+    guest.open("/").await?;
+    table::press(&guest, &begin(game), Key::Enter).await?;
+    guest.wait("main#table").await?;
+    if guest.find("form[action$='/start'] button").await.is_some() {
+        table::press(&guest, "form[action$='/start'] button", Key::Enter).await?;
+    }
+
+    let moves = table::play_out(&[&guest], Hand::Keys, async |_| Ok(())).await?;
+    ensure!(moves >= least, "{moves} moves by keyboard");
+    guest.leave().await
+}
+
+/// The button on the front page that begins a game against bots.
+fn begin(game: &str) -> String {
+    format!("form[action='/tables']:has([name=game][value='{game}']) button.primary")
+}

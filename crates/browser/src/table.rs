@@ -1,0 +1,141 @@
+//! At a table of any game: opening it, doing what its buttons offer, and playing to the end.
+//!
+//! Nothing here knows a game. A button is enough to act; where several things
+//! are chosen together, the boxes beside it are ticked first.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+use thirtyfour::{Key, WebElement};
+
+use crate::Guest;
+
+/// Something that can be done at a table.
+pub const ACTION: &str = "#act button[name=act]";
+/// The game is over.
+pub const OVER: &str = "#decision .after";
+/// A whole game takes no longer, even on a busy machine.
+const A_GAME: Duration = Duration::from_secs(900);
+
+/// With what somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// A mouse or a finger.
+    Pointer,
+    /// The keyboard alone.
+    Keys,
+}
+
+/// Fills in the form for a new table: Ada sits first, then come `others`, with these options.
+pub async fn open_table(
+    guest: &Guest<'_>,
+    game: &str,
+    others: &[&str],
+    choices: &[&str],
+) -> Result<()> {
+    guest.open(&format!("/new/{game}")).await?;
+    choose(guest, "players", &(others.len() + 1).to_string()).await?;
+    for (index, sitter) in others.iter().enumerate() {
+        choose(guest, &format!("bot_{}", index + 2), sitter).await?;
+    }
+    for choice in choices {
+        choose(guest, &format!("choice_{choice}"), "on").await?;
+    }
+    let name = guest.wait("input[name=name]").await?;
+    name.clear().await?;
+    name.send_keys("Ada").await?;
+    guest.click("form[action='/tables'] button.primary").await
+}
+
+/// Chooses from a list or from a row of buttons.
+async fn choose(guest: &Guest<'_>, field: &str, value: &str) -> Result<()> {
+    if let Some(radio) = guest.find(&format!("input[name={field}][value='{value}']")).await {
+        // Radio buttons may be drawn by their labels.
+        guest.driver().execute("arguments[0].click()", vec![radio.to_json()?]).await?;
+        return Ok(());
+    }
+    let option = guest.wait(&format!("select[name={field}] option[value='{value}']")).await?;
+    Ok(option.click().await?)
+}
+
+/// Does the first thing that can be done, if there is one.
+pub async fn act(guest: &Guest<'_>, hand: Hand) -> Result<bool> {
+    let Some(button) = guest.find(ACTION).await else { return Ok(false) };
+    // The page may change under the finger: then there is another time.
+    let Ok(needs) = button.attr("data-needs").await else { return Ok(false) };
+    if let Some(needs) = needs.and_then(|needs| needs.parse().ok())
+        && !tick(guest, hand, needs).await?
+    {
+        return Ok(false);
+    }
+    match hand {
+        Hand::Pointer => Ok(guest.try_click(ACTION).await),
+        Hand::Keys => Ok(press(guest, ACTION, Key::Enter).await.is_ok()),
+    }
+}
+
+/// Ticks boxes until so many are ticked.
+pub async fn tick(guest: &Guest<'_>, hand: Hand, needs: usize) -> Result<bool> {
+    let ticked = guest.driver().find_all(thirtyfour::By::Css("[name=with]:checked")).await?.len();
+    for _ in ticked..needs {
+        let done = match hand {
+            // The box is drawn by what it is about.
+            Hand::Pointer => guest.try_click("label:has([name=with]:not(:checked))").await,
+            Hand::Keys => press(guest, "[name=with]:not(:checked)", Key::Space).await.is_ok(),
+        };
+        if !done {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Plays with these guests until the game is over, and calls `after` with the number of each move.
+pub async fn play_out(
+    guests: &[&Guest<'_>],
+    hand: Hand,
+    mut after: impl AsyncFnMut(usize) -> Result<()>,
+) -> Result<usize> {
+    let started = Instant::now();
+    let mut moves = 0;
+    while guests[0].find(OVER).await.is_none() {
+        if started.elapsed() > A_GAME {
+            bail!("the game is not over after {moves} moves");
+        }
+        let mut acted = false;
+        for guest in guests {
+            if act(guest, hand).await? {
+                acted = true;
+                moves += 1;
+                after(moves).await?;
+            }
+        }
+        if !acted && guests.iter().any(|guest| guest.is_scriptless()) {
+            // While others are waited for the page asks again by itself; a person may as well.
+            tokio::time::sleep(Duration::from_millis(150)).await;
+            for guest in guests {
+                guest.driver().refresh().await?;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    Ok(moves)
+}
+
+/// Moves the focus on with the tab key until it is on `css`, and presses `key`.
+pub async fn press(guest: &Guest<'_>, css: &str, key: Key) -> Result<()> {
+    for _ in 0..160 {
+        let there: WebElement = guest.driver().active_element().await?;
+        let script = "return arguments[0].matches(arguments[1])";
+        let fits = guest
+            .driver()
+            .execute(script, vec![there.to_json()?, serde_json::json!(css)])
+            .await?
+            .convert::<bool>()?;
+        if fits {
+            return Ok(there.send_keys(key + "").await?);
+        }
+        guest.driver().active_element().await?.send_keys(Key::Tab + "").await?;
+    }
+    bail!("the tab key never reaches {css}")
+}
