@@ -352,19 +352,14 @@ fn end_game(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
 pub(crate) fn place_the_rest(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
     game.open.waiting = Seats::NONE;
     for seat in game.open.clockwise() {
-        let is_new =
-            |game: &AboveAndBelow, good: Token| game.open.village(seat).on_track(good) == 0;
-        let new = Token::GOODS
-            .into_iter()
-            .filter(|&good| game.open.village(seat).stores[good] > 0 && is_new(game, good))
-            .count();
+        let asked = order_matters(game, seat);
         for good in Token::GOODS {
-            let stays = new > 1 && is_new(game, good);
-            while !stays && game.open.village(seat).stores[good] > 0 {
+            let waits = asked && game.open.village(seat).on_track(good) == 0;
+            while !waits && game.open.village(seat).stores[good] > 0 {
                 track::place(game, seat, good, events);
             }
         }
-        if new > 1 {
+        if asked {
             game.open.waiting = game.open.waiting.with(seat);
         }
     }
@@ -372,6 +367,22 @@ pub(crate) fn place_the_rest(game: &mut AboveAndBelow, events: &mut impl Sink<Ev
         game.open.stage = Stage::Over;
         tell_scores(game, events);
     }
+}
+
+/// Whether it changes the points which new kind comes first: some are more than others, and some of
+/// the next slots pay more than others.
+fn order_matters(game: &AboveAndBelow, seat: Seat) -> bool {
+    let village = game.open.village(seat);
+    let is_new = |good: &Token| village.on_track(*good) == 0;
+    let mut counts = village.stores.goods().filter(is_new).map(|good| village.stores[good]);
+    let slots = &game.content.board.advancement[village.track.len()..];
+    let Some((first, slot)) = counts.next().zip(slots.first()) else { return false };
+    let (mut new, mut differ) = (1, false);
+    for count in counts {
+        new += 1;
+        differ |= count != first;
+    }
+    differ && slots.iter().take(new).any(|other| other.points != slot.points)
 }
 
 fn tell_scores<S: Sink<Event>>(game: &AboveAndBelow, events: &mut S) {
