@@ -1,0 +1,237 @@
+//! Explore: the party, the cave, the passage and the choice (RULES.md section 5, up to the roll).
+
+use game_above_and_below::{
+    AboveAndBelow, Cave, Event, Gain, Refusal, Stage,
+    components::{Caves, Thing},
+};
+use luck::Quick;
+use story::Number;
+use table::{Game, Script, Viewer};
+
+use crate::stage::{
+    BEAR, P1, P2, P3, QUIET, Table, cave, content_with, die, printed, village, villagers,
+};
+
+/// A table at which no cave is left but the one on top.
+fn last_cave(passages: &str) -> Table {
+    Table::telling(passages).arranged(|open| {
+        village(open, P2).caves = Cave::all().skip(1).collect();
+    })
+}
+
+/// Rulebook, Explore.
+#[test]
+fn ab_065_exploring_takes_two_ready_villagers_whatever_they_show() {
+    let alone = Table::of(2).peopled(P1, ["V9"]);
+    let mut table = Table::of(2).peopled(P1, ["V30", "V31"]);
+
+    assert_eq!(alone.refusal(P1, "explore"), Refusal::TooFewToExplore { ready: 1 });
+    table.play(P1, ["explore", "send V30"]);
+    assert_eq!(table.refusal(P1, "go"), Refusal::TooFewSent { fewest: 2 });
+    table.play(P1, ["send V31", "go"]);
+    assert_eq!(table.open().stage, Stage::Choosing);
+}
+
+/// Rulebook, Explore.
+#[test]
+fn ab_066_ab_067_ab_069_the_party_of_any_size_lies_on_the_drawn_cave_and_the_next_is_seen() {
+    let mut table = Table::of(2).peopled(P1, ["V1", "V5", "V9", "V13"]);
+
+    table.play(P1, ["explore", "send V13", "send V1", "send V9"]);
+    assert_eq!(table.village(P1).ready.len(), 4, "until they go, all are ready");
+    let events = table.act_with(P1, "go", [23, die(2)]);
+
+    let open = table.open();
+    assert_eq!(
+        events[..2],
+        [
+            Event::SetOut { seat: P1, party: 3, cave: cave("C1") },
+            Event::CaveSeen { cave: cave("C25") },
+        ]
+    );
+    assert_eq!(open.exploration.unwrap().cave, cave("C1"));
+    assert_eq!(open.party, villagers(["V1", "V9", "V13"]));
+    assert_eq!(open.village(P1).ready, villagers(["V5"]));
+    assert_eq!(open.cave, Some(cave("C25")));
+    assert_eq!(table.view().piles.caves, 23);
+}
+
+/// Rulebook, Explore: their choice of ready villagers, each once.
+#[test]
+fn ab_067_only_ready_villagers_of_the_player_can_be_sent() {
+    let table = Table::of(2).arranged(|open| village(open, P1).exhausted = villagers(["V13"]));
+    let mut table = table.arranged(|open| open.villagers[0] = None);
+    table.play(P1, ["explore", "send V1"]);
+
+    for (sent, why) in [("V1", "again"), ("V2", "P2’s"), ("V13", "exhausted"), ("V14", "nobody’s")]
+    {
+        let villager = sent.parse().unwrap();
+        let refusal = table.refusal(P1, &format!("send {sent}"));
+        assert_eq!(refusal, Refusal::NotThisVillager { villager }, "{why}");
+    }
+}
+
+#[test]
+fn ab_068_with_the_pile_empty_nobody_explores() {
+    let mut table = last_cave(QUIET);
+    table.play(P1, ["explore", "send V1", "send V9", "go", "choose 1"]);
+
+    assert_eq!(table.open().cave, None);
+    assert!(!table.offers(P2, "explore"));
+    assert_eq!(table.refusal(P2, "explore"), Refusal::NoCave);
+}
+
+#[test]
+fn ab_070_a_cat_decides_before_the_cave_is_drawn() {
+    let mut table = Table::of(2).peopled(P1, ["V1", "V9", "V33"]);
+    table.play(P1, ["explore", "send V1", "send V33"]);
+
+    let events = table.act_with(P1, "go", [die(2)]);
+
+    assert!(matches!(events[..], [Event::CatRefused { die: 2, .. }]), "{events:?}");
+    assert_eq!(table.open().cave, Some(cave("C1")), "it still lies on the pile");
+    assert_eq!((table.open().active, table.open().stage), (P1, Stage::Turn));
+    assert_eq!(table.village(P1).ready, villagers(["V1", "V9"]));
+    assert_eq!(table.village(P1).exhausted, villagers(["V33"]));
+}
+
+/// Rulebook, Explore: the grid on the cave card.
+#[test]
+fn ab_071_ab_072_the_die_finds_a_passage_on_the_grid_of_the_card() {
+    let grid = [91, 27, 23, 104, 135, 61].map(Number::new);
+
+    assert_eq!(printed().cave(cave("C1")), grid);
+    for (face, passage) in (1..).zip(grid) {
+        let mut table = Table::of(2);
+
+        let events = table.explore(P1, ["V1", "V9"], face);
+
+        assert!(events.iter().any(|event| matches!(
+            event,
+            Event::Opened { die: Some(die), passage: opened, .. }
+                if u32::from(*die) == face && *opened == passage
+        )));
+        assert_eq!(table.open().exploration.unwrap().passage, passage);
+    }
+}
+
+/// Nobody at the table owns the book: the passage with its choices and numbers is for all.
+#[test]
+fn ab_073_ab_074_the_passage_its_choices_and_their_numbers_are_open_to_all() {
+    let content = content_with(BEAR);
+    let mut table = Table::with(content, 3).arranged(|open| village(open, P2).passed = true);
+    table.explore(P1, ["V1", "V9"], 1);
+
+    for viewer in Viewer::all(3) {
+        let seen = table.game.view(viewer).open;
+
+        assert_eq!(seen.tale.as_slice()[0].passage, Number::new(91));
+        let asked = content.tales().asked(seen.exploration.unwrap().passage);
+        let choices: Vec<(&str, Vec<u8>)> = asked
+            .iter()
+            .map(|choice| {
+                (choice.label, choice.numbers.iter().map(|&(number, _)| number).collect())
+            })
+            .collect();
+        assert_eq!(choices, [("Run and hide.", vec![3, 4]), ("Stand and fight.", vec![7])]);
+    }
+    assert_eq!(table.offered(P1), ["choose 1", "choose 2"]);
+    assert!(table.offered(P2).is_empty() && table.offered(P3).is_empty(), "P1 alone decides");
+}
+
+/// The narrower reading: not even a reader knows.
+#[test]
+fn ab_075_ab_077_nobody_sees_what_a_choice_leads_to_before_it_is_made() {
+    let other = BEAR.replace("1 mushroom", "4 amethysts").replace("5 coins, 1 ore", "1 cider");
+    let tables = [BEAR, &other].map(|book| {
+        let mut table = Table::telling(book);
+        table.explore(P1, ["V1", "V9"], 1);
+        table
+    });
+
+    for viewer in Viewer::all(2) {
+        assert_eq!(tables[0].game.view(viewer), tables[1].game.view(viewer));
+        let page = tables[0].game.view(viewer).open.tale.as_slice()[0];
+        assert_eq!((page.number, page.outcome), (None, None));
+    }
+    // Whoever imagines what lies behind is sometimes wrong: it is nowhere in the view.
+    let (content, view) = (content_with(BEAR), tables[0].view());
+    let guesses_right = |seed| {
+        let mut world = AboveAndBelow::imagine(content, &view, &mut Quick::new(seed, 0));
+        let mut events = Vec::new();
+        for (words, luck) in [("choose 1", vec![die(6); 2]), ("enough", vec![])] {
+            let luck = &mut Script::of(luck);
+            world.apply(P1, words.parse().unwrap(), luck, &mut events).unwrap();
+        }
+        let gain = Gain { thing: Thing::Coin, amount: 1 };
+        events.contains(&Event::Gained { seat: P1, gain })
+    };
+    let guesses: Vec<bool> = (0..40).map(guesses_right).collect();
+    assert!(guesses.contains(&true) && guesses.contains(&false), "{guesses:?}");
+}
+
+#[test]
+fn ab_076_what_was_gained_is_public_and_the_rest_stays_unread() {
+    let content = content_with(BEAR);
+    let mut table = Table::with(content, 2);
+    table.explore(P1, ["V5", "V9"], 1);
+
+    table.act_with(P1, "choose 1", [die(2), die(3)]);
+    table.act(P1, "enough");
+
+    for viewer in Viewer::all(2) {
+        let page = table.game.view(viewer).open.tale.as_slice()[0];
+        assert_eq!((page.choice, page.number, page.lanterns), (Some(0), Some(3), Some(3)));
+        let read = content.tales().outcome(page.outcome.unwrap());
+        assert_eq!(read.text, ["You find a coin on the way."]);
+        assert_eq!(table.game.view(viewer).open.tale.len(), 1, "nothing else was read");
+    }
+}
+
+/// Rulebook, Explore.
+#[test]
+fn ab_078_a_choice_is_binding() {
+    let mut table = Table::telling(BEAR);
+    table.explore(P1, ["V5", "V9"], 1);
+
+    table.act_with(P1, "choose 1", [die(2), die(3)]);
+
+    assert_eq!(table.open().exploration.unwrap().choice, Some(0));
+    assert_eq!(table.refusal(P1, "choose 2"), Refusal::NotNow { now: Stage::Exerting });
+}
+
+#[test]
+fn ab_079_one_must_choose_even_if_there_is_but_one_choice() {
+    let mut table = Table::telling(QUIET);
+    table.explore(P1, ["V5", "V9"], 1);
+
+    assert_eq!(table.offered(P1), ["choose 1"]);
+    for words in ["pass", "labor", "enough", "decline"] {
+        assert_eq!(table.refusal(P1, words), Refusal::NotNow { now: Stage::Choosing });
+    }
+    assert_eq!(table.refusal(P1, "choose 2"), Refusal::NoSuchChoice { choice: 2 });
+}
+
+/// Rulebook, Explore.
+#[test]
+fn ab_080_an_attempt_works_if_the_lanterns_equal_or_beat_a_number() {
+    for (dice, number) in [([2, 3], Some(3)), ([1, 3], None), ([4, 6], Some(3))] {
+        let book =
+            "== 91 A door\n\nIt is heavy.\n\n* Push.\n  explore 3: gain 1 coin\n    It opens.";
+        let mut table = Table::telling(book).peopled(P1, ["V5", "V9"]);
+        table.explore(P1, ["V5", "V9"], 1);
+
+        let events = table.act_with(P1, "choose 1", dice.map(die));
+        let events = match table.open().stage {
+            Stage::Exerting => table.act(P1, "enough"),
+            _ => events,
+        };
+
+        let reached = events.iter().find_map(|event| match event {
+            Event::Succeeded { number, .. } => Some(*number),
+            _ => None,
+        });
+        assert_eq!(reached.flatten(), number, "{dice:?}");
+        assert_eq!(table.village(P1).caves != Caves::NONE, number.is_some());
+    }
+}
