@@ -3,6 +3,11 @@
 /// Every asset: its name, its content type, its bytes.
 pub const ALL: &[(&str, &str, &[u8])] = &[
     ("table.css", "text/css; charset=utf-8", include_bytes!("../assets/table.css")),
+    (
+        "above-and-below.css",
+        "text/css; charset=utf-8",
+        include_bytes!("../assets/above-and-below.css"),
+    ),
     ("table.js", "text/javascript; charset=utf-8", include_bytes!("../assets/table.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
 ];

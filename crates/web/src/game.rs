@@ -45,6 +45,14 @@ pub(crate) fn sheet(game: GameName, shelf: &Shelf) -> (Markup, Markup) {
     }
 }
 
+/// The address of the game's own style sheet, where it has one.
+pub(crate) fn style(game: GameName) -> Option<&'static str> {
+    match game {
+        GameName::Faraway => None,
+        GameName::AboveAndBelow => Some("/assets/above-and-below.css"),
+    }
+}
+
 /// The pictures of all volumes on the shelf.
 pub(crate) fn covers() -> Markup {
     html! { (faraway::art()) (above_and_below::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }

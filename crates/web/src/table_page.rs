@@ -40,6 +40,7 @@ pub(crate) fn frame(
         class,
         symbols,
         header: html! {
+            @if let Some(style) = game::style(table.game) { link rel="stylesheet" href=(style); }
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
             button.symbols-help type="button" popovertarget="legend" aria-label=(words::HELP) { "?" }
         },

@@ -1,11 +1,530 @@
 //! English: Above and Below.
 
+use game_above_and_below::{
+    Action, Cave, Row, Slot, Stage, Task, Token, Where, Work, components::TrackSlot, scoring::Part,
+};
+
+use super::en::listed;
+pub(crate) use super::en_above_and_below_cards::{
+    CAVE_EXPLAINED, LEGEND, building, building_explained, standing, starting_explained, villager,
+    villager_explained,
+};
+
 pub(crate) const TAGLINE: &str =
     "Build a village above, explore the caves below, and read aloud what happens.";
 pub(crate) const ABOUT: &str = "Seven rounds of building, training and exploring, with a book of \
      215 passages. 2 to 4 players, 90 minutes.";
 
+pub(crate) const YOUR_VILLAGE: &str = "Your village";
+pub(crate) const ABOVE: &str = "Houses above";
+pub(crate) const BELOW: &str = "Caves below";
+pub(crate) const EMPTY_CAVE: &str = "An empty cave";
+pub(crate) const NO_CAVES: &str = "No cave yet: explore to find one. Outposts are built in caves.";
+pub(crate) const READY: &str = "Ready";
+pub(crate) const EXHAUSTED: &str = "Exhausted";
+pub(crate) const INJURED: &str = "Injured";
+pub(crate) const GOES: &str = "goes";
+pub(crate) const PURSE: &str = "What you have";
+pub(crate) const COINS: &str = "coins";
+pub(crate) const INCOME: &str = "coins of income at the end of a round";
+pub(crate) const BEDS: &str = "beds";
+pub(crate) const BUILDINGS: &str = "buildings";
+pub(crate) const TRACK: &str = "Advancement track";
+pub(crate) const TRACK_FILLED: &str = "of 8 slots on the advancement track filled";
+pub(crate) const REPUTATION_POINTS: &str = "points for reputation";
+pub(crate) const POINTS_NOW: &str = "points if the game ended now";
+pub(crate) const POINTS: &str = "points";
+pub(crate) const STORES: &str = "Stores";
+pub(crate) const EMPTY_STORES: &str = "Stores are empty.";
+pub(crate) const FOR_SALE: &str = "For sale";
+pub(crate) const WITHDRAW: &str = "Take back";
+pub(crate) const PLACE: &str = "Place";
+pub(crate) const SELL: &str = "Sell";
+pub(crate) const PASSED: &str = "passed";
+pub(crate) const SQUARE: &str = "What can be had";
+pub(crate) const PEOPLE: &str = "Villagers to train";
+pub(crate) const ADVENTURERS: &str = "Adventurers passing through";
+pub(crate) const HOUSES: &str = "Houses";
+pub(crate) const OUTPOSTS: &str = "Outposts";
+pub(crate) const KEY_HOUSES: &str = "Key houses";
+pub(crate) const STAR_HOUSES: &str = "Star houses";
+pub(crate) const REFRESH: &str = "New cards";
+pub(crate) const NEXT_CAVE: &str = "Next cave";
+pub(crate) const SIX: &str = "Passages by the die";
+pub(crate) const NO_CAVE: &str = "No cave is left.";
+pub(crate) const SUPPLY: &str = "Supply";
+pub(crate) const CIDER_WAITS: &str = " A cider waits for the first to labor.";
+pub(crate) const NO_CIDER: &str = "The cider of this round is drunk.";
+pub(crate) const REPUTATION: &str = "Reputation";
+pub(crate) const RANKS: &str = "What the ranks would pay now";
+pub(crate) const SYMBOLS: &str = "What the symbols mean";
+
+pub(crate) const PARTY: &str = "The party";
+pub(crate) const LANTERNS: &str = "lanterns";
+pub(crate) const ALOUD: &str = "Read aloud";
+pub(crate) const STOP: &str = "Stop reading";
+pub(crate) const CLOSED: &str = "not open to you";
+pub(crate) const EXPLORE_NUMBER: &str = "explore";
+pub(crate) const NO_ROLL: &str = "without a roll";
+pub(crate) const LAST_TALE: &str = "The last tale";
+pub(crate) const THE_TALE: &str = "the tale";
+
+pub(crate) const CHOOSING: &str = "What does your party do?";
+pub(crate) const CLAIMING: &str = "You have reached it. What do you pay for?";
+pub(crate) const PICKING: &str = "Pick one reward.";
+pub(crate) const INJURING: &str = "Somebody of the party is hurt. Who?";
+pub(crate) const SPENDING: &str =
+    "The round is over. Use potions and ciders, place goods, and then rest.";
+pub(crate) const PLACING: &str =
+    "Place your last goods: each new kind takes the next slot of the track.";
+pub(crate) const OVER: &str = "The game is over.";
+pub(crate) const EXPLORE: &str = "Explore";
+pub(crate) const HARVEST: &str = "Harvest";
+pub(crate) const PASS: &str = "Pass for this round";
+pub(crate) const ACCEPT: &str = "Sell it";
+pub(crate) const REFUSE: &str = "Keep it";
+pub(crate) const KEEP: &str = "Keep the dice";
+pub(crate) const ENOUGH: &str = "Exert nobody else";
+pub(crate) const DECLINE: &str = "Pay nothing, and fail";
+pub(crate) const REST: &str = "Go to rest";
+pub(crate) const MORE: &str = "A higher price";
+pub(crate) const TO_GOODS: &str = "Choose goods on your buildings";
+pub(crate) const GOODS: &str = "Place or sell goods";
+
+pub(crate) const NOT_YOUR_ACTION: &str = "It can be had in your own turn, as your action.";
+pub(crate) const NO_HAMMER: &str = "None of your ready villagers has a hammer.";
+pub(crate) const NO_QUILL: &str = "None of your ready villagers has a quill.";
+pub(crate) const NO_EMPTY_CAVE: &str = "An outpost needs an empty cave, and you have none.";
+pub(crate) const NOBODY_READY: &str =
+    "None of your villagers is ready, so there is no action left but to pass.";
+pub(crate) const NOTHING_TO_HARVEST: &str = "No harvest: no good lies on your buildings.";
+pub(crate) const TIES: &str = "Ties go to whoever has more coins, then villagers, then buildings.";
+
 /// Where the game is.
-pub(crate) fn moment(round: u8) -> String {
-    format!("Round {round} of 7")
+pub(crate) fn moment(round: u8, stage: Stage, active: &str) -> String {
+    match stage {
+        Stage::Resting => format!("Round {round} of 7 · everyone rests"),
+        Stage::Placing => "The last goods".to_owned(),
+        Stage::Over => "The scoring".to_owned(),
+        _ => format!("Round {round} of 7 · {active}’s turn"),
+    }
+}
+
+/// A chapter of the story so far.
+pub(crate) fn round(round: &str) -> String {
+    format!("Round {round}")
+}
+
+/// The symbol that stands before a line of the log.
+pub(crate) fn sign_of(line: &str) -> Option<&'static str> {
+    const SIGNS: [(&str, &str); 17] = [
+        (" builds ", "house"),
+        (" gets ", "house"),
+        (" trains ", "quill"),
+        (" joins ", "villager"),
+        (" opens ", "book"),
+        ("tale goes on", "book"),
+        (" chooses: ", "book"),
+        (" villagers into ", "cave"),
+        (" has found ", "cave"),
+        (" lantern", "lantern"),
+        (" is injured", "injured"),
+        (" reputation", "reputation"),
+        (" bids ", "sale"),
+        (" sells ", "sale"),
+        (" places ", "track"),
+        (" collects ", "income"),
+        (" sleeps ", "bed"),
+    ];
+    let found = SIGNS.iter().find(|(words, _)| line.contains(words)).map(|&(_, sign)| sign);
+    let token = || {
+        let holds = |token: &Token| line.contains(&token.word().replace('-', " "));
+        Token::ALL.into_iter().find(holds).map(Token::word)
+    };
+    let gains = line.contains(" gains ") || line.contains(" loses ") || line.contains(" harvests ");
+    found.or_else(|| if gains { token().or(Some("coin")) } else { None })
+}
+
+/// What is asked in a turn.
+pub(crate) fn turn(ready: usize) -> String {
+    match ready {
+        0 => "Your turn. Nobody is ready: trade or place goods, then pass.".to_owned(),
+        1 => "Your turn: one villager is ready. What do they do?".to_owned(),
+        _ => format!("Your turn: {ready} villagers are ready. What do they do?"),
+    }
+}
+
+/// What the viewer waits for.
+pub(crate) fn waits(stage: Stage, waiting: &str, active: &str) -> String {
+    let verb = if waiting.contains(" and ") { "are" } else { "is" };
+    let doing = match stage {
+        Stage::Turn => "taking a turn",
+        Stage::Bidding { .. } => "naming a price",
+        Stage::Answering { price, .. } => {
+            return format!("{waiting} {verb} thinking about {active}’s offer of {price}.");
+        }
+        Stage::Gathering { task: Task::Explore } => "choosing who explores",
+        Stage::Gathering { task: Task::Harvest } | Stage::Harvesting { .. } => "harvesting",
+        Stage::Gathering { task: Task::Labor } => "choosing who labors",
+        Stage::Assigning { .. } => "choosing who does it",
+        Stage::Paying { .. } => "paying",
+        Stage::Choosing => "deciding what the party does",
+        Stage::Rerolling => "looking at the dice",
+        Stage::Exerting => "deciding whom to exert",
+        Stage::Claiming => "deciding what to pay for",
+        Stage::Picking => "picking a reward",
+        Stage::Injuring => "deciding who is hurt",
+        Stage::Founding { .. } => "choosing a building",
+        Stage::Resting => "putting villagers to bed",
+        Stage::Placing => "placing the last goods",
+        Stage::Over => return OVER.to_owned(),
+    };
+    format!("{waiting} {verb} {doing}.")
+}
+
+fn one(token: Option<Token>) -> String {
+    token.map_or_else(|| "nothing".to_owned(), |token| token.word().replace('-', " "))
+}
+
+pub(crate) fn bidding(owner: &str, token: Option<Token>, refused: u16) -> String {
+    match refused {
+        0 => format!("What do you offer {owner} for the {}?", one(token)),
+        refused => format!("{owner} refused {refused} for the {}. What do you offer?", one(token)),
+    }
+}
+
+pub(crate) fn answering(buyer: &str, price: u16, token: Option<Token>) -> String {
+    format!("{buyer} bids {price} for your {}.", one(token))
+}
+
+pub(crate) fn gathering(task: Task, sent: usize) -> String {
+    match (task, sent) {
+        (Task::Explore, 0) => "Who explores? Tap two villagers or more.".to_owned(),
+        (Task::Explore, 1) => "One goes. Nobody goes alone: tap another.".to_owned(),
+        (Task::Explore, sent) => format!("{sent} go. Send more, or set out."),
+        (Task::Harvest, 0) => "Who harvests? One villager for each good.".to_owned(),
+        (Task::Labor, 0) => "Who labors? Each earns a coin.".to_owned(),
+        (Task::Harvest | Task::Labor, sent) => format!("{sent} so far. More, or begin?"),
+    }
+}
+
+pub(crate) fn assigning(work: Work, what: &str) -> String {
+    match work {
+        Work::Build(_) => format!("Who builds {what}?"),
+        Work::Train(_) => format!("Who teaches {what}?"),
+    }
+}
+
+pub(crate) fn refreshing(row: Row) -> String {
+    format!("new {}", row.word())
+}
+
+pub(crate) fn bill(amount: u8, what: &str) -> String {
+    format!("Pay {amount} for {what}. With what?")
+}
+
+pub(crate) fn harvesting(left: u8) -> String {
+    match left {
+        1 => "Take one more good from a building. Where does it go?".to_owned(),
+        left => format!("Take {left} goods from your buildings. Where do they go?"),
+    }
+}
+
+pub(crate) fn rerolling(rerolls: u8) -> String {
+    match rerolls {
+        1 => "You may roll one die again, or keep them.".to_owned(),
+        rerolls => format!("You may roll a die again, {rerolls} times, or keep them."),
+    }
+}
+
+pub(crate) fn exerting(goal: Option<(u8, u8)>) -> String {
+    match goal {
+        Some((lanterns, number)) => format!(
+            "{lanterns} of {number} lanterns. Each villager you exert finds one more, and is injured."
+        ),
+        None => "Exert villagers for one more lantern each, or leave it.".to_owned(),
+    }
+}
+
+pub(crate) fn founding(most: u8) -> String {
+    format!("A building for nothing: choose one that costs {most} or less.")
+}
+
+pub(crate) fn beds(beds: u8, tired: usize) -> String {
+    match beds {
+        1 => format!("One bed is left for {tired} tired villagers. Who sleeps?"),
+        beds => format!("{beds} beds are left for {tired} tired villagers. Who sleeps?"),
+    }
+}
+
+pub(crate) fn labor(cider: bool) -> &'static str {
+    if cider { "Labor for coins and a cider" } else { "Labor for coins" }
+}
+
+pub(crate) fn bargain(owner: &str, token: Token) -> String {
+    format!("Bid for {owner}’s {}", one(Some(token)))
+}
+
+pub(crate) fn go(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering { task: Task::Explore } => "Set out",
+        Stage::Gathering { task: Task::Harvest } => "Harvest",
+        _ => "Labor",
+    }
+}
+
+pub(crate) fn pay(coins: u8, ciders: u8, potions: u8) -> String {
+    let mut parts = Vec::new();
+    if coins > 0 || ciders + potions == 0 {
+        parts.push(if coins == 1 { "1 coin".to_owned() } else { format!("{coins} coins") });
+    }
+    for (token, number) in [(Token::Cider, ciders), (Token::Potion, potions)] {
+        if number > 0 {
+            parts.push(token.counted(number.into()));
+        }
+    }
+    listed(&parts)
+}
+
+pub(crate) fn choose(choice: u8, paying: bool) -> String {
+    let word = ["First", "Second", "Third"].get(usize::from(choice) - 1).unwrap_or(&"Last");
+    if paying { format!("{word}, with help") } else { format!("{word} way") }
+}
+
+pub(crate) fn claim(number: u8, price: Option<&str>) -> String {
+    match price {
+        Some(price) => format!("Take {number}, for {price}"),
+        None => format!("Take {number}, for nothing"),
+    }
+}
+
+pub(crate) fn take(reward: &str) -> String {
+    super::en::sentence(reward).trim_end_matches('.').to_owned()
+}
+
+pub(crate) fn place_good(token: Token) -> String {
+    format!("Place {}", one(Some(token)))
+}
+
+pub(crate) fn builds(number: usize) -> String {
+    format!("Build: {number} within reach")
+}
+
+pub(crate) fn trains(number: usize) -> String {
+    format!("Train: {number} within reach")
+}
+
+/// What clicking somebody or something does, before its name.
+pub(crate) fn deed(action: Action) -> &'static str {
+    match action {
+        Action::Build(_) => "Build",
+        Action::Found(_) => "Take",
+        Action::Train(_) => "Train",
+        Action::Send(_) => "Send",
+        Action::By(_) => "Choose",
+        Action::Reroll(_) => "Roll again for",
+        Action::Exert(_) => "Exert",
+        Action::Injure(_) => "Hurt",
+        Action::Heal(_) => "Potion for",
+        Action::Rouse(_) => "Cider for",
+        Action::Bed(_) => "Bed for",
+        _ => "Do",
+    }
+}
+
+pub(crate) fn about(name: &str) -> String {
+    format!("About {name}")
+}
+
+pub(crate) fn why_not_villager(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Turn => "First choose an action; then you are asked who does it.",
+        Stage::Resting => "Potions help the injured, ciders the exhausted, beds both by one step.",
+        _ => "Nothing is asked of them just now.",
+    }
+}
+
+pub(crate) fn why_not_explore(ready: usize, cave: bool) -> String {
+    match (ready, cave) {
+        (_, false) => "No exploring: no cave is left.".to_owned(),
+        (ready, true) => {
+            format!("No exploring: it takes two ready villagers, and you have {ready}.")
+        }
+    }
+}
+
+pub(crate) fn why_not_build(hammer: bool, coins: u16) -> String {
+    if hammer {
+        format!("No building: nothing fits what you have, {coins} coins and your caves.")
+    } else {
+        format!("No building: {}", NO_HAMMER.replace("None", "none"))
+    }
+}
+
+pub(crate) fn why_not_train(quill: bool, coins: u16) -> String {
+    if quill {
+        format!("No training: nobody comes for {coins} coins.")
+    } else {
+        format!("No training: {}", NO_QUILL.replace("None", "none"))
+    }
+}
+
+pub(crate) fn too_dear(cost: u8, purse: u16) -> String {
+    format!("It costs {cost} and you have {purse}.")
+}
+
+pub(crate) fn lying(token: Token, number: u8) -> String {
+    format!("{} to harvest", token.counted(number.into()))
+}
+
+pub(crate) fn place(place: Where) -> &'static str {
+    match place {
+        Where::Stores => "Keep",
+        Where::Sale => "Sell",
+        Where::Track => "Place",
+    }
+}
+
+/// The symbol of a place for goods.
+pub(crate) fn place_sign(place: Where) -> &'static str {
+    place.word()
+}
+
+pub(crate) fn from_card(name: &str) -> String {
+    format!(" a good of {name}")
+}
+
+pub(crate) fn slot(number: usize, slot: &TrackSlot, goods: Option<&Slot>) -> String {
+    let holds = goods.map_or_else(|| "empty".to_owned(), |it| it.good.counted(it.count.into()));
+    format!("Slot {number}: {holds}; {} points a good, income {}", slot.points, slot.income)
+}
+
+pub(crate) fn for_sale(token: Option<Token>) -> String {
+    format!("For sale: {}", one(token))
+}
+
+pub(crate) fn crowd(waiting: u8) -> String {
+    format!("{waiting} more will come")
+}
+
+pub(crate) fn pile(cards: u8) -> String {
+    format!("{cards} in the pile")
+}
+
+pub(crate) fn signed(points: i8) -> String {
+    match points {
+        1.. => format!("+{points}"),
+        ..=-1 => format!("−{}", points.unsigned_abs()),
+        0 => "0".to_owned(),
+    }
+}
+
+pub(crate) fn village_of(name: &str) -> String {
+    format!("{name}’s village")
+}
+
+pub(crate) fn folio(number: impl std::fmt::Display) -> String {
+    format!("Passage {number}")
+}
+
+pub(crate) fn party_of(name: &str, cave: Cave) -> String {
+    format!("{name}’s party in cave {}", cave.index() + 1)
+}
+
+pub(crate) fn read_by(name: &str) -> String {
+    format!("{name} reads")
+}
+
+pub(crate) fn told_by(name: &str) -> String {
+    format!("{name}’s party")
+}
+
+pub(crate) fn bonus(bonus: &str) -> String {
+    format!("+{bonus}")
+}
+
+pub(crate) fn paying(bonus: &str) -> String {
+    format!("… and pay: +{bonus}")
+}
+
+pub(crate) fn for_price(price: &str) -> String {
+    format!(" for {price}")
+}
+
+pub(crate) fn costs(price: &str) -> String {
+    format!("costs {price}")
+}
+
+pub(crate) fn needs(needs: &str) -> String {
+    format!("needs {needs}")
+}
+
+pub(crate) fn with_bonus(bonus: u8) -> String {
+    format!("(with a bonus of {bonus})")
+}
+
+pub(crate) fn goal(number: u8, reached: bool) -> String {
+    if reached { format!("{number} ✓") } else { format!("of {number}") }
+}
+
+pub(crate) fn die(die: u8) -> String {
+    format!("rolled {die}")
+}
+
+pub(crate) fn gives(lanterns: u8) -> String {
+    match lanterns {
+        1 => "1 lantern".to_owned(),
+        lanterns => format!("{lanterns} lanterns"),
+    }
+}
+
+/// How a roll came out.
+pub(crate) fn result(lanterns: Option<u8>, number: Option<u8>, failed: bool) -> Option<String> {
+    match (lanterns, number) {
+        (Some(lanterns), Some(number)) => Some(
+            format!("{} reach {number}.", gives(lanterns))
+                .replace("1 lantern reach", "1 lantern reaches"),
+        ),
+        (Some(lanterns), None) if failed => Some(format!("{}: it fails.", gives(lanterns))),
+        _ => None,
+    }
+}
+
+pub(crate) fn wins(names: &[&str], points: i32) -> String {
+    match names {
+        [_] => format!("{} wins with {points} points", listed(names)),
+        _ => format!("{} share the win with {points} points", listed(names)),
+    }
+}
+
+/// A part of the score.
+pub(crate) fn part(part: Part) -> &'static str {
+    match part {
+        Part::Track => "Goods on the advancement track",
+        Part::Buildings => "One for each building",
+        Part::Rank => "Rank in reputation",
+        Part::Space => "Place on the reputation track",
+        Part::Cards => "Bonus points of cards",
+        Part::Sandwiches => "Sandwiches: bread with bacon",
+    }
+}
+
+/// The symbol of a part of the score.
+pub(crate) fn part_sign(part: Part) -> &'static str {
+    match part {
+        Part::Track => "track",
+        Part::Buildings => "house",
+        Part::Rank => "star-house",
+        Part::Space => "reputation",
+        Part::Cards => "points",
+        Part::Sandwiches => "bread",
+    }
+}
+
+pub(crate) fn news(of: Part, points: i16) -> String {
+    format!("{}: {points}", part(of))
+}
+
+pub(crate) fn pays(name: &str, points: i16) -> String {
+    format!("{name} {points}")
 }

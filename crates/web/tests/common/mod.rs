@@ -4,18 +4,27 @@
 
 use luck::Quick;
 use shelf::{BotKind, Budget, GameName, Shelf, Sitting};
-use table::{Seat, Viewer};
+use table::{Chance, Seat, Viewer};
 use web::{ChatModel, LogModel, LuckModel, SeatModel, Sitter, TableModel, TableStage};
 
 pub const NAMES: [&str; 6] = ["Ada", "Bo the Wanderer", "Cy", "Dot", "Eli", "Fay"];
 
-/// A game at its beginning.
+/// A game of Faraway at its beginning.
 pub fn start(players: usize, choices: &[&str], seed: u64) -> (Box<dyn Sitting>, Quick) {
+    start_game(GameName::Faraway, players, choices, seed)
+}
+
+/// A game at its beginning.
+pub fn start_game(
+    game: GameName,
+    players: usize,
+    choices: &[&str],
+    seed: u64,
+) -> (Box<dyn Sitting>, Quick) {
     let mut luck = Quick::new(seed, 0);
     let names: Vec<String> = NAMES[..players].iter().map(ToString::to_string).collect();
-    let sitting = Shelf::embedded()
-        .start(GameName::Faraway, players, choices, &names, &mut luck)
-        .expect("a usual table");
+    let sitting =
+        Shelf::embedded().start(game, players, choices, &names, &mut luck).expect("a usual table");
     (sitting, luck)
 }
 
@@ -27,6 +36,18 @@ pub fn play(sitting: &mut dyn Sitting, luck: &mut Quick, stop: impl Fn(&dyn Sitt
         }
         let action = sitting.decide(seat, BotKind::Greedy, Budget::Iterations(0), 1);
         sitting.act(seat, &action, luck).expect("a listed action");
+    }
+}
+
+/// Plays anything that can be done until `stop`, or to the end.
+pub fn wander(sitting: &mut dyn Sitting, luck: &mut Quick, stop: impl Fn(&dyn Sitting) -> bool) {
+    while let Some(seat) = sitting.to_act().iter().last() {
+        if stop(sitting) {
+            return;
+        }
+        let actions = sitting.actions(seat);
+        let action = &actions[luck.pick(actions.len() as u32) as usize];
+        sitting.act(seat, action, luck).expect("a listed action");
     }
 }
 

@@ -1,0 +1,246 @@
+//! The open book: the only place here that reads tales.
+//!
+//! Shown may be: the text of every passage that was opened in this exploration,
+//! what everybody may know of its choices ([`Tales::asked`]), and the outcome a
+//! page of the view names, once it does. What lies behind a choice is in the
+//! content too, and is never asked for here: nobody may know it, not even the
+//! reader, before the view says so.
+
+use game_above_and_below::{
+    Action, Exploration, Page, Stage, Villager,
+    components::{Asked, Tales},
+};
+use maud::{Markup, html};
+
+use super::{
+    Spread, act_button, bust,
+    folk::{self, Note, Stand},
+    icon::{count, icon},
+};
+use crate::{
+    seats::emblem,
+    words::{above_and_below as words, shell},
+};
+
+fn tales(spread: &Spread<'_>) -> &'static Tales {
+    spread.content.tales()
+}
+
+/// The book, while a tale is told and after it.
+pub(super) fn page(spread: &Spread<'_>) -> Markup {
+    let open = spread.open();
+    let pages = open.tale.as_slice();
+    match (&open.exploration, pages) {
+        (Some(exploration), [earlier @ .., last]) => telling(spread, exploration, earlier, last),
+        (None, [.., _]) if !matches!(open.stage, Stage::Resting | Stage::Placing) => {
+            told(spread, pages)
+        }
+        _ => html! {},
+    }
+}
+
+/// A tale that is being told.
+fn telling(
+    spread: &Spread<'_>,
+    exploration: &Exploration,
+    earlier: &[Page],
+    page: &Page,
+) -> Markup {
+    let passage = tales(spread).passage(page.passage);
+    let aloud = if page.outcome.is_some() && !passage.choices.is_empty() {
+        "tale-came"
+    } else {
+        "tale-title tale-text tale-choices tale-came"
+    };
+    html! {
+        section.book id="book" aria-labelledby="tale-title" {
+            header.bar {
+                p.folio { (words::folio(page.passage)) }
+                p.byline { (emblem(page.seat)) (words::party_of(spread.name(page.seat), exploration.cave)) " · " (words::read_by(spread.name(spread.open().reader()))) }
+                button.aloud type="button" data-aloud=(aloud) data-stop=(words::STOP) hidden { (icon("voice")) span { (words::ALOUD) } }
+            }
+            @for before in earlier { (earlier_page(spread, before)) }
+            h2.tale-title id="tale-title" { (passage.title) }
+            div.tale id="tale-text" { @for paragraph in &passage.text { p { (paragraph) } } }
+            (choices(spread, page))
+            (party(spread, exploration))
+            (came(spread, page))
+        }
+    }
+}
+
+/// A page that was read before the one that is open.
+fn earlier_page(spread: &Spread<'_>, page: &Page) -> Markup {
+    let passage = tales(spread).passage(page.passage);
+    html! {
+        details.earlier id={ "page-" (page.passage) } {
+            summary { (words::folio(page.passage)) " · " (passage.title) }
+            div.tale { @for paragraph in &passage.text { p { (paragraph) } } }
+            (deed_of(spread, page))
+            (outcome(spread, page))
+        }
+    }
+}
+
+/// What the party did on a page, if it was decided.
+fn deed_of(spread: &Spread<'_>, page: &Page) -> Markup {
+    let asked = tales(spread).asked(page.passage);
+    let chosen = page.choice.and_then(|choice| asked.get(usize::from(choice)));
+    html! { @if let Some(chosen) = chosen { p.did { (emblem(page.seat)) (chosen.label) } } }
+}
+
+/// What can be done, with all that may be known of it.
+fn choices(spread: &Spread<'_>, page: &Page) -> Markup {
+    let asked = tales(spread).asked(page.passage);
+    let open = spread.open().stage == Stage::Choosing;
+    html! {
+        @if !asked.is_empty() {
+            ol.choices id="tale-choices" {
+                @for (index, choice) in asked.iter().enumerate() {
+                    @let number = index as u8 + 1;
+                    @let act = |paying| spread.act(Action::Choose { choice: number, paying });
+                    li.taken[page.choice == Some(index as u8)].left[page.choice.is_some_and(|taken| taken != index as u8)] {
+                        @match act(false) {
+                            Some(text) => { (act_button(spread, text, "choice", &terms(choice))) }
+                            None => { div.choice { (terms(choice)) @if open && spread.is_asked() { span.closed { (words::CLOSED) } } } }
+                        }
+                        @if let (Some(text), Some(bonus)) = (act(true), &choice.bonus) {
+                            (act_button(spread, text, "choice paying", &html! { (words::paying(bonus)) }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The words of a choice: what one does, what it asks, what helps.
+fn terms(choice: &Asked<'_>) -> Markup {
+    html! {
+        span.label { (choice.label) }
+        span.terms {
+            @for (number, price) in &choice.numbers {
+                span.goal { span.sr { (words::EXPLORE_NUMBER) " " } (icon("lantern")) b { (number) } @if let Some(price) = price { (words::for_price(price)) } }
+            }
+            @if let Some(bonus) = &choice.bonus { span.bonus { (words::bonus(bonus)) } }
+            @if let Some(price) = &choice.price { span.bonus { (words::costs(price)) } }
+            @if !choice.needs.is_empty() { span.bonus { (words::needs(&shell::listed(&choice.needs))) } }
+            @if choice.numbers.is_empty() { span.bonus { (words::NO_ROLL) } }
+        }
+    }
+}
+
+/// The party with its dice and lanterns.
+fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
+    let rolled = exploration.choice.is_some() && !numbers(spread).is_empty();
+    html! {
+        ul.folks.party aria-label=(words::PARTY) {
+            @for one in spread.open().party.iter() {
+                (folk::villager(spread, one, &Stand { note: Note(html! { @if rolled { (die(spread, exploration, one)) } }), ..Stand::default() }))
+            }
+            @for one in exploration.exerted.iter() {
+                li.folk.spent {
+                    (bust::head(one))
+                    span.name { (spread.content.face(one).name) }
+                    (die(spread, exploration, one))
+                    span.rolled { "+1" (icon("lantern")) }
+                }
+            }
+        }
+        @if rolled {
+            p.sum {
+                (count("lantern", exploration.lanterns, words::LANTERNS))
+                @if exploration.bonus > 0 { span.quiet { (words::with_bonus(exploration.bonus)) } }
+                @for (number, _) in numbers(spread) {
+                    @let reached = number <= exploration.lanterns;
+                    span.goal.reached[reached] { (words::goal(number, reached)) }
+                }
+            }
+        }
+    }
+}
+
+/// What one villager rolled, and what it gives.
+fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup {
+    let die = exploration.dice.of(one);
+    let lanterns = spread.content.face(one).lanterns[usize::from(die.unwrap_or(6))];
+    html! {
+        span.rolled {
+            @if let Some(die) = die {
+                // A new face is a new element, so that it is seen to fall.
+                svg.die id={ "die-" (one) "-" (die) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
+            }
+            @for _ in 0..lanterns { (icon("lantern")) }
+            @if lanterns == 0 { "–" }
+            span.sr { (words::gives(lanterns)) }
+        }
+    }
+}
+
+/// What came of the open page.
+fn came(spread: &Spread<'_>, page: &Page) -> Markup {
+    html! { @if page.outcome.is_some() || page.failed { div.came id="tale-came" { (outcome(spread, page)) } } }
+}
+
+/// The outcome the view names, and nothing else.
+fn outcome(spread: &Spread<'_>, page: &Page) -> Markup {
+    let brings = page.outcome.map(|outcome| tales(spread).brings(outcome)).unwrap_or_default();
+    html! {
+        @if let Some(result) = words::result(page.lanterns, page.number, page.failed) { p.result { (result) } }
+        @if let Some(outcome) = page.outcome {
+            div.tale.answer { @for paragraph in &tales(spread).outcome(outcome).text { p { (paragraph) } } }
+        }
+        @if !brings.is_empty() { ul.brings { @for line in &brings { li { (shell::sentence(line)) } } } }
+    }
+}
+
+/// A tale that is over: what was done and what came of it, with the text folded away.
+fn told(spread: &Spread<'_>, pages: &[Page]) -> Markup {
+    html! {
+        section.book.told id="book" aria-label=(words::LAST_TALE) {
+            @for page in pages {
+                @let passage = tales(spread).passage(page.passage);
+                details.told-page id={ "told-" (page.passage) } open {
+                    summary { (icon("book")) b { (passage.title) } " " small.quiet { (words::told_by(spread.name(page.seat))) } }
+                    details.earlier id={ "page-" (page.passage) } {
+                        summary { (words::folio(page.passage)) }
+                        div.tale { @for paragraph in &passage.text { p { (paragraph) } } }
+                    }
+                    (deed_of(spread, page))
+                    (outcome(spread, page))
+                }
+            }
+        }
+    }
+}
+
+/// The explore numbers of what the party does, with what they cost.
+fn numbers(spread: &Spread<'_>) -> Vec<(u8, Option<String>)> {
+    let Some(exploration) = &spread.open().exploration else { return Vec::new() };
+    let mut asked = tales(spread).asked(exploration.passage);
+    match exploration.choice.map(usize::from) {
+        Some(choice) if choice < asked.len() => asked.swap_remove(choice).numbers,
+        _ => Vec::new(),
+    }
+}
+
+/// The next explore number the party has not reached, and its lanterns.
+pub(super) fn next_goal(spread: &Spread<'_>) -> Option<(u8, u8)> {
+    let lanterns = spread.open().exploration.as_ref()?.lanterns;
+    let next = numbers(spread).into_iter().find(|(number, _)| *number > lanterns)?;
+    Some((lanterns, next.0))
+}
+
+/// What claiming a number costs.
+pub(super) fn price_of(spread: &Spread<'_>, number: u8) -> Option<String> {
+    numbers(spread).into_iter().find(|(known, _)| *known == number)?.1
+}
+
+/// One of the rewards that can be picked now, counted from 1.
+pub(super) fn reward(spread: &Spread<'_>, which: u8) -> Option<String> {
+    let open = spread.open();
+    let outcome = open.tale.as_slice().last()?.outcome?;
+    let effect = open.exploration.as_ref()?.effect;
+    let rewards = tales(spread).alternatives(outcome, effect.into());
+    rewards.into_iter().nth(usize::from(which).checked_sub(1)?)
+}

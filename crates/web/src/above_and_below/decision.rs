@@ -1,0 +1,229 @@
+//! What is asked now: one sentence and its buttons.
+
+use game_above_and_below::{Action, Purpose, RestStep, Stage, Villager, Work, components::Craft};
+use maud::{Markup, html};
+
+use super::{Spread, book, bust, hint_mark, icon::icon};
+use crate::words::above_and_below as words;
+
+/// Prices that are shown at once; higher ones are folded away.
+const PRICES: usize = 8;
+
+/// What is asked of the viewer, or who is waited for.
+pub(super) fn sentence(spread: &Spread<'_>) -> String {
+    let open = spread.open();
+    match spread.seat {
+        Some(seat) if spread.is_asked() => asked(spread, seat),
+        _ => words::waits(open.stage, &spread.waited_for(), spread.name(open.active)),
+    }
+}
+
+fn asked(spread: &Spread<'_>, seat: table::Seat) -> String {
+    let open = spread.open();
+    let village = open.village(seat);
+    match open.stage {
+        Stage::Turn => words::turn(village.ready.len()),
+        Stage::Bidding { owner } => words::bidding(
+            spread.name(owner),
+            open.village(owner).sale,
+            open.refused[owner.index()],
+        ),
+        Stage::Answering { price, .. } => {
+            words::answering(spread.name(open.active), price, village.sale)
+        }
+        Stage::Gathering { task } => words::gathering(task, open.party.len()),
+        Stage::Assigning { work } => words::assigning(work, &work_name(spread, work)),
+        Stage::Paying { bill } => {
+            let what = match bill.purpose {
+                Purpose::Work(work) => work_name(spread, work),
+                Purpose::Refresh(row) => words::refreshing(row),
+                Purpose::Choice(_) | Purpose::Number(_) => words::THE_TALE.to_owned(),
+            };
+            words::bill(bill.amount, &what)
+        }
+        Stage::Harvesting { left } => words::harvesting(left),
+        Stage::Choosing => words::CHOOSING.to_owned(),
+        Stage::Rerolling => {
+            words::rerolling(open.exploration.map_or(0, |exploration| exploration.rerolls))
+        }
+        Stage::Exerting => words::exerting(book::next_goal(spread)),
+        Stage::Claiming => words::CLAIMING.to_owned(),
+        Stage::Picking => words::PICKING.to_owned(),
+        Stage::Injuring => words::INJURING.to_owned(),
+        Stage::Founding { most } => words::founding(most),
+        Stage::Resting => {
+            let rest = open.rests[seat.index()];
+            match rest.step {
+                RestStep::Beds => {
+                    words::beds(rest.beds, village.exhausted.len() + village.injured.len())
+                }
+                RestStep::Spending | RestStep::Done => words::SPENDING.to_owned(),
+            }
+        }
+        Stage::Placing => words::PLACING.to_owned(),
+        Stage::Over => words::OVER.to_owned(),
+    }
+}
+
+fn work_name(spread: &Spread<'_>, work: Work) -> String {
+    match work {
+        Work::Build(building) => spread.content.card(building).name.clone(),
+        Work::Train(villager) => spread.content.face(villager).name.clone(),
+    }
+}
+
+/// A button for everything that is not clicked where it lies, and ways to what is.
+pub(super) fn buttons(spread: &Spread<'_>) -> Markup {
+    let is_bid = |action: &Action| matches!(action, Action::Bid(_));
+    let bids: Vec<&str> =
+        spread.actions.iter().filter(|(action, _)| is_bid(action)).map(|&(_, text)| text).collect();
+    let (shown, rest) = bids.split_at(bids.len().min(PRICES));
+    html! {
+        @for &(action, text) in &spread.actions { (button(spread, action, text)) }
+        @for text in shown { (bid(spread, text)) }
+        @if !rest.is_empty() {
+            details.more id="more-bids" { summary { (words::MORE) } div.act { @for text in rest { (bid(spread, text)) } } }
+        }
+        (ways(spread))
+    }
+}
+
+fn bid(spread: &Spread<'_>, text: &str) -> Markup {
+    chip(spread, text, "chip price", &html! { (icon("coin")) (text.trim_start_matches("bid ")) })
+}
+
+/// A button of the panel, which keeps its place when the page changes.
+fn chip(spread: &Spread<'_>, text: &str, class: &str, inner: &Markup) -> Markup {
+    html! {
+        button class=(class) id={ "do-" (text.replace(' ', "-")) } form="act" name="act" value=(text) {
+            (inner)
+            (hint_mark(spread, text))
+        }
+    }
+}
+
+/// The button of one action; nothing for what is clicked where it lies.
+fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
+    let open = spread.open();
+    let plain = |sign: &str, words: &str| {
+        chip(spread, text, "chip", &html! { @if !sign.is_empty() { (icon(sign)) } (words) })
+    };
+    let main = |sign: &str, words: &str| {
+        chip(spread, text, "primary", &html! { @if !sign.is_empty() { (icon(sign)) } (words) })
+    };
+    match action {
+        Action::Explore => main("cave", words::EXPLORE),
+        Action::Harvest => main("stores", words::HARVEST),
+        Action::Labor => main("coin", words::labor(open.cider)),
+        Action::Pass => plain("exhausted", words::PASS),
+        Action::Bargain(owner) => match open.village(owner).sale {
+            Some(token) => plain(token.word(), &words::bargain(spread.name(owner), token)),
+            None => plain("sale", text),
+        },
+        Action::Accept => main("", words::ACCEPT),
+        Action::Refuse => plain("", words::REFUSE),
+        Action::Go => main("", words::go(open.stage)),
+        Action::Pay { ciders, potions } => {
+            let amount = match open.stage {
+                Stage::Paying { bill } => bill.amount,
+                _ => 0,
+            };
+            plain("", &words::pay(amount.saturating_sub(ciders + potions), ciders, potions))
+        }
+        Action::Choose { choice, paying } => plain("lantern", &words::choose(choice, paying)),
+        Action::Keep => main("", words::KEEP),
+        Action::Enough => main("", words::ENOUGH),
+        Action::Claim(number) => {
+            main("lantern", &words::claim(number, book::price_of(spread, number).as_deref()))
+        }
+        Action::Decline => plain("", words::DECLINE),
+        Action::Take(which) => main(
+            "",
+            &book::reward(spread, which).map_or(text.to_owned(), |reward| words::take(&reward)),
+        ),
+        Action::Rest => main("bed", words::REST),
+        Action::Send(one)
+        | Action::By(one)
+        | Action::Reroll(one)
+        | Action::Exert(one)
+        | Action::Injure(one)
+        | Action::Heal(one)
+        | Action::Rouse(one)
+        | Action::Bed(one) => person(spread, action, one, text),
+        Action::Place(token) if open.stage != Stage::Turn => {
+            plain(token.word(), &words::place_good(token))
+        }
+        // Clicked where it lies: cards and people of the square, goods, rows, harvests.
+        Action::Build(_)
+        | Action::Train(_)
+        | Action::Found(_)
+        | Action::Place(_)
+        | Action::Sell(_)
+        | Action::Withdraw
+        | Action::Refresh(_)
+        | Action::Pick { .. }
+        | Action::Bid(_) => html! {},
+    }
+}
+
+/// A villager at the thumb.
+fn person(spread: &Spread<'_>, action: Action, one: Villager, text: &str) -> Markup {
+    let name = &spread.content.face(one).name;
+    chip(
+        spread,
+        text,
+        "chip person",
+        &html! { (bust::head(one)) span { small { (words::deed(action)) } (name) } },
+    )
+}
+
+/// Links to what is clicked on the board.
+fn ways(spread: &Spread<'_>) -> Markup {
+    let number = |is_it: fn(Action) -> bool| {
+        spread.actions.iter().filter(|(action, _)| is_it(*action)).count()
+    };
+    let builds = number(|action| matches!(action, Action::Build(_)));
+    let trains = number(|action| matches!(action, Action::Train(_)));
+    let founds = number(|action| matches!(action, Action::Found(_)));
+    let picks = number(|action| matches!(action, Action::Pick { .. }));
+    let goods =
+        number(|action| matches!(action, Action::Place(_) | Action::Sell(_) | Action::Withdraw));
+    html! {
+        @if builds > 0 { a.button.chip href="#row-houses" { (icon("hammer")) (words::builds(builds)) } }
+        @if trains > 0 { a.button.chip href="#people-title" { (icon("quill")) (words::trains(trains)) } }
+        @if founds > 0 { a.button.chip href="#row-houses" { (icon("house")) (words::builds(founds)) } }
+        @if picks > 0 { a.button.chip href="#village-title" { (icon("stores")) (words::TO_GOODS) } }
+        @if goods > 0 && spread.open().stage == Stage::Turn { a.button.chip href="#purse" { (icon("track")) (words::GOODS) } }
+    }
+}
+
+/// Why something usual cannot be done, in case somebody wonders.
+pub(super) fn why_not(spread: &Spread<'_>) -> Option<String> {
+    let seat = spread.seat?;
+    let open = spread.open();
+    if open.stage != Stage::Turn || !spread.is_asked() {
+        return None;
+    }
+    let village = open.village(seat);
+    if village.ready.is_empty() {
+        return Some(words::NOBODY_READY.to_owned());
+    }
+    let shows = |craft: fn(&game_above_and_below::components::Face) -> Craft| {
+        village.ready.iter().any(|one| craft(spread.content.face(one)) != Craft::None)
+    };
+    let mut reasons = Vec::new();
+    let lacks = |is_it: fn(Action) -> bool| !spread.actions.iter().any(|(known, _)| is_it(*known));
+    if lacks(|action| action == Action::Explore) {
+        reasons.push(words::why_not_explore(village.ready.len(), open.cave.is_some()));
+    }
+    if lacks(|action| matches!(action, Action::Build(_))) {
+        reasons.push(words::why_not_build(shows(|face| face.build), village.coins));
+    }
+    if lacks(|action| matches!(action, Action::Train(_))) {
+        reasons.push(words::why_not_train(shows(|face| face.train), village.coins));
+    }
+    if lacks(|action| action == Action::Harvest) {
+        reasons.push(words::NOTHING_TO_HARVEST.to_owned());
+    }
+    (!reasons.is_empty()).then(|| reasons.join(" "))
+}

@@ -1,0 +1,87 @@
+//! A villager on the page: a token to look at, and to click where that does something.
+
+use game_above_and_below::{Villager, Villagers};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::{Spread, bust, hint_mark, icon::icon};
+use crate::words::above_and_below as words;
+
+/// How a villager stands on the page.
+#[derive(Default)]
+pub(super) struct Stand<'a> {
+    /// What stands above: a price.
+    pub(super) price: Option<u8>,
+    /// Why they cannot be clicked.
+    pub(super) why_not: Option<&'a str>,
+    /// Where they come from, if they were not in sight before.
+    pub(super) from: &'static str,
+    /// Something below the name: a die, what they did.
+    pub(super) note: Note,
+    /// One more class.
+    pub(super) class: &'static str,
+}
+
+/// What stands below a name; nothing by default.
+pub(super) struct Note(pub(super) Markup);
+
+impl Default for Note {
+    fn default() -> Note {
+        Note(html! {})
+    }
+}
+
+/// A villager that can be looked at, and clicked where that does something.
+pub(super) fn villager(spread: &Spread<'_>, one: Villager, stand: &Stand<'_>) -> Markup {
+    let face = spread.content.face(one);
+    let act = spread.act_of(one);
+    let label = words::villager(face);
+    html! {
+        li.folk.can[act.is_some()].(stand.class) id={ "k-" (one) } data-from=(stand.from) {
+            @if let Some(price) = stand.price { span.price { (icon("coin")) (price) } }
+            @if let Some((action, text)) = act {
+                button.lift form="act" name="act" value=(text) aria-label={ (words::deed(action)) " " (label) } { (bust::token(one)) }
+                button.about type="button" popovertarget={ "h-" (one) } aria-label=(words::about(&face.name)) { "?" }
+                (hint_mark(spread, text))
+            } @else {
+                button.lift type="button" popovertarget={ "h-" (one) } aria-label=(label) data-why=[stand.why_not] { (bust::token(one)) }
+            }
+            span.name { (face.name) }
+            (stand.note.0)
+        }
+    }
+}
+
+/// The three areas of a village: ready, exhausted and injured.
+pub(super) fn areas(spread: &Spread<'_>, seat: Seat) -> Markup {
+    let open = spread.open();
+    let village = open.village(seat);
+    let mine = Some(seat) == spread.seat;
+    let sent = if open.active == seat { open.party } else { Villagers::NONE };
+    let areas = [
+        ("ready", village.ready, words::READY),
+        ("exhausted", village.exhausted, words::EXHAUSTED),
+        ("injured", village.injured, words::INJURED),
+    ];
+    let why_not = words::why_not_villager(open.stage);
+    html! {
+        div.areas {
+            @for (word, who, title) in areas {
+                div.area.(word) {
+                    h3 { (icon(word)) (title) " " b { (who.len()) } }
+                    ul.folks data-arrows[mine] {
+                        @for one in who.iter() {
+                            @let gathered = sent.contains(one);
+                            (villager(spread, one, &Stand {
+                                why_not: mine.then_some(why_not),
+                                class: if gathered { "gathered" } else { "" },
+                                note: Note(html! { @if gathered { span.note { (words::GOES) } } }),
+                                ..Stand::default()
+                            }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What can be had: people, houses, outposts, key and star houses, the next cave, the supply.
+
+use game_above_and_below::{
+    Action, Building, Row, Stage, Token, Villager,
+    components::{Craft, Kind},
+    rules::symbols,
+};
+use maud::{Markup, html};
+
+use super::{
+    Spread, act_button,
+    folk::{self, Stand},
+    icon::{icon, tokens},
+    village,
+};
+use crate::words::above_and_below as words;
+
+/// The square: everything that can be bought.
+pub(super) fn square(spread: &Spread<'_>) -> Markup {
+    html! {
+        section.square id="square" aria-label=(words::SQUARE) {
+            (people(spread))
+            div.rows {
+                (row(spread, Row::Houses, words::HOUSES, spread.view.piles.houses))
+                (row(spread, Row::Outposts, words::OUTPOSTS, spread.view.piles.outposts))
+            }
+            (monuments(spread))
+            (around(spread))
+        }
+    }
+}
+
+/// Those who can be trained, the cheapest first, and adventurers.
+pub(super) fn people(spread: &Spread<'_>) -> Markup {
+    let open = spread.open();
+    let slots = open.villagers.iter().zip(spread.content.board.villager_row);
+    let why_not = |cost: u8| why_not(spread, cost, Wanted::Villager);
+    let place = |villager: &Option<Villager>, cost: u8| {
+        html! {
+            @match villager {
+                Some(one) => {
+                    (folk::villager(spread, *one, &Stand { price: Some(cost), why_not: why_not(cost).as_deref(), from: "k-crowd", ..Stand::default() }))
+                }
+                None => { li.folk.vacant { span.price { (icon("coin")) (cost) } span.gap {} } }
+            }
+        }
+    };
+    html! {
+        header.bar { h2 id="people-title" { (icon("quill")) (words::PEOPLE) } span.deck-of.quiet id="k-crowd" { (words::crowd(spread.view.piles.villagers)) } }
+        ul.folks.five data-arrows aria-labelledby="people-title" { @for (villager, cost) in slots { (place(villager, cost)) } }
+        @if open.crossover {
+            header.bar { h2 id="adventurers-title" { (words::ADVENTURERS) } }
+            ul.folks.five data-arrows aria-labelledby="adventurers-title" {
+                @for one in open.adventurers.iter().flatten() { (place(&Some(*one), spread.content.face(*one).cost)) }
+            }
+        }
+    }
+}
+
+/// A row of four cards, and new ones for a coin.
+fn row(spread: &Spread<'_>, row: Row, title: &str, unseen: u8) -> Markup {
+    let name = row.word();
+    html! {
+        div {
+            header.bar {
+                h2 id={ "row-" (name) } { (icon(match row { Row::Houses => "house", Row::Outposts => "outpost" })) (title) }
+                span.quiet id={ "k-deck-" (name) } { (words::pile(unseen)) }
+                @if let Some(text) = spread.act(Action::Refresh(row)) {
+                    (act_button(spread, text, "mini", &html! { (icon("cycle")) (words::REFRESH) (icon("coin")) "1" span.sr { " " (title) } }))
+                }
+            }
+            ul.fours data-arrows aria-labelledby={ "row-" (name) } {
+                @for card in spread.open().row(row) {
+                    @match card {
+                        Some(building) => { (card_for_sale(spread, *building)) }
+                        None => { li.card.vacant {} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn card_for_sale(spread: &Spread<'_>, building: Building) -> Markup {
+    let why_not =
+        why_not(spread, spread.content.card(building).cost, Wanted::Building(building.kind()));
+    village::offered(spread, building, why_not.as_deref())
+}
+
+/// Key houses and star houses.
+fn monuments(spread: &Spread<'_>) -> Markup {
+    let kinds = [
+        (Kind::KeyHouse, "key-house", words::KEY_HOUSES),
+        (Kind::StarHouse, "star-house", words::STAR_HOUSES),
+    ];
+    html! {
+        div.rows {
+            @for (kind, sign, title) in kinds {
+                div {
+                    header.bar { h2 id={ "row-" (sign) } { (icon(sign)) (title) } }
+                    ul.fours data-arrows aria-labelledby={ "row-" (sign) } {
+                        @for building in spread.open().offered.iter().filter(|building| building.kind() == kind) {
+                            (card_for_sale(spread, building))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The next cave with its six numbers, the cider and the supply.
+fn around(spread: &Spread<'_>) -> Markup {
+    let open = spread.open();
+    html! {
+        div.around {
+            div.next-cave {
+                h2 id="k-cave-pile" { (icon("cave")) (words::NEXT_CAVE) " " small.quiet { (words::pile(spread.view.piles.caves)) } }
+                @match open.cave {
+                    Some(cave) => {
+                        ol.six aria-label=(words::SIX) {
+                            @for (die, passage) in spread.content.cave(cave).iter().enumerate() {
+                                li { svg.die viewBox="0 0 24 24" aria-hidden="true" { use href={ "#a-d" (die + 1) } {} } span.sr { (die + 1) ": " } (passage) }
+                            }
+                        }
+                    }
+                    None => { p.quiet { (words::NO_CAVE) } }
+                }
+            }
+            div.supply {
+                h2 { (icon("stores")) (words::SUPPLY) }
+                ul {
+                    @for token in Token::ALL { li title=(token.counted(open.supply[token].into())) { (icon(token.word())) b { (open.supply[token]) } span.sr { (token.word()) } } }
+                }
+                p { @if open.cider { (tokens(Token::Cider, 1)) (words::CIDER_WAITS) } @else { (words::NO_CIDER) } }
+            }
+        }
+    }
+}
+
+/// What somebody would like to have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Building(Kind),
+    Villager,
+}
+
+/// Why it cannot be had now, for the viewer.
+fn why_not(spread: &Spread<'_>, cost: u8, wanted: Wanted) -> Option<String> {
+    let seat = spread.seat?;
+    let village = spread.open().village(seat);
+    if spread.open().stage != Stage::Turn || spread.open().active != seat {
+        return Some(words::NOT_YOUR_ACTION.to_owned());
+    }
+    let craft = |one: Villager| {
+        let face = spread.content.face(one);
+        if wanted == Wanted::Villager { face.train } else { face.build }
+    };
+    if village.ready.iter().all(|one| craft(one) == Craft::None) {
+        let word = if wanted == Wanted::Villager { words::NO_QUILL } else { words::NO_HAMMER };
+        return Some(word.to_owned());
+    }
+    if wanted == Wanted::Building(Kind::Outpost) && village.empty_caves() == 0 {
+        return Some(words::NO_EMPTY_CAVE.to_owned());
+    }
+    let purse = symbols::purse(spread.content, village);
+    (purse < u16::from(cost)).then(|| words::too_dear(cost, purse))
+}

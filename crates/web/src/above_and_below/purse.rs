@@ -1,0 +1,85 @@
+//! What the viewer has besides people and buildings: coins, beds, income, goods, the track.
+
+use game_above_and_below::{Action, Token, rules::symbols, scoring};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::{
+    Spread, act_button,
+    icon::{count, icon},
+};
+use crate::words::above_and_below as words;
+
+/// The numbers that decide what can be done, always on top.
+pub(super) fn purse(spread: &Spread<'_>, seat: Seat) -> Markup {
+    let village = spread.open().village(seat);
+    let content = spread.content;
+    html! {
+        section.purse id="purse" aria-label=(words::PURSE) {
+            div.numbers {
+                (count("coin", village.coins, words::COINS))
+                (count("income", symbols::income(content, village), words::INCOME))
+                (count("bed", symbols::beds(content, village), words::BEDS))
+                (count("reputation", content.board.reputation[usize::from(village.reputation)], words::REPUTATION_POINTS))
+                (count("points", scoring::score(content, spread.open(), seat).total(), words::POINTS_NOW))
+            }
+            (track(spread, seat))
+            (stores(spread, seat))
+        }
+    }
+}
+
+/// The advancement track: each slot with its goods, or what it would pay.
+pub(super) fn track(spread: &Spread<'_>, seat: Seat) -> Markup {
+    let village = spread.open().village(seat);
+    let filled = village.track.as_slice();
+    let slots = spread.content.board.advancement.iter().enumerate();
+    html! {
+        ol.track aria-label=(words::TRACK) {
+            @for (index, slot) in slots {
+                @let goods = filled.get(index);
+                li.filled[goods.is_some()].last[index + 1 == filled.len()] title=(words::slot(index + 1, slot, goods)) {
+                    span.sr { (words::slot(index + 1, slot, goods)) }
+                    @match goods {
+                        Some(goods) => { span.goods aria-hidden="true" { (icon(goods.good.word())) @if goods.count > 1 { b { (goods.count) } } } }
+                        None => { span.goods aria-hidden="true" {} }
+                    }
+                    small aria-hidden="true" { (icon("points")) (slot.points) }
+                    small aria-hidden="true" { (icon("income")) (slot.income) }
+                }
+            }
+        }
+    }
+}
+
+/// Goods, ciders and potions in the stores, what is for sale, and where they may go.
+fn stores(spread: &Spread<'_>, seat: Seat) -> Markup {
+    let village = spread.open().village(seat);
+    let withdraw = spread.act(Action::Withdraw);
+    html! {
+        ul.stores aria-label=(words::STORES) {
+            @for (token, number) in village.stores.iter() { (store(spread, token, number)) }
+            @if village.stores.total() == 0 { li.quiet { (words::EMPTY_STORES) } }
+            li.for-sale {
+                span.held title=(words::FOR_SALE) { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { "–" } }
+                span.sr { (words::for_sale(village.sale)) }
+                @if let Some(text) = withdraw { (act_button(spread, text, "mini", &html! { (words::WITHDRAW) })) }
+            }
+        }
+    }
+}
+
+fn store(spread: &Spread<'_>, token: Token, number: u8) -> Markup {
+    let what = token.counted(1);
+    html! {
+        li id={ "store-" (token) } {
+            span.held { (icon(token.word())) b { (number) } span.sr { (token.counted(number.into())) } }
+            @if let Some(text) = spread.act(Action::Place(token)) {
+                (act_button(spread, text, "mini", &html! { (icon("track")) (words::PLACE) span.sr { " " (what) } }))
+            }
+            @if let Some(text) = spread.act(Action::Sell(token)) {
+                (act_button(spread, text, "mini", &html! { (icon("sale")) (words::SELL) span.sr { " " (what) } }))
+            }
+        }
+    }
+}

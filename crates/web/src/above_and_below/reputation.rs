@@ -1,0 +1,37 @@
+//! The reputation track, with everybody's emblem on it.
+
+use game_above_and_below::scoring;
+use maud::{Markup, html};
+
+use super::{Spread, icon::icon};
+use crate::{seats::emblem, words::above_and_below as words};
+
+/// The track from the surface down, which is from left to right here.
+pub(super) fn track(spread: &Spread<'_>) -> Markup {
+    let open = spread.open();
+    let board = &spread.content.board;
+    let ranks = scoring::ranks(spread.content, open);
+    html! {
+        section.reputation id="reputation" aria-labelledby="reputation-title" {
+            header.bar {
+                h2 id="reputation-title" { (icon("reputation")) (words::REPUTATION) }
+                ul.ranks aria-label=(words::RANKS) {
+                    @for seat in spread.seats() {
+                        li { (emblem(seat)) span.sr { (spread.name(seat)) " " } "+" (ranks[seat.index()]) }
+                    }
+                }
+            }
+            ol.spaces {
+                @for (space, points) in board.reputation.iter().enumerate() {
+                    @let there: Vec<_> = spread.seats().filter(|&seat| usize::from(open.village(seat).reputation) == space).collect();
+                    li.torch[space == usize::from(board.torch)] {
+                        span.cubes {
+                            @for &seat in &there { span.cube id={ "k-cube-" (seat) } title=(spread.name(seat)) { (emblem(seat)) span.sr { (spread.name(seat)) } } }
+                        }
+                        small { (words::signed(*points)) }
+                    }
+                }
+            }
+        }
+    }
+}
