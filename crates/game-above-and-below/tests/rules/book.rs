@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game_above_and_below::{
-    Stage, Token,
+    Refusal, Stage, Token,
     components::{Sign, Thing, Tongue},
 };
 use story::{Bonus, Effect, Lexicon, Passage, Way};
@@ -254,4 +254,50 @@ fn ab_121_symbols_count_in_the_party_and_tokens_in_the_stores_and_on_the_track()
     };
     assert_eq!(lanterns("2 if rope", for_sale), 0);
     assert_eq!(lanterns("2 if rope", |table| table.stored(P2, [(Token::Rope, 1)])), 0);
+}
+
+#[test]
+fn ab_116_ab_121_lanterns_can_be_bought_when_the_choice_is_made() {
+    let book = "== 91 A gap\n\nIt is wide.\n\n* Hire a plank.\n  bonus: 2 for 3 coins\n  \
+                explore 3: gain 1 ore\n    You are over.";
+    let mut table = Table::telling(book);
+    table.explore(P1, ["V1", "V9"], 1);
+    let mut unpaid = table.clone();
+    let poor = table.clone().rich(P1, 2);
+
+    assert_eq!(table.offered(P1), ["choose 1", "choose 1 paying"]);
+    table.act_with(P1, "choose 1 paying", [die(1), die(1)]);
+    unpaid.act_with(P1, "choose 1", [die(1), die(1)]);
+
+    assert_eq!((table.village(P1).coins, table.village(P1).stores[Token::Ore]), (4, 1));
+    assert_eq!((unpaid.village(P1).coins, unpaid.open().stage), (7, Stage::Exerting));
+    assert_eq!(poor.refusal(P1, "choose 1 paying"), Refusal::TooDear { cost: 3, purse: 2 });
+}
+
+#[test]
+fn ab_116_ab_119_a_choice_may_need_or_cost_something() {
+    let book = "== 91 A gate\n\nIt is shut.\n\n* Wait.\n  then: nothing\n    You wait.\n\n\
+                * Tie it open.\n  if: 1 rope\n  then: gain 1 coin\n    It is tied.\n\n\
+                * Pay the keeper.\n  then for 2 fish: gain 1 ore\n    She eats.";
+    let offered = |table: Table| {
+        let mut table = table;
+        table.explore(P1, ["V1", "V9"], 1);
+        table
+    };
+    let mut bare = offered(Table::telling(book));
+    let mut fisher = offered(Table::telling(book).stored(P1, [(Token::Fish, 2)]));
+    let mut rigger = offered(Table::telling(book).stored(P1, [(Token::Rope, 1)]));
+
+    assert_eq!(bare.offered(P1), ["choose 1"]);
+    assert_eq!(bare.refusal(P1, "choose 2"), Refusal::NoSuchChoice { choice: 2 });
+    assert_eq!(bare.refusal(P1, "choose 3"), Refusal::NotInStores { token: Token::Fish });
+    bare.act(P1, "choose 1");
+    fisher.act(P1, "choose 3");
+    rigger.act(P1, "choose 2");
+
+    assert_eq!(bare.village(P1).caves.len(), 1, "nothing is a success too");
+    let fed = fisher.village(P1).stores;
+    assert_eq!((fed[Token::Fish], fed[Token::Ore]), (0, 1));
+    assert_eq!(fisher.open().supply[Token::Fish], 12);
+    assert_eq!((rigger.village(P1).coins, rigger.village(P1).stores[Token::Rope]), (8, 1));
 }
