@@ -104,14 +104,13 @@ impl<G: Insight> Search<G> {
         }
         let mut own = 0;
         while let Some(actor) = world.to_act().first() {
-            self.actions.clear();
-            let by_habit = actor == seat && playing == Playing::Habit;
-            if by_habit {
-                if own == G::FORESIGHT {
-                    return world.outlook(seat);
-                }
-                own += 1;
+            let habitual = playing == Playing::Habit;
+            if habitual && own >= G::FORESIGHT && world.is_settled(seat, actor) {
+                return world.outlook(seat);
             }
+            self.actions.clear();
+            let by_habit = actor == seat && habitual;
+            own += u32::from(by_habit);
             world.actions(actor, &mut self.actions);
             let index = match self.actions.len() {
                 1 => 0,

@@ -8,7 +8,7 @@ mod action;
 pub mod components;
 mod event;
 mod imagine;
-mod insight;
+pub mod insight;
 mod open;
 mod refusal;
 pub mod rules;

@@ -6,8 +6,9 @@ use crate::{Chance, Game, Ignore, Seat};
 ///
 /// Bots call it on worlds they imagined, never on the true one.
 pub trait Insight: Game {
-    /// After so many own decisions by [`Insight::habit`], [`Insight::outlook`] tells as much as
-    /// playing on would. A game without an outlook is played to the end.
+    /// After so many own decisions by [`Insight::habit`], and once the game is settled,
+    /// [`Insight::outlook`] tells as much as playing on would. A game without an outlook is played
+    /// to the end.
     const FORESIGHT: u32 = u32::MAX;
 
     /// What `seat` would score if the game ended now. Greedy players look no further.
@@ -22,6 +23,12 @@ pub trait Insight: Game {
             Ok(()) => next.score_now(seat),
             Err(_) => f32::MIN,
         }
+    }
+
+    /// Whether [`Insight::outlook`] of `seat` means something now that `actor` is to decide: not in
+    /// the middle of what `seat` has begun.
+    fn is_settled(&self, seat: Seat, actor: Seat) -> bool {
+        actor == seat
     }
 
     /// What `seat` may expect to score in the end.

@@ -253,7 +253,7 @@ fn settle(
 }
 
 /// Lanterns that a choice adds to the roll (AB-121).
-fn bonus(game: &AboveAndBelow, choice: &Choice<Tongue>, paying: bool) -> u8 {
+pub(crate) fn bonus(game: &AboveAndBelow, choice: &Choice<Tongue>, paying: bool) -> u8 {
     let times = |add: u8, count: usize| add.saturating_mul(count.min(20) as u8);
     match choice.bonus {
         None => 0,
