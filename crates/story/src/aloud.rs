@@ -2,9 +2,6 @@
 
 use crate::{Amount, Bonus, Choice, Effect, Lexicon, Need, Outcome, Passage, Tier, Way};
 
-/// The longest line, so that it can be read in a terminal.
-const WIDTH: usize = 88;
-
 /// Whether the reader sees what is behind the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Behind {
@@ -15,9 +12,10 @@ pub enum Behind {
 }
 
 /// A passage as a reader would read it: text, choices with their numbers; and, asked for, what is
-/// behind them.
-pub fn aloud<L: Lexicon>(passage: &Passage<L>, behind: Behind) -> String {
-    let mut page = Page { text: format!("{}  {}\n", passage.number, passage.title) };
+/// behind them. Lines have at most `width` letters, where words allow it.
+pub fn aloud<L: Lexicon>(passage: &Passage<L>, behind: Behind, width: usize) -> String {
+    let mut page = Page { text: String::new(), width };
+    page.text += &format!("{}  {}\n", passage.number, passage.title);
     for paragraph in &passage.text {
         page.blank();
         page.write(0, paragraph);
@@ -92,6 +90,7 @@ fn one_effect<L: Lexicon>(effect: &Effect<L>) -> String {
 /// What has been written so far.
 struct Page {
     text: String,
+    width: usize,
 }
 
 impl Page {
@@ -104,7 +103,7 @@ impl Page {
         let mut length = 0;
         for word in paragraph.split_whitespace() {
             let letters = word.chars().count();
-            if length > 0 && length + 1 + letters > WIDTH {
+            if length > 0 && length + 1 + letters > self.width {
                 self.text.push('\n');
                 length = 0;
             }

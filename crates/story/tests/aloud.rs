@@ -6,7 +6,7 @@ use ferry::good;
 use story::{Behind, Number, aloud};
 
 fn page(number: u16, behind: Behind) -> String {
-    aloud(good().passage(Number::new(number)).expect("a passage of the good book"), behind)
+    aloud(good().passage(Number::new(number)).expect("a passage of the good book"), behind, 88)
 }
 
 #[test]
@@ -63,4 +63,14 @@ fn an_outcome_is_behind_the_passage_that_tells_it() {
     assert!(!page(11, Behind::Hidden).contains("gain"));
     assert!(page(11, Behind::Shown).ends_with("about it.\n\n→ gain 1 rope\n"));
     assert!(page(1, Behind::Shown).contains("    fail: lose 1 renown\n        You run out"));
+}
+
+#[test]
+fn lines_are_as_long_as_asked_for() {
+    let book = good();
+    let passage = book.passage(Number::new(1)).expect("a passage of the good book");
+
+    let page = aloud(passage, Behind::Shown, 40);
+
+    assert!(page.lines().all(|line| line.chars().count() <= 40), "{page}");
 }

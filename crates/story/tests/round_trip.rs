@@ -103,7 +103,7 @@ fn use_it(text: &str) {
         check(&book, heads, &Targets::default());
         statistics(&book).table(&[]);
         for passage in &book.passages {
-            aloud(passage, Behind::Shown);
+            aloud(passage, Behind::Shown, 60);
         }
     }
 }
