@@ -176,13 +176,14 @@ impl Lexicon for Tongue {
 
     fn deed_worth(deed: Deed) -> i16 {
         match deed {
-            Deed::Injure => -3,
+            Deed::Injure => -2,
             Deed::WelcomeCheapest => 8,
             Deed::Welcome(SpecialName::CaveCat | SpecialName::Glogo) => 8,
             Deed::Welcome(SpecialName::LiquidWoman) => 10,
             Deed::Welcome(SpecialName::MetalMan) => 12,
             Deed::TakeCave => 4,
-            Deed::BuildUpTo(most) => i16::from(most) * 2,
+            // A coin less than it costs, because the choice is not free.
+            Deed::BuildUpTo(most) => i16::from(most) * 2 - 2,
         }
     }
 

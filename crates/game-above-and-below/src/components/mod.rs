@@ -20,6 +20,7 @@ pub use names::{
 };
 pub(crate) use tales::Behind;
 pub use tales::{Asked, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
+pub use targets::targets;
 pub use tokens::{Token, Tokens};
 
 /// Whether a villager can do a work, and how well (AB-240 to AB-242).
