@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 
 use game_above_and_below::{
     AboveAndBelow, Content, MOST_PLAYERS, Setup, View,
-    components::{Building, Cave, FILES, Kind, VILLAGERS},
+    components::{Building, Cave, FILES, Kind, VILLAGERS, targets},
 };
 use table::Fault;
 
-use crate::{AnyView, Choice, GameName, StartError, Volume};
+use crate::{AnyView, Book, Choice, GameName, StartError, Volume, book::Written};
 
 impl Volume for AboveAndBelow {
     const ON_SHELF: GameName = GameName::AboveAndBelow;
@@ -37,6 +37,10 @@ impl Volume for AboveAndBelow {
             ("passages", book.passages.len()),
             ("choices", book.passages.iter().map(|passage| passage.choices.len()).sum()),
         ]
+    }
+
+    fn book(content: &Content) -> Option<Box<dyn Book + '_>> {
+        Some(Box::new(Written { book: content.tales().book(), targets: targets() }))
     }
 
     fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {

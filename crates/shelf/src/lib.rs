@@ -5,6 +5,7 @@
 //! [`Sitting`]. Whoever needs its speed visits it with its types ([`Visit`]).
 
 mod above_and_below;
+mod book;
 mod faraway;
 mod sitting;
 mod volume;
@@ -14,6 +15,7 @@ use std::{fmt, path::Path, str::FromStr};
 pub use bots::{BotKind, Budget};
 use table::{Chance, Fault, Replay, ReplayError, SetupError, Viewer};
 
+pub use book::{Behind, Book, NoPassage};
 pub use sitting::{ActError, LogLine, Opinion, Sitting};
 pub use volume::{Choice, Volume};
 

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, path::Path};
 
 use table::{Fault, Insight};
 
-use crate::{AnyView, GameName, StartError};
+use crate::{AnyView, Book, GameName, StartError};
 
 /// A game on the shelf.
 pub trait Volume: Insight {
@@ -27,6 +27,12 @@ pub trait Volume: Insight {
 
     /// How many there are of each kind of thing in the content, for whoever asks what was checked.
     fn inventory(content: &Self::Content) -> Vec<(&'static str, usize)>;
+
+    /// The book, for a game that reads from one.
+    fn book(content: &Self::Content) -> Option<Box<dyn Book + '_>> {
+        let _ = content;
+        None
+    }
 
     /// A setup with these options.
     fn setup(players: usize, choices: &[&str]) -> Result<Self::Setup, StartError>;

@@ -1,0 +1,68 @@
+//! A storybook whose words are erased: to be read aloud, and to be looked at in numbers.
+
+pub use story::Behind;
+use story::{Lexicon, NotANumber, Number, Targets};
+
+/// The book of a game, whichever it is.
+pub trait Book {
+    /// A passage as a reader would read it, in lines of at most `width` letters.
+    fn passage(&self, number: &str, behind: Behind, width: usize) -> Result<String, NoPassage>;
+
+    /// The whole book in numbers, next to what is wanted.
+    fn statistics(&self) -> String;
+
+    /// Each of its files in numbers.
+    fn statistics_by_file(&self) -> Vec<(String, String)>;
+}
+
+/// Why there is nothing to read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoPassage {
+    /// It is no number at all.
+    #[error(transparent)]
+    NotANumber(#[from] NotANumber),
+    /// The book has no such passage.
+    #[error("there is no passage {asked}: the book goes from {first} to {last}")]
+    NotInTheBook {
+        /// The one that was asked for.
+        asked: Number,
+        /// The first of the book.
+        first: Number,
+        /// The last of the book.
+        last: Number,
+    },
+    /// There is nothing in the book.
+    #[error("the book is empty")]
+    Empty,
+}
+
+/// A book, and what its game wants it to be like.
+pub(crate) struct Written<'a, L: Lexicon> {
+    pub(crate) book: &'a story::Book<L>,
+    pub(crate) targets: Targets,
+}
+
+impl<L: Lexicon> Book for Written<'_, L> {
+    fn passage(&self, number: &str, behind: Behind, width: usize) -> Result<String, NoPassage> {
+        let asked: Number = number.parse()?;
+        if let Some(passage) = self.book.passage(asked) {
+            return Ok(story::aloud(passage, behind, width));
+        }
+        let passages = &self.book.passages;
+        match passages.first().zip(passages.last()) {
+            Some((first, last)) => {
+                Err(NoPassage::NotInTheBook { asked, first: first.number, last: last.number })
+            }
+            None => Err(NoPassage::Empty),
+        }
+    }
+
+    fn statistics(&self) -> String {
+        story::statistics(self.book).table(&self.targets.quotas)
+    }
+
+    fn statistics_by_file(&self) -> Vec<(String, String)> {
+        let files = story::statistics_by_file(self.book).into_iter();
+        files.map(|(file, statistics)| (file, statistics.table(&[]))).collect()
+    }
+}
