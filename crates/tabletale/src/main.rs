@@ -8,6 +8,7 @@ mod columns;
 mod content;
 mod outlet;
 mod play;
+mod read;
 mod replay;
 mod score;
 mod serve;
@@ -25,9 +26,10 @@ Examples:
   tabletale play faraway --seats me,hard,easy
   tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
   tabletale score faraway 18 23 35 43 45 53 63 67 --sanctuaries 3,7
+  tabletale read above-and-below 41
   tabletale check";
 
-/// Storybook board games at one table: serve, play, replay, simulate, score, check.
+/// Storybook board games at one table: serve, play, replay, simulate, score, read, check.
 #[derive(Parser)]
 #[command(name = "tabletale", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
@@ -42,6 +44,7 @@ enum Command {
     Replay(replay::ReplayArgs),
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
+    Read(read::ReadArgs),
     Check(check::CheckArgs),
     Tables(tables::TablesArgs),
     Verify(verify::VerifyArgs),
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Read(args)) => read::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Tables(args)) => tables::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),

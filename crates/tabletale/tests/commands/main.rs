@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
+mod book;
 mod said;
 mod score;
 mod simulate;

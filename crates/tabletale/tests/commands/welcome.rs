@@ -10,6 +10,7 @@ fn it_knows_its_version_and_helps() {
         "serve --help",
         "simulate --help",
         "score --help",
+        "read --help",
         "check --help",
         "tables --help",
         "verify --help",
