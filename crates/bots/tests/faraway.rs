@@ -1,45 +1,27 @@
 //! Bots at a table of Faraway, on fixed seeds.
 
+mod common;
+
 use std::time::Duration;
 
 use bots::{Bot, BotKind, Budget};
+use common::{Club, actions};
 use game_faraway::{Content, Faraway, Setup};
 use luck::Quick;
-use table::{Chance, Game, Ignore, Seat, Standings, Viewer};
+use table::{Chance, Game, Ignore, Seat, Viewer};
 
 const P1: Seat = Seat::new(0);
 
-/// A bot that thinks less than it could, so that the tests are quick.
+fn club() -> Club<Faraway> {
+    Club { content: Content::embedded() }
+}
+
 fn bot(kind: BotKind, seed: u64) -> Bot<Faraway> {
-    let bot = Bot::new(kind, Content::embedded(), seed);
-    match kind {
-        BotKind::Random | BotKind::Greedy | BotKind::Easy => bot,
-        BotKind::Medium | BotKind::Hard => bot.with_budget(Budget::Iterations(60)),
-    }
+    club().bot(kind, seed)
 }
 
 fn start(setup: &Setup, luck: &mut Quick) -> Faraway {
-    Faraway::start(Content::embedded(), setup, luck).expect("the setup is one of all there are")
-}
-
-fn actions(game: &Faraway, seat: Seat) -> Vec<<Faraway as Game>::Action> {
-    let mut actions = Vec::new();
-    game.actions(seat, &mut actions);
-    actions
-}
-
-/// Plays a game to its end. A refused action fails the test.
-fn play(setup: &Setup, bots: &mut [Bot<Faraway>], seed: u64) -> Standings {
-    let mut luck = Quick::new(seed, 0);
-    let mut game = start(setup, &mut luck);
-    while let Some(seat) = game.to_act().first() {
-        let actions = actions(&game, seat);
-        let view = || game.view(Viewer::Seat(seat));
-        let action = bots[seat.index()].decide(seat, &actions, view);
-        assert!(actions.contains(&action), "{action} is not listed");
-        game.apply(seat, action, &mut luck, &mut Ignore).expect("what is listed is accepted");
-    }
-    game.standings().expect("nobody is to act: the game is over")
+    club().start(setup, luck)
 }
 
 /// Positions of random games in which somebody has a choice.
@@ -64,39 +46,14 @@ fn positions(count: usize) -> Vec<(Faraway, Seat)> {
     found
 }
 
-/// How often the first kind wins alone against the second with 2 players, seats taking turns.
-fn wins(first: BotKind, second: BotKind, games: u64) -> u64 {
-    let mut wins = 0;
-    for game in 0..games {
-        let mut bots = [bot(first, game), bot(second, game + 1000)];
-        let seat = Seat::new((game % 2) as usize);
-        if seat != P1 {
-            bots.swap(0, 1);
-        }
-        let standings = play(&Setup::standard(2), &mut bots, game);
-        wins += u64::from(standings.winners().eq([seat]));
-    }
-    wins
-}
-
 #[test]
 fn no_bot_is_ever_refused() {
-    for setup in Setup::all() {
-        for kind in BotKind::ALL {
-            let budget = Budget::Iterations(20);
-            let mut bots: Vec<_> =
-                (0..setup.players).map(|seat| bot(kind, seat as u64).with_budget(budget)).collect();
-            play(&setup, &mut bots, 5);
-        }
-    }
+    club().no_bot_is_ever_refused(Setup::all());
 }
 
 #[test]
 fn the_same_seed_gives_the_same_decisions() {
-    for kind in BotKind::ALL {
-        let game = || play(&Setup::standard(3), &mut [0, 1, 2].map(|seed| bot(kind, seed)), 8);
-        assert_eq!(game(), game(), "{kind}");
-    }
+    club().the_same_seed_gives_the_same_decisions(&Setup::standard(3));
 }
 
 #[test]
@@ -168,6 +125,7 @@ fn a_bot_on_the_clock_decides_too() {
 
 #[test]
 fn each_kind_beats_a_weaker_one() {
+    let wins = |first, second, games| club().wins(&Setup::standard(2), first, second, games);
     let won = [
         wins(BotKind::Greedy, BotKind::Random, 100),
         wins(BotKind::Easy, BotKind::Random, 50),

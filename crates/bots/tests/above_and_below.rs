@@ -1,0 +1,105 @@
+//! Bots at a table of Above and Below, on fixed seeds.
+
+mod common;
+
+use bots::{Bot, BotKind, Budget};
+use common::{Club, actions};
+use game_above_and_below::{AboveAndBelow, Action, Content, Setup, Stage, Token, View};
+use luck::Quick;
+use table::{Game, Ignore, Seat, Viewer};
+
+const P1: Seat = Seat::new(0);
+const P2: Seat = Seat::new(1);
+
+fn club() -> Club<AboveAndBelow> {
+    Club { content: Content::embedded() }
+}
+
+#[test]
+fn no_bot_is_ever_refused() {
+    club().no_bot_is_ever_refused(Setup::all());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decisions() {
+    club().the_same_seed_gives_the_same_decisions(&Setup::standard(3));
+}
+
+#[test]
+fn each_kind_beats_a_weaker_one() {
+    let wins = |first, second, games| club().wins(&Setup::standard(2), first, second, games);
+    let won = [
+        wins(BotKind::Greedy, BotKind::Random, 60),
+        wins(BotKind::Medium, BotKind::Easy, 6),
+        wins(BotKind::Hard, BotKind::Medium, 6),
+        wins(BotKind::Hard, BotKind::Greedy, 12),
+        wins(BotKind::Hard, BotKind::Random, 12),
+    ];
+    let least = [40, 5, 5, 11, 12];
+    assert!(won.iter().zip(least).all(|(won, least)| *won >= least), "{won:?} below {least:?}");
+}
+
+/// What a choice leads to is hidden from everybody, so it must not guide a bot either: whichever
+/// outcomes lie behind the same page, it decides the same.
+#[test]
+fn a_choice_is_weighed_without_knowing_what_lies_behind_it() {
+    let mut looked = 0;
+    for seed in 0..40 {
+        let mut luck = Quick::new(seed, 3);
+        let mut game = club().start(&Setup::standard(2), &mut luck);
+        while let Some(seat) = game.to_act().first() {
+            let view: View = game.view(Viewer::Seat(seat));
+            let listed = actions(&game, seat);
+            if view.open.stage == Stage::Choosing && listed.len() > 1 {
+                let other = AboveAndBelow::imagine(Content::embedded(), &view, &mut luck);
+                let decide = |world: &AboveAndBelow| {
+                    let mut bot = club().bot(BotKind::Hard, 3);
+                    bot.decide(seat, &listed, || world.view(Viewer::Seat(seat)))
+                };
+                assert_eq!(decide(&game), decide(&other));
+                looked += 1;
+            }
+            let action = club().bot(BotKind::Greedy, seed).decide(seat, &listed, || view);
+            game.apply(seat, action, &mut luck, &mut Ignore).expect("what is listed is accepted");
+        }
+    }
+    assert!(looked > 10, "only {looked} encounters were met");
+}
+
+/// P1 bids `price` for the one mushroom of P2, who has three kinds on the track, in round `round`.
+fn offer(round: u8, price: u16) -> AboveAndBelow {
+    let mut luck = Quick::new(4, 0);
+    let setup = Setup { first: Some(P1), ..Setup::standard(2) };
+    let mut view = club().start(&setup, &mut luck).view(Viewer::Spectator);
+    view.open.round = round;
+    for (seat, village) in view.open.villages.as_mut_slice().iter_mut().enumerate() {
+        village.coins = if seat == P1.index() { 60 } else { 4 };
+        if seat == P2.index() {
+            village.sale = Some(Token::Mushroom);
+        }
+    }
+    view.open.supply[Token::Mushroom] -= 1;
+    let mut game = AboveAndBelow::imagine(Content::embedded(), &view, &mut luck);
+    for action in [Action::Bargain(P2), Action::Bid(price)] {
+        game.apply(P1, action, &mut luck, &mut Ignore).expect("there is something for sale");
+    }
+    game
+}
+
+fn answer(game: &AboveAndBelow) -> Action {
+    let mut hard: Bot<AboveAndBelow> = club().bot(BotKind::Hard, 9);
+    hard = hard.with_budget(Budget::Iterations(600));
+    hard.decide(P2, &actions(game, P2), || game.view(Viewer::Seat(P2)))
+}
+
+#[test]
+fn a_bot_sells_for_a_fortune_and_not_for_less_than_it_is_worth() {
+    assert_eq!(answer(&offer(2, 40)), Action::Accept, "forty coins build half a village");
+    // In the last round, with nobody left to build, coins pay nothing and a good pays a point.
+    let mut view = offer(7, 3).view(Viewer::Spectator);
+    let village = &mut view.open.villages.as_mut_slice()[P2.index()];
+    village.exhausted = village.villagers();
+    village.ready = Default::default();
+    let game = AboveAndBelow::imagine(Content::embedded(), &view, &mut Quick::new(1, 0));
+    assert_eq!(answer(&game), Action::Refuse);
+}
