@@ -6,18 +6,33 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
 mod stage;
+mod walk;
 
 mod book;
 mod building;
+mod chance;
 mod components;
+mod crossover;
 mod exploring;
+mod flow_invariants;
 mod free;
 mod harvesting;
+mod invariants;
 mod laboring;
 mod lanterns;
+mod observers;
 mod passing;
+mod reputation;
+mod resting;
+mod round_end;
+mod scoring;
 mod setup;
+mod special;
+mod spending;
+mod symbols;
 mod tales;
+mod track;
 mod training;
 mod turns;
+mod winner;
 mod zones;
