@@ -5,11 +5,13 @@
 
 mod naive;
 
+use std::collections::BTreeSet;
+
 use game_above_and_below::{
-    AboveAndBelow, Content, Setup, Token, View,
+    AboveAndBelow, Content, Setup, Stage, Token, View,
     components::{Building, Cave, Group, Kind, Villager, Villagers},
 };
-use table::{Game, Viewer};
+use table::{Game, Seat, Viewer};
 use table_laws::{Law, Laws, Tally};
 
 /// Games of each setup. What they are depends on the seed alone, which counts from 0.
@@ -25,6 +27,8 @@ fn check(players: usize) -> Tally {
         .conserved(tokens_are_conserved)
         .conserved(cards_are_conserved)
         .conserved(villagers_are_conserved)
+        .conserved(tracks_and_cards_are_in_order)
+        .conserved(rounds_are_in_order)
         .recomputed(naive::scores)
         .check()
 }
@@ -128,6 +132,61 @@ fn villagers_are_conserved(game: &AboveAndBelow) -> Result<(), String> {
         None => Ok(()),
         Some((found, printed)) => Err(format!("there are {found} villagers, not {printed}")),
     }
+}
+
+/// AB-I11, AB-I12, AB-I14.
+fn tracks_and_cards_are_in_order(game: &AboveAndBelow) -> Result<(), String> {
+    let View { open, .. } = view(game);
+    let content = Content::embedded();
+    for village in open.villages.iter() {
+        let kinds: BTreeSet<Token> = village.track.iter().map(|slot| slot.good).collect();
+        if kinds.len() != village.track.len() {
+            return Err("a kind of good has two slots".to_owned());
+        }
+        if village.track.iter().any(|slot| slot.count == 0 || !slot.good.is_good()) {
+            return Err("a filled slot holds no good".to_owned());
+        }
+        if usize::from(village.reputation) >= content.board.reputation.len() {
+            return Err("a cube has left the reputation track".to_owned());
+        }
+    }
+    let owned = |card: Building| open.villages.iter().any(|one| one.buildings.contains(card));
+    for card in Building::all() {
+        let most = content.card(card).stock.map_or(0, |stock| stock.count);
+        let found = open.stocked.on(card);
+        if found > most || found > 0 && !owned(card) {
+            return Err(format!("{found} goods lie on {card}"));
+        }
+    }
+    Ok(())
+}
+
+/// AB-I15 as far as one state shows it, and who is asked.
+fn rounds_are_in_order(game: &AboveAndBelow) -> Result<(), String> {
+    let View { open, .. } = view(game);
+    if !(1..=7).contains(&open.round) {
+        return Err(format!("this is round {}", open.round));
+    }
+    let all_at_once = matches!(open.stage, Stage::Resting | Stage::Placing);
+    let owes = open.waiting.len();
+    if !all_at_once && owes != usize::from(open.stage != Stage::Over) {
+        return Err(format!("{owes} players are asked at once"));
+    }
+    let passed = |seat: Seat| open.village(seat).passed;
+    let last_round = matches!(open.stage, Stage::Placing | Stage::Over);
+    if last_round && open.round != 7 {
+        return Err(format!("the game ends in round {}", open.round));
+    }
+    if all_at_once || last_round {
+        return match (0..open.seats()).map(Seat::new).find(|&seat| !passed(seat)) {
+            Some(seat) => Err(format!("{seat} has not passed")),
+            None => Ok(()),
+        };
+    }
+    if passed(open.active) {
+        return Err(format!("{} has passed and takes a turn", open.active));
+    }
+    Ok(())
 }
 
 /// Every law had something to judge but the one about secrets: nobody has any.
