@@ -7,13 +7,13 @@
 //! reader, before the view says so.
 
 use game_above_and_below::{
-    Action, Exploration, Page, Stage, Villager,
+    Action, Exploration, Open, Page, Stage, Villager,
     components::{Asked, Tales},
 };
 use maud::{Markup, html};
 
 use super::{
-    Spread, act_button, bust,
+    Screen, Spread, act_button, bust,
     folk::{self, Note, Stand},
     icon::{count, icon},
 };
@@ -26,45 +26,89 @@ fn tales(spread: &Spread<'_>) -> &'static Tales {
     spread.content.tales()
 }
 
-/// The book, while a tale is told and after it.
+/// How far the tale in the view is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Telling {
+    /// There is none, or it is long over.
+    Nothing,
+    /// A party is below.
+    Now,
+    /// It has ended, and the turn after it is being taken.
+    JustEnded,
+}
+
+/// How far the tale in the view is.
+pub(super) fn telling(open: &Open) -> Telling {
+    let Some(page) = open.tale.as_slice().last() else { return Telling::Nothing };
+    if open.exploration.is_some() {
+        return Telling::Now;
+    }
+    if matches!(open.stage, Stage::Resting | Stage::Placing | Stage::Over) {
+        return Telling::Nothing;
+    }
+    // The turn after it is that of the next player who has not passed.
+    let mut next = open.next(page.seat);
+    while open.village(next).passed && next != page.seat {
+        next = open.next(next);
+    }
+    if next == open.active { Telling::JustEnded } else { Telling::Nothing }
+}
+
+/// The book, while a tale is told and just after it.
 pub(super) fn page(spread: &Spread<'_>) -> Markup {
     let open = spread.open();
     let pages = open.tale.as_slice();
-    match (&open.exploration, pages) {
-        (Some(exploration), [earlier @ .., last]) => telling(spread, exploration, earlier, last),
-        (None, [.., _]) if !matches!(open.stage, Stage::Resting | Stage::Placing) => {
-            told(spread, pages)
+    match (telling(open), &open.exploration, pages) {
+        (Telling::Now, Some(exploration), [earlier @ .., last]) => {
+            told_now(spread, exploration, earlier, last)
         }
+        (Telling::JustEnded, ..) => told(spread, pages),
         _ => html! {},
     }
 }
 
-/// A tale that is being told.
-fn telling(
+/// A tale that is being told. Once it is decided what the party does, the text steps back.
+fn told_now(
     spread: &Spread<'_>,
     exploration: &Exploration,
     earlier: &[Page],
     page: &Page,
 ) -> Markup {
     let passage = tales(spread).passage(page.passage);
-    let aloud = if page.outcome.is_some() && !passage.choices.is_empty() {
-        "tale-came"
-    } else {
-        "tale-title tale-text tale-choices tale-came"
-    };
+    let asking = page.choice.is_none() && page.outcome.is_none();
+    let aloud = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
     html! {
-        section.book id="book" aria-labelledby="tale-title" {
+        section.book.asking[asking] id="book" aria-labelledby="tale-title" {
             header.bar {
-                p.folio { (words::folio(page.passage)) }
-                p.byline { (emblem(page.seat)) (words::party_of(spread.name(page.seat), exploration.cave)) " · " (words::read_by(spread.name(spread.open().reader()))) }
-                button.aloud type="button" data-aloud=(aloud) data-stop=(words::STOP) hidden { (icon("voice")) span { (words::ALOUD) } }
+                p.byline { i { (words::folio(page.passage)) } " · " (words::told_by(spread.name(page.seat))) " · " (words::read_by(spread.name(spread.open().reader()))) }
+                (aloud_button(aloud))
             }
             @for before in earlier { (earlier_page(spread, before)) }
-            h2.tale-title id="tale-title" { (passage.title) }
-            div.tale id="tale-text" { @for paragraph in &passage.text { p { (paragraph) } } }
-            (choices(spread, page))
-            (party(spread, exploration))
-            (came(spread, page))
+            h2.tale-title id="tale-title" { (emblem(page.seat)) (passage.title) }
+            @if asking || spread.screen == Screen::Television {
+                div.tale id="tale-text" { @for paragraph in &passage.text { p { (paragraph) } } }
+                div.aside { (choices(spread, page)) (party(spread, exploration)) (came(spread, page)) }
+            } @else {
+                (choices(spread, page))
+                (party(spread, exploration))
+                (came(spread, page))
+                (text_again(spread, page))
+            }
+        }
+    }
+}
+
+/// A button for the browser's own voice; the module shows it where there is one.
+fn aloud_button(what: &str) -> Markup {
+    html! { button.aloud type="button" data-aloud=(what) data-stop=(words::STOP) hidden { (icon("voice")) span { (words::ALOUD) } } }
+}
+
+/// The text of a passage, folded away.
+fn text_again(spread: &Spread<'_>, page: &Page) -> Markup {
+    html! {
+        details.earlier id={ "page-" (page.passage) } {
+            summary { (words::AGAIN) }
+            div.tale { @for paragraph in &tales(spread).passage(page.passage).text { p { (paragraph) } } }
         }
     }
 }
@@ -74,7 +118,7 @@ fn earlier_page(spread: &Spread<'_>, page: &Page) -> Markup {
     let passage = tales(spread).passage(page.passage);
     html! {
         details.earlier id={ "page-" (page.passage) } {
-            summary { (words::folio(page.passage)) " · " (passage.title) }
+            summary { (words::folio(page.passage)) ": " (passage.title) }
             div.tale { @for paragraph in &passage.text { p { (paragraph) } } }
             (deed_of(spread, page))
             (outcome(spread, page))
@@ -86,7 +130,7 @@ fn earlier_page(spread: &Spread<'_>, page: &Page) -> Markup {
 fn deed_of(spread: &Spread<'_>, page: &Page) -> Markup {
     let asked = tales(spread).asked(page.passage);
     let chosen = page.choice.and_then(|choice| asked.get(usize::from(choice)));
-    html! { @if let Some(chosen) = chosen { p.did { (emblem(page.seat)) (chosen.label) } } }
+    html! { @if let Some(chosen) = chosen { p.did { (chosen.label) } } }
 }
 
 /// What can be done, with all that may be known of it.
@@ -96,10 +140,12 @@ fn choices(spread: &Spread<'_>, page: &Page) -> Markup {
     html! {
         @if !asked.is_empty() {
             ol.choices id="tale-choices" {
-                @for (index, choice) in asked.iter().enumerate() {
+                // Once one is taken, the others are of no more interest.
+                @let taken = |index: usize| page.choice.is_none_or(|taken| usize::from(taken) == index);
+                @for (index, choice) in asked.iter().enumerate().filter(|(index, _)| taken(*index)) {
                     @let number = index as u8 + 1;
                     @let act = |paying| spread.act(Action::Choose { choice: number, paying });
-                    li.taken[page.choice == Some(index as u8)].left[page.choice.is_some_and(|taken| taken != index as u8)] {
+                    li.taken[page.choice.is_some()] {
                         @match act(false) {
                             Some(text) => { (act_button(spread, text, "choice", &terms(choice))) }
                             None => { div.choice { (terms(choice)) @if open && spread.is_asked() { span.closed { (words::CLOSED) } } } }
@@ -134,7 +180,7 @@ fn terms(choice: &Asked<'_>) -> Markup {
 fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
     let rolled = exploration.choice.is_some() && !numbers(spread).is_empty();
     html! {
-        ul.folks.party aria-label=(words::PARTY) {
+        ul.folks.party.dice[rolled] aria-label=(words::PARTY) {
             @for one in spread.open().party.iter() {
                 (folk::villager(spread, one, &Stand { note: Note(html! { @if rolled { (die(spread, exploration, one)) } }), ..Stand::default() }))
             }
@@ -143,7 +189,6 @@ fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
                     (bust::head(one))
                     span.name { (spread.content.face(one).name) }
                     (die(spread, exploration, one))
-                    span.rolled { "+1" (icon("lantern")) }
                 }
             }
         }
@@ -171,7 +216,8 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
                 svg.die id={ "die-" (one) "-" (die) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
             }
             @for _ in 0..lanterns { (icon("lantern")) }
-            @if lanterns == 0 { "–" }
+            @if exploration.exerted.contains(one) { "+" (icon("lantern")) }
+            @else if lanterns == 0 { "–" }
             span.sr { (words::gives(lanterns)) }
         }
     }
@@ -198,17 +244,14 @@ fn outcome(spread: &Spread<'_>, page: &Page) -> Markup {
 fn told(spread: &Spread<'_>, pages: &[Page]) -> Markup {
     html! {
         section.book.told id="book" aria-label=(words::LAST_TALE) {
-            @for page in pages {
-                @let passage = tales(spread).passage(page.passage);
-                details.told-page id={ "told-" (page.passage) } open {
-                    summary { (icon("book")) b { (passage.title) } " " small.quiet { (words::told_by(spread.name(page.seat))) } }
-                    details.earlier id={ "page-" (page.passage) } {
-                        summary { (words::folio(page.passage)) }
-                        div.tale { @for paragraph in &passage.text { p { (paragraph) } } }
-                    }
-                    (deed_of(spread, page))
-                    (outcome(spread, page))
+            @for (index, page) in pages.iter().enumerate() {
+                header.bar {
+                    h2 { (emblem(page.seat)) (tales(spread).passage(page.passage).title) }
+                    @if index + 1 == pages.len() { (aloud_button("tale-came")) }
                 }
+                (deed_of(spread, page))
+                div id=[(index + 1 == pages.len()).then_some("tale-came")] { (outcome(spread, page)) }
+                (text_again(spread, page))
             }
         }
     }
@@ -229,6 +272,15 @@ pub(super) fn next_goal(spread: &Spread<'_>) -> Option<(u8, u8)> {
     let lanterns = spread.open().exploration.as_ref()?.lanterns;
     let next = numbers(spread).into_iter().find(|(number, _)| *number > lanterns)?;
     Some((lanterns, next.0))
+}
+
+/// What a choice of the open passage is, counted from 1, and the numbers it asks for.
+pub(super) fn way(spread: &Spread<'_>, choice: u8) -> Option<(String, Vec<u8>)> {
+    let exploration = spread.open().exploration.as_ref()?;
+    let asked = tales(spread).asked(exploration.passage);
+    let asked = asked.get(usize::from(choice).checked_sub(1)?)?;
+    let numbers = asked.numbers.iter().map(|(number, _)| *number).collect();
+    Some((asked.label.to_owned(), numbers))
 }
 
 /// What claiming a number costs.

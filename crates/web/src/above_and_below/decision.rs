@@ -79,13 +79,19 @@ pub(super) fn buttons(spread: &Spread<'_>) -> Markup {
         spread.actions.iter().filter(|(action, _)| is_bid(action)).map(|&(_, text)| text).collect();
     let (shown, rest) = bids.split_at(bids.len().min(PRICES));
     html! {
-        @for &(action, text) in &spread.actions { (button(spread, action, text)) }
+        @for &(action, text) in spread.actions.iter().filter(|(action, _)| is_task(action)) { (button(spread, action, text)) }
+        (ways(spread))
+        @for &(action, text) in spread.actions.iter().filter(|(action, _)| !is_task(action)) { (button(spread, action, text)) }
         @for text in shown { (bid(spread, text)) }
         @if !rest.is_empty() {
             details.more id="more-bids" { summary { (words::MORE) } div.act { @for text in rest { (bid(spread, text)) } } }
         }
-        (ways(spread))
     }
+}
+
+/// Whether it is one of the things villagers are sent to do.
+fn is_task(action: &Action) -> bool {
+    matches!(action, Action::Explore | Action::Harvest | Action::Labor)
 }
 
 fn bid(spread: &Spread<'_>, text: &str) -> Markup {
@@ -114,7 +120,10 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
     match action {
         Action::Explore => main("cave", words::EXPLORE),
         Action::Harvest => main("stores", words::HARVEST),
-        Action::Labor => main("coin", words::labor(open.cider)),
+        Action::Labor => {
+            let cider = html! { (icon("coin")) (words::LABOR) @if open.cider { (icon("cider")) span.sr { (words::AND_CIDER) } } };
+            chip(spread, text, "primary", &cider)
+        }
         Action::Pass => plain("exhausted", words::PASS),
         Action::Bargain(owner) => match open.village(owner).sale {
             Some(token) => plain(token.word(), &words::bargain(spread.name(owner), token)),
@@ -130,7 +139,7 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
             };
             plain("", &words::pay(amount.saturating_sub(ciders + potions), ciders, potions))
         }
-        Action::Choose { choice, paying } => plain("lantern", &words::choose(choice, paying)),
+        Action::Choose { choice, paying } => way(spread, choice, paying, text),
         Action::Keep => main("", words::KEEP),
         Action::Enough => main("", words::ENOUGH),
         Action::Claim(number) => {
@@ -153,17 +162,32 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
         Action::Place(token) if open.stage != Stage::Turn => {
             plain(token.word(), &words::place_good(token))
         }
-        // Clicked where it lies: cards and people of the square, goods, rows, harvests.
+        Action::Pick { from, to } => {
+            let card = spread.content.card(from);
+            let good = card.stock.map_or("stores", |stock| stock.kind.word());
+            let inner = html! { (icon(good)) (icon(words::place_sign(to))) (words::place(to)) small { (card.name) } };
+            chip(spread, text, "chip", &inner)
+        }
+        Action::Found(building) => plain("house", &spread.content.card(building).name),
+        // Clicked where it lies: cards and people of the square, goods, rows.
         Action::Build(_)
         | Action::Train(_)
-        | Action::Found(_)
         | Action::Place(_)
         | Action::Sell(_)
         | Action::Withdraw
         | Action::Refresh(_)
-        | Action::Pick { .. }
         | Action::Bid(_) => html! {},
     }
+}
+
+/// A choice of the open passage, in one line.
+fn way(spread: &Spread<'_>, choice: u8, paying: bool, text: &str) -> Markup {
+    let (label, numbers) = book::way(spread, choice).unwrap_or_default();
+    let inner = html! {
+        span.label { @if paying { (words::PAYING) } (label) }
+        @if !numbers.is_empty() { span.goal { (icon("lantern")) (words::numbers(&numbers)) } }
+    };
+    chip(spread, text, "chip way", &inner)
 }
 
 /// A villager at the thumb.
@@ -184,15 +208,11 @@ fn ways(spread: &Spread<'_>) -> Markup {
     };
     let builds = number(|action| matches!(action, Action::Build(_)));
     let trains = number(|action| matches!(action, Action::Train(_)));
-    let founds = number(|action| matches!(action, Action::Found(_)));
-    let picks = number(|action| matches!(action, Action::Pick { .. }));
     let goods =
         number(|action| matches!(action, Action::Place(_) | Action::Sell(_) | Action::Withdraw));
     html! {
         @if builds > 0 { a.button.chip href="#row-houses" { (icon("hammer")) (words::builds(builds)) } }
         @if trains > 0 { a.button.chip href="#people-title" { (icon("quill")) (words::trains(trains)) } }
-        @if founds > 0 { a.button.chip href="#row-houses" { (icon("house")) (words::builds(founds)) } }
-        @if picks > 0 { a.button.chip href="#village-title" { (icon("stores")) (words::TO_GOODS) } }
         @if goods > 0 && spread.open().stage == Stage::Turn { a.button.chip href="#purse" { (icon("track")) (words::GOODS) } }
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn areas(spread: &Spread<'_>, seat: Seat) -> Markup {
     html! {
         div.areas {
             @for (word, who, title) in areas {
-                div.area.(word) {
+                div.area.{ "at-" (word) } {
                     h3 { (icon(word)) (title) " " b { (who.len()) } }
                     ul.folks data-arrows[mine] {
                         @for one in who.iter() {

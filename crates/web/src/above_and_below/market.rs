@@ -93,16 +93,16 @@ fn monuments(spread: &Spread<'_>) -> Markup {
         (Kind::KeyHouse, "key-house", words::KEY_HOUSES),
         (Kind::StarHouse, "star-house", words::STAR_HOUSES),
     ];
+    let left = |kind| spread.open().offered.iter().filter(move |card| card.kind() == kind);
     html! {
         div.rows {
             @for (kind, sign, title) in kinds {
                 div {
                     header.bar { h2 id={ "row-" (sign) } { (icon(sign)) (title) } }
                     ul.fours data-arrows aria-labelledby={ "row-" (sign) } {
-                        @for building in spread.open().offered.iter().filter(|building| building.kind() == kind) {
-                            (card_for_sale(spread, building))
-                        }
+                        @for building in left(kind) { (card_for_sale(spread, building)) }
                     }
+                    @if left(kind).next().is_none() { p.quiet { (words::ALL_BUILT) } }
                 }
             }
         }

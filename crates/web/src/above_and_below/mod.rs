@@ -37,6 +37,16 @@ struct Spread<'a> {
     seat: Option<Seat>,
     /// What can be done, with its words in the list of the model.
     actions: Vec<(Action, &'a str)>,
+    screen: Screen,
+}
+
+/// What the game is shown on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Screen {
+    /// Somebody's own, within reach.
+    Own,
+    /// Everybody's, three metres away.
+    Television,
 }
 
 impl<'a> Spread<'a> {
@@ -44,7 +54,7 @@ impl<'a> Spread<'a> {
         let actions = table.actions.iter().map(String::as_str);
         let actions = actions.filter_map(|text| Some((text.parse().ok()?, text))).collect();
         let content = table.shelf.above_and_below();
-        Spread { table, view, content, seat: table.seat(), actions }
+        Spread { table, view, content, seat: table.seat(), actions, screen: Screen::Own }
     }
 
     fn open(&self) -> &'a Open {
@@ -166,7 +176,8 @@ fn board(spread: &Spread<'_>, seat: Seat) -> Markup {
 
 /// The same for a television: large, public, and nobody acts on it.
 pub(crate) fn big(table: &TableModel, view: &View) -> Markup {
-    let spread = Spread { actions: Vec::new(), seat: None, ..Spread::new(table, view) };
+    let spread = Spread::new(table, view);
+    let spread = Spread { actions: Vec::new(), seat: None, screen: Screen::Television, ..spread };
     match &table.standings {
         Some(standings) => finale::show(&spread, standings),
         None => strip::big(&spread),

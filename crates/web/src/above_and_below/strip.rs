@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    Spread, book, folk,
+    Spread,
+    book::{self, Telling},
+    folk,
     icon::{count, icon},
     market, purse, reputation, village,
 };
@@ -83,26 +85,36 @@ fn standing(spread: &Spread<'_>, seat: Seat) -> Markup {
 
 /// The table for a television: a tale takes the room while it is told.
 pub(super) fn big(spread: &Spread<'_>) -> Markup {
-    let open = spread.open();
+    let telling = book::telling(spread.open());
     html! {
-        div.tv.telling[open.exploration.is_some()] {
-            @if open.exploration.is_some() { (book::page(spread)) }
-            div.tv-players {
-                @for seat in spread.seats() {
-                    section.big-village.now[open.waiting.contains(seat)] aria-label=(words::village_of(spread.name(seat))) {
-                        header.bar { h2 { (emblem(seat)) (spread.name(seat)) " " (seats::state(spread.table, seat)) } }
-                        (standing(spread, seat))
-                        @if open.exploration.is_none() {
-                            (folk::areas(spread, seat))
-                            (village::land(spread, seat))
-                        }
-                    }
+        div.tv.telling[telling != Telling::Nothing] {
+            @match telling {
+                Telling::Now => { (book::page(spread)) (players(spread, telling)) }
+                Telling::JustEnded => {
+                    div.tv-middle { (book::page(spread)) (market::square(spread)) }
+                    (players(spread, telling))
+                }
+                Telling::Nothing => {
+                    (players(spread, telling))
+                    (market::square(spread))
+                    (reputation::track(spread))
                 }
             }
-            @if open.exploration.is_none() {
-                (book::page(spread))
-                (market::square(spread))
-                (reputation::track(spread))
+        }
+    }
+}
+
+/// Everybody, with as much as there is room for.
+fn players(spread: &Spread<'_>, telling: Telling) -> Markup {
+    html! {
+        div.tv-players {
+            @for seat in spread.seats() {
+                section.big-village.now[spread.open().waiting.contains(seat)] aria-label=(words::village_of(spread.name(seat))) {
+                    header.bar { h2 { (emblem(seat)) (spread.name(seat)) " " (seats::state(spread.table, seat)) } }
+                    (standing(spread, seat))
+                    @if telling != Telling::Now { (folk::areas(spread, seat)) }
+                    @if telling == Telling::Nothing { (village::land(spread, seat)) }
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! English: Above and Below.
 
 use game_above_and_below::{
-    Action, Cave, Row, Slot, Stage, Task, Token, Where, Work, components::TrackSlot, scoring::Part,
+    Action, Row, Slot, Stage, Task, Token, Where, Work, components::TrackSlot, scoring::Part,
 };
 
 use super::en::listed;
@@ -48,6 +48,7 @@ pub(crate) const HOUSES: &str = "Houses";
 pub(crate) const OUTPOSTS: &str = "Outposts";
 pub(crate) const KEY_HOUSES: &str = "Key houses";
 pub(crate) const STAR_HOUSES: &str = "Star houses";
+pub(crate) const ALL_BUILT: &str = "All are built.";
 pub(crate) const REFRESH: &str = "New cards";
 pub(crate) const NEXT_CAVE: &str = "Next cave";
 pub(crate) const SIX: &str = "Passages by the die";
@@ -66,6 +67,8 @@ pub(crate) const STOP: &str = "Stop reading";
 pub(crate) const CLOSED: &str = "not open to you";
 pub(crate) const EXPLORE_NUMBER: &str = "explore";
 pub(crate) const NO_ROLL: &str = "without a roll";
+pub(crate) const AGAIN: &str = "The passage once more";
+pub(crate) const PAYING: &str = "Paying for help: ";
 pub(crate) const LAST_TALE: &str = "The last tale";
 pub(crate) const THE_TALE: &str = "the tale";
 
@@ -80,7 +83,9 @@ pub(crate) const PLACING: &str =
 pub(crate) const OVER: &str = "The game is over.";
 pub(crate) const EXPLORE: &str = "Explore";
 pub(crate) const HARVEST: &str = "Harvest";
-pub(crate) const PASS: &str = "Pass for this round";
+pub(crate) const LABOR: &str = "Labor";
+pub(crate) const AND_CIDER: &str = "for coins and a cider";
+pub(crate) const PASS: &str = "Pass";
 pub(crate) const ACCEPT: &str = "Sell it";
 pub(crate) const REFUSE: &str = "Keep it";
 pub(crate) const KEEP: &str = "Keep the dice";
@@ -88,8 +93,7 @@ pub(crate) const ENOUGH: &str = "Exert nobody else";
 pub(crate) const DECLINE: &str = "Pay nothing, and fail";
 pub(crate) const REST: &str = "Go to rest";
 pub(crate) const MORE: &str = "A higher price";
-pub(crate) const TO_GOODS: &str = "Choose goods on your buildings";
-pub(crate) const GOODS: &str = "Place or sell goods";
+pub(crate) const GOODS: &str = "Goods";
 
 pub(crate) const NOT_YOUR_ACTION: &str = "It can be had in your own turn, as your action.";
 pub(crate) const NO_HAMMER: &str = "None of your ready villagers has a hammer.";
@@ -103,7 +107,7 @@ pub(crate) const TIES: &str = "Ties go to whoever has more coins, then villagers
 /// Where the game is.
 pub(crate) fn moment(round: u8, stage: Stage, active: &str) -> String {
     match stage {
-        Stage::Resting => format!("Round {round} of 7 · everyone rests"),
+        Stage::Resting => format!("Round {round} of 7 · rest"),
         Stage::Placing => "The last goods".to_owned(),
         Stage::Over => "The scoring".to_owned(),
         _ => format!("Round {round} of 7 · {active}’s turn"),
@@ -148,9 +152,9 @@ pub(crate) fn sign_of(line: &str) -> Option<&'static str> {
 /// What is asked in a turn.
 pub(crate) fn turn(ready: usize) -> String {
     match ready {
-        0 => "Your turn. Nobody is ready: trade or place goods, then pass.".to_owned(),
-        1 => "Your turn: one villager is ready. What do they do?".to_owned(),
-        _ => format!("Your turn: {ready} villagers are ready. What do they do?"),
+        0 => "Your turn, and nobody is ready: pass.".to_owned(),
+        1 => "Your turn: one villager is ready.".to_owned(),
+        _ => format!("Your turn: {ready} villagers are ready."),
     }
 }
 
@@ -257,12 +261,8 @@ pub(crate) fn beds(beds: u8, tired: usize) -> String {
     }
 }
 
-pub(crate) fn labor(cider: bool) -> &'static str {
-    if cider { "Labor for coins and a cider" } else { "Labor for coins" }
-}
-
 pub(crate) fn bargain(owner: &str, token: Token) -> String {
-    format!("Bid for {owner}’s {}", one(Some(token)))
+    format!("Bid: {owner}’s {}", one(Some(token)))
 }
 
 pub(crate) fn go(stage: Stage) -> &'static str {
@@ -286,9 +286,9 @@ pub(crate) fn pay(coins: u8, ciders: u8, potions: u8) -> String {
     listed(&parts)
 }
 
-pub(crate) fn choose(choice: u8, paying: bool) -> String {
-    let word = ["First", "Second", "Third"].get(usize::from(choice) - 1).unwrap_or(&"Last");
-    if paying { format!("{word}, with help") } else { format!("{word} way") }
+/// Explore numbers in a row.
+pub(crate) fn numbers(numbers: &[u8]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ")
 }
 
 pub(crate) fn claim(number: u8, price: Option<&str>) -> String {
@@ -307,11 +307,11 @@ pub(crate) fn place_good(token: Token) -> String {
 }
 
 pub(crate) fn builds(number: usize) -> String {
-    format!("Build: {number} within reach")
+    format!("Build ({number})")
 }
 
 pub(crate) fn trains(number: usize) -> String {
-    format!("Train: {number} within reach")
+    format!("Train ({number})")
 }
 
 /// What clicking somebody or something does, before its name.
@@ -425,10 +425,6 @@ pub(crate) fn village_of(name: &str) -> String {
 
 pub(crate) fn folio(number: impl std::fmt::Display) -> String {
     format!("Passage {number}")
-}
-
-pub(crate) fn party_of(name: &str, cave: Cave) -> String {
-    format!("{name}’s party in cave {}", cave.index() + 1)
 }
 
 pub(crate) fn read_by(name: &str) -> String {
