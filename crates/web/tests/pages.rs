@@ -9,6 +9,9 @@ use shelf::{AnyView, GameName, Sitting};
 use table::{Seat, Viewer};
 use web::{FrontModel, LogModel, ReplayModel, TableStage, assets};
 
+/// Its name, its content type, its bytes.
+type Asset = (&'static str, &'static str, &'static [u8]);
+
 /// The values of an attribute, wherever it stands.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let start = format!(" {attribute}=\"");
@@ -182,7 +185,8 @@ fn pages_and_pushes_stay_small() {
     assert!(page.len() < 260_000, "a page of {} bytes", page.len());
     // A page loads what is common to all, and the sheet of its own volume.
     let is_own = |name: &str| name.ends_with(".css") && name != "table.css";
-    let (own, common): (Vec<_>, Vec<_>) = assets::ALL.iter().partition(|asset| is_own(asset.0));
+    let (own, common): (Vec<&Asset>, Vec<&Asset>) =
+        assets::ALL.iter().partition(|asset| is_own(asset.0));
     let common: usize = common.iter().map(|asset| asset.2.len()).sum();
     let own = own.iter().map(|asset| asset.2.len()).max().unwrap_or(0);
     assert!(common + own < 70_000, "assets of {common} and {own} bytes");
