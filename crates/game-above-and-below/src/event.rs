@@ -96,6 +96,10 @@ pub enum Event {
     Chose {
         /// Whose.
         seat: Seat,
+        /// The passage.
+        passage: Number,
+        /// The choice, counted from 0.
+        choice: u8,
         /// In its own words.
         label: &'static str,
     },
@@ -136,6 +140,10 @@ pub enum Event {
     Failed {
         /// Whose.
         seat: Seat,
+        /// The passage.
+        passage: Number,
+        /// The choice, counted from 0.
+        choice: u8,
         /// Their lanterns.
         lanterns: u8,
         /// What is read, if anything.
@@ -384,7 +392,7 @@ impl Happening for Event {
             Event::Opened { die: None, passage, title, .. } => {
                 write!(f, "the tale goes on in {passage}: {title}")
             }
-            Event::Chose { seat, label } => write!(f, "{} chooses: {label}", name_of(seat)),
+            Event::Chose { seat, label, .. } => write!(f, "{} chooses: {label}", name_of(seat)),
             Event::Rolled { name, die: None, lanterns, .. } => {
                 write!(f, "{name} brings {}", Lanterns(lanterns))
             }

@@ -215,9 +215,10 @@ pub(crate) fn choose(
     let seat = game.active();
     let index = choice - 1;
     let Some(written) = written(game, index) else { return };
-    events.send(Event::Chose { seat, label: &written.label });
     let bonus = bonus(game, written, paying);
     let exploration = exploration(game);
+    let passage = exploration.passage;
+    events.send(Event::Chose { seat, passage, choice: index, label: &written.label });
     exploration.choice = Some(index);
     exploration.bonus = bonus;
     page(game).choice = Some(index);
@@ -521,15 +522,16 @@ pub(crate) fn fail(
     events: &mut impl Sink<Event>,
 ) {
     let seat = game.active();
-    let lanterns = exploration(game).lanterns;
-    let choice = usize::from(exploration(game).choice.unwrap_or(0));
-    let outcome = game.hidden.behind[choice].failure;
-    exploration(game).effect = 0;
+    let exploration = exploration(game);
+    let (passage, lanterns) = (exploration.passage, exploration.lanterns);
+    let choice = exploration.choice.unwrap_or(0);
+    exploration.effect = 0;
+    let outcome = game.hidden.behind[usize::from(choice)].failure;
     let page = page(game);
     page.lanterns = Some(lanterns);
     page.failed = true;
     page.outcome = outcome;
-    events.send(Event::Failed { seat, lanterns, outcome });
+    events.send(Event::Failed { seat, passage, choice, lanterns, outcome });
     rewards::resolve(game, chance, events);
 }
 
