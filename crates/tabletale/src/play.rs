@@ -36,6 +36,7 @@ Examples:
   tabletale play faraway
   tabletale play faraway --seats me,hard,easy --choice advanced
   tabletale play faraway --seats me,me --name Ada,Ben
+  tabletale play above-and-below --seats me,greedy
 
 A game you leave is kept, and goes on the next time. Without a terminal, or with --plain, it is
 played line by line.";
@@ -44,7 +45,7 @@ played line by line.";
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct PlayArgs {
-    /// Which game: faraway
+    /// Which game: faraway, above-and-below
     #[arg(default_value = "faraway")]
     game: String,
 

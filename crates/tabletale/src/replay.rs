@@ -70,8 +70,9 @@ fn tell(shelf: &Shelf, sitting: &dyn Sitting) -> String {
     text.push_str(&format!("verified: {}\n", counted(sitting.moves() as u64, "move", "moves")));
     match sitting.standings() {
         Some(standings) => {
-            let view = sitting.view(Viewer::Spectator);
-            let table = tui::Table { shelf, view: &view, names: sitting.names() };
+            let viewer = Viewer::Spectator;
+            let view = sitting.view(viewer);
+            let table = tui::Table { shelf, view: &view, names: sitting.names(), viewer };
             let scores = table.describe_scores(&standings);
             let result = scores.iter().skip_while(|line| !line.starts_with("The result"));
             result.for_each(|line| text.push_str(&format!("{}\n", clean(line))));

@@ -2,11 +2,11 @@
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use shelf::{AnyView, GameName, Shelf};
-use table::{Names, Standings};
+use table::{Names, Standings, Viewer};
 
 use crate::{Ink, above_and_below, faraway};
 
-/// A table to be shown: whose content, what is seen of it, and what the seats are called.
+/// A table to be shown: whose content, what is seen of it by whom, and what the seats are called.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
     /// The content the game is played with.
@@ -15,6 +15,8 @@ pub struct Table<'a> {
     pub view: &'a AnyView,
     /// What the seats are called.
     pub names: &'a Names,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
 }
 
 /// What can be chosen now, in notation, and where the cursor is.
@@ -86,6 +88,17 @@ pub(crate) trait Board {
     /// An action in words.
     fn describe_action(&self, action: &str) -> String;
 
+    /// What the action under the cursor means, where its notation does not say it all.
+    fn caption(&self, action: &str) -> Option<String> {
+        let _ = action;
+        None
+    }
+
+    /// How many words of a story lie open: bots wait until they can have been read.
+    fn words_to_read(&self) -> usize {
+        0
+    }
+
     /// The final scoring in words, a line each.
     fn describe_scores(&self, standings: &Standings) -> Vec<String>;
 }
@@ -105,9 +118,13 @@ impl<'a> Table<'a> {
             AnyView::Faraway(view) => {
                 Box::new(faraway::Spread::new(ink, self.shelf, view, self.names))
             }
-            AnyView::AboveAndBelow(view) => {
-                Box::new(above_and_below::Spread::new(ink, self.shelf, view, self.names))
-            }
+            AnyView::AboveAndBelow(view) => Box::new(above_and_below::Spread::new(
+                ink,
+                self.shelf,
+                view,
+                self.names,
+                self.viewer,
+            )),
         }
     }
 
@@ -129,6 +146,11 @@ impl<'a> Table<'a> {
     /// The final scoring in words, a line each.
     pub fn describe_scores(&self, standings: &Standings) -> Vec<String> {
         self.board(Ink::FULL).describe_scores(standings)
+    }
+
+    /// How many words of a story lie open to be read.
+    pub fn words_to_read(&self) -> usize {
+        self.board(Ink::FULL).words_to_read()
     }
 
     /// A card in words, one paragraph each; nothing if there is no such card.

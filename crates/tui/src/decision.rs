@@ -66,7 +66,10 @@ pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, fo
                 let spans = line.iter().flat_map(|&index| chip(ink, choices, opinions, index));
                 put_line(buf, lines.next(), 3, 0, &Line::from(spans.collect::<Vec<_>>()));
             }
-            last_lines(buf, ink, area, input, notice, with_notice, choices);
+            let caption = choices.current().filter(|_| notice.is_none());
+            let caption = caption.and_then(|action| board.caption(action)).map(Notice::Note);
+            let said = notice.or(caption.as_ref().filter(|_| with_notice));
+            last_lines(buf, ink, area, input, said, with_notice, choices);
         }
         Foot::Slider { at, of, caption } => slider(buf, ink, lines, at, of, caption),
     }

@@ -144,6 +144,11 @@ impl Ink {
         self.on(INK, PAPER)
     }
 
+    /// What matters on paper.
+    pub(crate) fn paper_strong(self) -> Style {
+        self.paper().add_modifier(Modifier::BOLD)
+    }
+
     /// The name of a player.
     pub(crate) fn seat(self, seat: Seat) -> Style {
         let colour = SEATS[seat.index() % SEATS.len()];

@@ -3,7 +3,7 @@
 mod evening;
 
 use evening::Evening;
-use shelf::Opinion;
+use shelf::{GameName, Opinion};
 use table::{Seat, Viewer};
 use tui::{Choices, Colours, Foot, Glyphs, Ink, Notice, Page};
 
@@ -22,14 +22,14 @@ const NOTHING: Foot<'static> = Foot::Decision {
 
 #[test]
 fn the_first_decision_says_what_this_is() {
-    let game = Evening::new(3, &[]);
+    let game = Evening::new(GameName::Faraway, 3, &[]);
     insta::assert_snapshot!("first_80x24", game.screen(Ink::FULL, SMALL, 1));
     insta::assert_snapshot!("first_120x40", game.screen(Ink::FULL, COMFORTABLE, 1));
 }
 
 #[test]
 fn taking_a_region_with_sanctuaries_dealt() {
-    let game = Evening::new(4, &[]).until_asked("take", 4);
+    let game = Evening::new(GameName::Faraway, 4, &[]).until_asked("take", 4);
     insta::assert_snapshot!("take_80x24", game.screen(Ink::FULL, SMALL, 2));
     insta::assert_snapshot!("take_120x40", game.screen(Ink::FULL, COMFORTABLE, 2));
     insta::assert_snapshot!("take_200x60", game.screen(Ink::FULL, HUGE, 2));
@@ -37,7 +37,7 @@ fn taking_a_region_with_sanctuaries_dealt() {
 
 #[test]
 fn choosing_a_sanctuary_with_a_hint() {
-    let game = Evening::new(2, &[]).until_asked("choose", 6);
+    let game = Evening::new(GameName::Faraway, 2, &[]).until_asked("choose", 6);
     let actions = game.sitting.actions(Seat::new(0));
     let opinions: Vec<Opinion> = actions
         .iter()
@@ -61,19 +61,19 @@ fn choosing_a_sanctuary_with_a_hint() {
 
 #[test]
 fn six_players_in_plain_characters() {
-    let game = Evening::new(6, &[]).until_asked("take", 5);
+    let game = Evening::new(GameName::Faraway, 6, &[]).until_asked("take", 5);
     insta::assert_snapshot!("six_ascii_80x24", game.screen(ASCII, SMALL, 0));
 }
 
 #[test]
 fn keeping_three_of_five() {
-    let game = Evening::new(2, &["advanced"]);
+    let game = Evening::new(GameName::Faraway, 2, &["advanced"]);
     insta::assert_snapshot!("keep_80x24", game.screen(Ink::FULL, SMALL, 3));
 }
 
 #[test]
 fn the_way_back_and_the_result() {
-    let game = Evening::new(3, &[]).played_out();
+    let game = Evening::new(GameName::Faraway, 3, &[]).played_out();
     let standings = game.sitting.standings().unwrap();
     let show = |size, step| {
         let page = Page::Finale { step, standings: &standings, notice: None };
@@ -86,7 +86,7 @@ fn the_way_back_and_the_result() {
 
 #[test]
 fn pages_over_the_table() {
-    let game = Evening::new(3, &[]).until_asked("take", 5);
+    let game = Evening::new(GameName::Faraway, 3, &[]).until_asked("take", 5);
     let draw = |page| game.draw(Ink::FULL, SMALL, page, NOTHING, ADA);
     let card = game.sitting.actions(Seat::new(0))[0].replace("take ", "");
     insta::assert_snapshot!("help_80x24", draw(Page::Help { card: &card }));
@@ -98,7 +98,7 @@ fn pages_over_the_table() {
 
 #[test]
 fn a_recorded_game_has_a_slider() {
-    let game = Evening::new(3, &[]).until_asked("take", 3);
+    let game = Evening::new(GameName::Faraway, 3, &[]).until_asked("take", 3);
     let foot = Foot::Slider { at: 14, of: 61, caption: "hard: take 41 · as a spectator sees it" };
     let screen = game.draw(Ink::FULL, SMALL, Page::Table, foot, Viewer::Spectator);
     insta::assert_snapshot!("slider_80x24", screen);
@@ -106,7 +106,7 @@ fn a_recorded_game_has_a_slider() {
 
 #[test]
 fn a_terminal_that_is_too_small_says_so() {
-    let game = Evening::new(3, &[]);
+    let game = Evening::new(GameName::Faraway, 3, &[]);
     let screen = game.screen(Ink::FULL, (60, 20), 0);
     assert!(
         screen.starts_with("A table needs a terminal of at least 80 columns and 24"),
@@ -123,7 +123,7 @@ fn a_terminal_that_is_too_small_says_so() {
 fn every_choice_can_be_seen_at_every_size_and_moment() {
     for players in 2..=6 {
         for start in [&[][..], &["advanced"][..]] {
-            let mut game = Evening::new(players, start);
+            let mut game = Evening::new(GameName::Faraway, players, start);
             for size in
                 [(80, 24), (80, 30), (99, 27), (100, 31), (120, 40), (150, 45), HUGE].iter().cycle()
             {
@@ -148,7 +148,7 @@ fn every_choice_can_be_seen_at_every_size_and_moment() {
 
 #[test]
 fn plain_characters_are_plain_on_every_page() {
-    let game = Evening::new(3, &[]).played_out();
+    let game = Evening::new(GameName::Faraway, 3, &[]).played_out();
     let standings = game.sitting.standings().unwrap();
     let pages = [
         Page::Table,
@@ -171,7 +171,7 @@ fn plain_characters_are_plain_on_every_page() {
 
 #[test]
 fn nobody_sees_what_another_holds() {
-    let game = Evening::new(2, &[]);
+    let game = Evening::new(GameName::Faraway, 2, &[]);
     let screen = game.screen(Ink::FULL, SMALL, 0);
     let hand = |seat| {
         let actions = game.sitting.actions(Seat::new(seat));

@@ -76,6 +76,8 @@ pub(crate) struct Desk {
     /// Nothing moves before.
     not_before: Instant,
     decided_at: Option<Instant>,
+    /// How many words of a story lay open after the last move.
+    words: usize,
     frames: usize,
     /// How large the screen was when it was last drawn.
     size: (u16, u16),
@@ -125,6 +127,7 @@ impl Desk {
             hint: None,
             not_before: now,
             decided_at: None,
+            words: 0,
             frames: 0,
             size: (tui::LEAST_WIDTH, tui::LEAST_HEIGHT),
             standings: None,
@@ -274,7 +277,12 @@ impl Desk {
     }
 
     fn table(&self) -> Table<'_> {
-        Table { shelf: self.party.shelf(), view: &self.view, names: self.party.sitting().names() }
+        Table {
+            shelf: self.party.shelf(),
+            view: &self.view,
+            names: self.party.sitting().names(),
+            viewer: self.viewer,
+        }
     }
 }
 

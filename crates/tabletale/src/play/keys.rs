@@ -172,7 +172,7 @@ fn in_help(desk: &mut Desk, key: KeyEvent, card: String, typed: bool) -> Option<
         KeyCode::Left | KeyCode::Up | KeyCode::BackTab => {
             Open::Help { card: turned(-1), typed: false }
         }
-        KeyCode::Char(letter @ ('0'..='9' | 's' | 'S')) => {
+        KeyCode::Char(letter) if may_name(&cards, letter) => {
             let mut card = if typed { card } else { String::new() };
             if card.len() < 4 {
                 card.push(letter.to_ascii_uppercase());
@@ -188,6 +188,12 @@ fn in_help(desk: &mut Desk, key: KeyEvent, card: String, typed: bool) -> Option<
         _ => Open::Table,
     };
     None
+}
+
+/// Whether a letter can be part of the name of a card.
+fn may_name(cards: &[String], letter: char) -> bool {
+    let letter = letter.to_ascii_uppercase();
+    letter.is_ascii_digit() || letter == 'S' || cards.iter().any(|card| card.starts_with(letter))
 }
 
 fn at_the_end(desk: &mut Desk, key: KeyEvent, step: usize) -> Option<Leaving> {

@@ -228,7 +228,8 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     fn with_table<T>(&self, look: impl FnOnce(Table<'_>) -> T) -> T {
         let view = self.party.sitting().view(self.viewer());
         let names = self.party.sitting().names();
-        look(Table { shelf: self.party.shelf(), view: &view, names })
+        let viewer = self.viewer();
+        look(Table { shelf: self.party.shelf(), view: &view, names, viewer })
     }
 
     /// The next line, or nothing when there is no more.

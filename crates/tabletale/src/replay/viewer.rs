@@ -107,7 +107,12 @@ impl ReplayShow {
     }
 
     fn table(&self) -> Table<'_> {
-        Table { shelf: &self.shelf, view: &self.view, names: self.sitting.names() }
+        Table {
+            shelf: &self.shelf,
+            view: &self.view,
+            names: self.sitting.names(),
+            viewer: self.viewers[self.viewer],
+        }
     }
 
     fn at_table(&mut self, key: KeyEvent) -> anyhow::Result<Option<()>> {

@@ -1,5 +1,7 @@
 //! A game in which everybody plays at random, to be looked at.
 
+#![allow(dead_code, reason = "each test looks at its own moments")]
+
 use luck::Fair;
 use ratatui::{Terminal, backend::TestBackend, buffer::Cell};
 use shelf::{GameName, Shelf, Sitting};
@@ -14,14 +16,12 @@ pub(crate) struct Evening {
 }
 
 impl Evening {
-    pub(crate) fn new(players: usize, choices: &[&str]) -> Evening {
+    pub(crate) fn new(game: GameName, players: usize, choices: &[&str]) -> Evening {
         let names = ["Ada", "hard", "easy", "medium", "greedy", "random"].map(String::from);
         let shelf = Shelf::embedded();
         let mut luck = Fair::new([players as u8; 32], 0);
         let names = &names[..players];
-        let sitting = shelf
-            .start(GameName::Faraway, players, choices, names, &mut luck)
-            .expect("a game starts");
+        let sitting = shelf.start(game, players, choices, names, &mut luck).expect("a game starts");
         Evening { shelf, sitting, luck }
     }
 
@@ -47,6 +47,23 @@ impl Evening {
             }
             assert!(self.step(), "Ada is never asked to {what}");
         }
+    }
+
+    /// Plays on until Ada is asked and it is as wanted.
+    pub(crate) fn until(mut self, is_it: impl Fn(&Evening) -> bool) -> Evening {
+        loop {
+            if self.sitting.to_act().contains(Seat::new(0)) && is_it(&self) {
+                return self;
+            }
+            assert!(self.step(), "that never happens");
+        }
+    }
+
+    /// What is there to be said in words about the table as Ada sees it.
+    pub(crate) fn words<T>(&self, look: impl FnOnce(Table<'_>) -> T) -> T {
+        let viewer = Viewer::Seat(Seat::new(0));
+        let view = self.sitting.view(viewer);
+        look(Table { shelf: &self.shelf, view: &view, names: self.sitting.names(), viewer })
     }
 
     pub(crate) fn played_out(mut self) -> Evening {
@@ -80,7 +97,7 @@ impl Evening {
                 is_new: line.of_move + 3 > self.sitting.moves(),
             })
             .collect();
-        let table = Table { shelf: &self.shelf, view: &view, names: self.sitting.names() };
+        let table = Table { shelf: &self.shelf, view: &view, names: self.sitting.names(), viewer };
         let scene = Scene { ink, table, page, foot, log: &log };
         let mut terminal =
             Terminal::new(TestBackend::new(size.0, size.1)).expect("a test has a terminal");

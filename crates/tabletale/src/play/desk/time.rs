@@ -15,6 +15,10 @@ const BETWEEN_MOVES: Duration = Duration::from_millis(700);
 pub(super) const BEFORE_REVEAL: Duration = Duration::from_millis(900);
 /// Between two cards that are laid face down.
 const BETWEEN_SECRETS: Duration = Duration::from_millis(200);
+/// To read one word of a story.
+const FOR_A_WORD: Duration = Duration::from_millis(160);
+/// However long a story is, Enter is not the only way to go on.
+const LONGEST_READING: Duration = Duration::from_secs(15);
 /// Between two steps of the final scoring.
 const BETWEEN_SCORES: Duration = Duration::from_millis(900);
 
@@ -29,7 +33,19 @@ impl Desk {
         // After a person's secret choice there is a moment to think better of it.
         let is_secret =
             self.pace == Pace::Followable && !self.is_asked() && !self.actions.is_empty();
-        self.not_before = now + if is_secret { pause.max(last_of_secrets) } else { pause };
+        let pause = if is_secret { pause.max(last_of_secrets) } else { pause };
+        self.not_before = now + pause.max(self.reading());
+    }
+
+    /// How long it takes to read what the last move has opened.
+    fn reading(&mut self) -> Duration {
+        let words = self.table().words_to_read();
+        let fresh = if words < self.words { words } else { words - self.words };
+        self.words = words;
+        match self.pace {
+            Pace::AtOnce => Duration::ZERO,
+            Pace::Followable => (FOR_A_WORD * fresh as u32).min(LONGEST_READING),
+        }
     }
 
     /// Takes in what bots have thought.

@@ -1,0 +1,167 @@
+//! The village at home: above the ground, below it, its people and its tracks.
+
+use ::table::Seat;
+use game_above_and_below::{Building, Villagers, components::Kind, rules::symbols};
+use ratatui::text::{Line, Span};
+
+use super::{
+    Spread,
+    sign::{card_signs, coins},
+    table::{Detail, INDENT, Lie, flow, is_about_building, person},
+};
+use crate::{
+    board::Choices,
+    text::{cut, width},
+};
+
+/// The village at home: above the ground, below it, and its people.
+pub(super) fn village(
+    spread: &Spread<'_>,
+    choices: Choices<'_>,
+    most: usize,
+    detail: Detail,
+) -> Vec<Line<'static>> {
+    let ink = spread.ink;
+    let seat = spread.home();
+    let village = spread.village(seat);
+    let mut lines = vec![purse(spread, seat, most)];
+    let of_kind = |is_outpost: bool| {
+        let cards = village.buildings.iter().copied();
+        cards.filter(move |card| (card.kind() == Kind::Outpost) == is_outpost)
+    };
+    let built = |building: Building| {
+        let lie = Lie::of(choices, |action| is_about_building(action, building));
+        let card = spread.content.card(building);
+        let mut text = format!("{}{building}", lie.number());
+        if detail != Detail::Short {
+            text += &format!(" {}", card_signs(ink, card));
+        }
+        if let Some(stock) = card.stock {
+            let count = spread.open().stocked.on(building);
+            text += &format!(" ({count} {})", stock.kind.word());
+        }
+        (text, if lie == Lie::Resting { ink.text() } else { lie.style(spread) })
+    };
+    let hearth = format!("home {}", card_signs(ink, &spread.content.starting_house));
+    let above = std::iter::once((hearth, ink.text())).chain(of_kind(false).map(built));
+    lines.extend(flow(spread, "above", above, most));
+    if detail == Detail::Full {
+        let ground = ink.word("▔", "-").repeat(most.saturating_sub(INDENT + 1));
+        lines.push(Line::from(vec![
+            Span::styled(" ".repeat(INDENT), ink.text()),
+            Span::styled(ground, ink.edge()),
+        ]));
+    }
+    let empty = match village.empty_caves() {
+        0 => None,
+        1 => Some("1 empty cave".to_owned()),
+        more => Some(format!("{more} empty caves")),
+    };
+    let below = empty.into_iter().map(|text| (text, ink.text())).chain(of_kind(true).map(built));
+    lines.extend(flow(spread, "below", below, most));
+    for (heading, who) in areas(spread, seat) {
+        let people = who.iter().map(|one| {
+            let (text, style) = person(spread, choices, one, detail);
+            (text, if style == ink.dim() { ink.text() } else { style })
+        });
+        lines.extend(flow(spread, heading, people, most));
+    }
+    lines.push(track(spread, seat, most));
+    lines
+}
+
+fn areas(spread: &Spread<'_>, seat: Seat) -> [(&'static str, Villagers); 4] {
+    let village = spread.village(seat);
+    let gathered = match spread.open().active == seat {
+        true => spread.open().party,
+        false => Villagers::NONE,
+    };
+    [
+        ("ready", village.ready.without(gathered)),
+        ("gathered", gathered),
+        ("tired", village.exhausted),
+        ("hurt", village.injured),
+    ]
+}
+
+/// The name, and what there is to spend.
+fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
+    let ink = spread.ink;
+    let village = spread.village(seat);
+    let content = spread.content;
+    let mut text = format!(
+        "{}, +{} a round · {} beds",
+        coins(village.coins),
+        symbols::income(content, village),
+        symbols::beds(content, village),
+    );
+    match symbols::rerolls(content, village) {
+        0 => {}
+        1 => text += " · 1 reroll",
+        rerolls => text += &format!(" · {rerolls} rerolls"),
+    }
+    for (token, count) in village.stores.iter() {
+        text += &format!(" · {}", token.counted(count.into()));
+    }
+    if let Some(token) = village.sale {
+        text += &format!(" · for sale: {}", token.word());
+    }
+    if village.passed {
+        text += " · passed";
+    }
+    let mark = if spread.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };
+    Line::from(vec![
+        Span::styled(mark, ink.accent()),
+        Span::styled(format!("{:<9}", cut(spread.name(seat), 9)), ink.seat(seat)),
+        Span::styled(cut(&ink.plain(&text), most.saturating_sub(INDENT)), ink.accent()),
+    ])
+}
+
+/// The advancement track and the reputation track in one line.
+fn track(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
+    let ink = spread.ink;
+    let village = spread.village(seat);
+    let board = &spread.content.board;
+    let slots: Vec<String> = board
+        .advancement
+        .iter()
+        .enumerate()
+        .map(|(place, printed)| match village.track.as_slice().get(place) {
+            Some(slot) => {
+                format!("{}{}{}p", slot.good.word(), times(spread, slot.count), printed.points)
+            }
+            None => format!("{}p", printed.points),
+        })
+        .collect();
+    let filled = village.track.len();
+    let (taken, free) = (slots[..filled].join(" "), slots[filled..].join(" "));
+    let between = if filled == 0 { "" } else { " " };
+    let place = usize::from(village.reputation);
+    let spaces: Vec<String> = board
+        .reputation
+        .iter()
+        .enumerate()
+        .map(
+            |(space, points)| {
+                if space == place { format!("[{points}]") } else { points.to_string() }
+            },
+        )
+        .collect();
+    let reputation = format!("  rep {}", spaces.join(" "));
+    let mut spans = vec![
+        Span::styled(" track    ", ink.edge()),
+        Span::styled(taken.clone(), ink.text()),
+        Span::styled(format!("{between}{free}"), ink.dim()),
+    ];
+    let used = INDENT + width(&taken) + between.len() + width(&free);
+    let reputation = match used + width(&reputation) <= most {
+        true => reputation,
+        false => format!("  rep {}", board.reputation[place]),
+    };
+    spans.push(Span::styled(reputation, ink.text()));
+    Line::from(spans)
+}
+
+fn times(spread: &Spread<'_>, count: u8) -> String {
+    format!("{}{count}:", spread.ink.glyph('×', '*'))
+}
