@@ -55,7 +55,15 @@ pub(crate) fn style(game: GameName) -> Option<&'static str> {
 
 /// The pictures of all volumes on the shelf.
 pub(crate) fn covers() -> Markup {
-    html! { (faraway::art()) (above_and_below::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }
+    html! { (faraway::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }
+}
+
+/// The symbols of a game, for pages without cards.
+pub(crate) fn art(game: GameName) -> Markup {
+    match game {
+        GameName::Faraway => faraway::art(),
+        GameName::AboveAndBelow => above_and_below::art(),
+    }
 }
 
 /// One line about the game, and one about how it is played.

@@ -38,7 +38,7 @@ pub fn log_page(table: &TableModel) -> String {
     Page {
         title: words::STORY,
         class: "plain",
-        symbols: html! {},
+        symbols: game::art(table.game),
         header: html! {},
         body,
         after: html! {},

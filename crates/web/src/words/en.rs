@@ -71,7 +71,7 @@ pub(crate) const SAY: &str = "Say something to the table";
 pub(crate) const SAY_IT: &str = "Say it";
 pub(crate) const UNDO: &str = "Undo";
 pub(crate) const HINT: &str = "Hint";
-pub(crate) const HINT_MEANS: &str = "The numbers are the fame a strong bot expects in the end.";
+pub(crate) const HINT_MEANS: &str = "The numbers are the points a strong bot expects in the end.";
 pub(crate) const TAKE_BACK: &str = "Ask the table to take it back";
 pub(crate) const AGREE: &str = "Agree";
 pub(crate) const REFUSE: &str = "Refuse";
@@ -286,7 +286,7 @@ pub(crate) fn play_on_as(name: &str) -> String {
 }
 
 pub(crate) fn expected(score: f32) -> String {
-    format!("a bot expects about {score:.0} fame")
+    format!("a bot expects about {score:.0} points")
 }
 
 pub(crate) fn place(place: u8) -> String {
