@@ -124,18 +124,22 @@ fn ab_245_ab_246_ab_248_the_liquid_woman_joins_in_a_tale_and_costs_one_reputatio
 }
 
 #[test]
-fn ab_247_a_bad_reputation_costs_one_step_once() {
+fn ab_247_a_bad_reputation_costs_one_step_once_wherever_they_are_put() {
     let known = "name = \"Barnaby Fisk\"\ngroup = \"regular\"";
     let infamous = format!("{known}\ntraits = [\"bad reputation\"]");
-    let mut table = Table::with(content_where("villagers.toml", [(known, &infamous)]), 2);
+    let content = content_where("villagers.toml", [(known, &infamous)]);
+    let exhausted = Table::with(content, 2);
+    let ready = Table::with(content, 2).built(P1, ["K6"]);
 
-    table.act(P1, "train V13");
-    let at_once = table.village(P1).reputation;
-    sleep_through(&mut table);
-    sleep_through(&mut table);
+    for mut table in [exhausted, ready] {
+        table.act(P1, "train V13");
+        let at_once = table.village(P1).reputation;
+        sleep_through(&mut table);
+        sleep_through(&mut table);
 
-    assert_eq!((at_once, table.village(P1).reputation), (2, 2));
-    assert_eq!(table.village(P2).reputation, 3);
+        assert_eq!((at_once, table.village(P1).reputation), (2, 2));
+        assert_eq!(table.village(P2).reputation, 3);
+    }
 }
 
 #[test]

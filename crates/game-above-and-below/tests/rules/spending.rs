@@ -67,14 +67,21 @@ fn ab_269_they_pay_for_training_refreshes_and_tales_too_and_no_change_is_given()
 #[test]
 fn ab_269_the_symbols_of_cider_and_potion_work_apart() {
     let both = "abilities = [\"cider as coins\", \"potion as coins\"]";
-    let cider = content_where("buildings.toml", [(both, "abilities = [\"cider as coins\"]")]);
-    let tokens = [(Token::Cider, 1), (Token::Potion, 1)];
-    let mut table = Table::with(cider, 2).built(P1, ["K3"]).stored(P1, tokens);
+    let asked = |ability: &str| {
+        let only = format!("abilities = [\"{ability} as coins\"]");
+        let content = content_where("buildings.toml", [(both, &only)]);
+        let tokens = [(Token::Cider, 1), (Token::Potion, 1)];
+        let mut table = Table::with(content, 2).built(P1, ["K3"]).stored(P1, tokens);
+        table.act(P1, "refresh houses");
+        table
+    };
 
-    table.act(P1, "refresh houses");
+    let (cider, potion) = (asked("cider"), asked("potion"));
 
-    assert_eq!(table.offered(P1), ["pay 0 0", "pay 1 0"]);
-    assert_eq!(table.refusal(P1, "pay 0 1"), Refusal::WrongPayment { amount: 1 });
+    assert_eq!(cider.offered(P1), ["pay 0 0", "pay 1 0"]);
+    assert_eq!(cider.refusal(P1, "pay 0 1"), Refusal::WrongPayment { amount: 1 });
+    assert_eq!(potion.offered(P1), ["pay 0 0", "pay 0 1"]);
+    assert_eq!(potion.refusal(P1, "pay 1 0"), Refusal::WrongPayment { amount: 1 });
 }
 
 #[test]
