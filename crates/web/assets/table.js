@@ -145,11 +145,28 @@ async function show(html) {
     if (next.className !== main().className && queue.length === 0) scrollTo(0, 0);
     const before = hurry ? null : places();
     const kept = new Map($$("[id]", main()).map((element) => [element.id, element]));
+    const pressed = document.activeElement?.closest?.("button[name=act]");
     morph(main(), next, kept);
+    carryFocus(pressed);
     settle();
     if (before) await fly(before);
   }
   busy = false;
+}
+
+// ---- Whoever plays by keyboard goes on from the next question, not from the top of the page
+
+let byKeyboard = false;
+let homeless = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+function carryFocus(pressed) {
+  if (pressed && !pressed.isConnected) homeless = byKeyboard;
+  if (!homeless || (document.activeElement && document.activeElement !== document.body)) return;
+  const first = $("#act button[name=act]:not(:disabled)");
+  if (!first) return;
+  first.focus();
+  homeless = false;
 }
 
 let announced = "";

@@ -38,7 +38,8 @@ pub(super) fn show(spread: &Spread<'_>, standings: &Standings) -> Markup {
                 }
             }
             div data-step=(last) { (results(spread, standings, &parts)) }
-            div.scores { @for seat in standings.ranking() { (player(spread, seat, standings, &parts)) } }
+            // In the order of the seats: the order of the places would tell the end of the show.
+            div.scores { @for seat in spread.seats() { (player(spread, seat, standings, &parts)) } }
         }
     }
 }
