@@ -5,7 +5,7 @@ use game_above_and_below::{Building, Villagers, components::Kind, rules::symbols
 use ratatui::text::{Line, Span};
 
 use super::{
-    Spread,
+    Spread, others,
     sign::{card_signs, coins},
     table::{Detail, INDENT, Lie, flow, is_about_building, person},
 };
@@ -156,7 +156,7 @@ fn track(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
     let used = INDENT + width(&taken) + between.len() + width(&free);
     let reputation = match used + width(&reputation) <= most {
         true => reputation,
-        false => format!("  rep {}", board.reputation[place]),
+        false => format!("  rep{:+}", others::steps(spread, seat)),
     };
     spans.push(Span::styled(reputation, ink.text()));
     Line::from(spans)
