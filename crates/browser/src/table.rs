@@ -74,6 +74,22 @@ pub async fn act(guest: &Guest<'_>, hand: Hand) -> Result<bool> {
     }
 }
 
+/// Everything that can be done on the page now, in notation, in the order of the page.
+pub async fn offered(guest: &Guest<'_>) -> Result<Vec<String>> {
+    let script = "return [...document.querySelectorAll('button[name=act]')].map(b => b.value)";
+    Ok(guest.driver().execute(script, vec![]).await?.convert()?)
+}
+
+/// Does this one thing, if it can be done now.
+pub async fn act_on(guest: &Guest<'_>, action: &str) -> bool {
+    let css = format!("button[name=act][value='{action}']");
+    let Some(button) = guest.find(&css).await else { return false };
+    // What lies further down is brought under the finger first, as a person would.
+    let near = "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
+    let Ok(found) = button.to_json() else { return false };
+    guest.driver().execute(near, vec![found]).await.is_ok() && button.click().await.is_ok()
+}
+
 /// Ticks boxes until so many are ticked.
 pub async fn tick(guest: &Guest<'_>, hand: Hand, needs: usize) -> Result<bool> {
     let ticked = guest.driver().find_all(thirtyfour::By::Css("[name=with]:checked")).await?.len();
