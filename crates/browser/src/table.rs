@@ -106,6 +106,21 @@ pub async fn tick(guest: &Guest<'_>, hand: Hand, needs: usize) -> Result<bool> {
     Ok(true)
 }
 
+/// Waits until there is something to do.
+pub async fn wait_for_turn(guest: &Guest<'_>) -> Result<()> {
+    let started = Instant::now();
+    while guest.find(ACTION).await.is_none() {
+        if started.elapsed() > A_GAME {
+            bail!("there is never anything to do");
+        }
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        if guest.is_scriptless() {
+            guest.driver().refresh().await?;
+        }
+    }
+    Ok(())
+}
+
 /// Plays with these guests until the game is over, and calls `after` with the number of each move.
 pub async fn play_out(
     guests: &[&Guest<'_>],
