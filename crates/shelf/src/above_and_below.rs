@@ -1,14 +1,16 @@
 //! Above and Below on the shelf.
 
+mod marks;
+
 use std::ops::RangeInclusive;
 
 use game_above_and_below::{
-    AboveAndBelow, Content, MOST_PLAYERS, Setup, View,
+    AboveAndBelow, Content, Event, MOST_PLAYERS, Setup, View,
     components::{Building, Cave, FILES, Kind, VILLAGERS, targets},
 };
 use table::Fault;
 
-use crate::{AnyView, Book, Choice, GameName, StartError, Volume, book::Written};
+use crate::{AnyView, Book, Chapter, Choice, GameName, Mark, StartError, Volume, book::Written};
 
 impl Volume for AboveAndBelow {
     const ON_SHELF: GameName = GameName::AboveAndBelow;
@@ -41,6 +43,18 @@ impl Volume for AboveAndBelow {
 
     fn book(content: &Content) -> Option<Box<dyn Book + '_>> {
         Some(Box::new(Written { book: content.tales().book(), targets: targets() }))
+    }
+
+    fn chapters(content: &Content) -> Vec<Chapter> {
+        marks::chapters(content)
+    }
+
+    fn marks_at_start(&self, note: &mut dyn FnMut(Mark)) {
+        marks::at_start(self, note);
+    }
+
+    fn marks(&self, content: &Content, event: &Event, note: &mut dyn FnMut(Mark)) {
+        marks::of_event(self, content, event, note);
     }
 
     fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {

@@ -3,11 +3,12 @@
 use std::ops::RangeInclusive;
 
 use game_faraway::{
-    Content, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start, View, cards::Wonders,
+    Content, Event, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start, View,
+    cards::{Card, Colour, Wonders},
 };
-use table::Fault;
+use table::{Fault, Game, Viewer};
 
-use crate::{AnyView, Choice, GameName, StartError, Volume};
+use crate::{AnyView, Chapter, Choice, Fate, GameName, Item, Mark, StartError, Volume};
 
 impl Volume for Faraway {
     const ON_SHELF: GameName = GameName::Faraway;
@@ -39,6 +40,51 @@ impl Volume for Faraway {
         ]
     }
 
+    fn chapters(content: &Content) -> Vec<Chapter> {
+        let item = |name: String, card: &Card| {
+            let colour = card.colour.map_or("no biome", Colour::word);
+            let time = if card.night { "night" } else { "day" };
+            Item { name, about: format!("{colour} · {time}") }
+        };
+        let regions = Region::all();
+        let regions = regions.map(|one| item(format!("Region {one}"), content.region(one)));
+        let sanctuaries = Sanctuary::all();
+        let sanctuaries =
+            sanctuaries.map(|one| item(format!("Sanctuary {one}"), content.sanctuary(one)));
+        vec![
+            Chapter { title: "Regions", taken: "taken", items: regions.collect() },
+            Chapter { title: "Sanctuaries", taken: "placed", items: sanctuaries.collect() },
+        ]
+    }
+
+    fn marks_at_start(&self, note: &mut dyn FnMut(Mark)) {
+        let display = self.view(Viewer::Spectator).display;
+        display.iter().for_each(|&region| note(of_region(region, Fate::Offered)));
+    }
+
+    fn marks(&self, _: &Content, event: &Event, note: &mut dyn FnMut(Mark)) {
+        match *event {
+            Event::Displayed { regions } => {
+                regions.iter().for_each(|&region| note(of_region(region, Fate::Offered)));
+            }
+            Event::Took { seat, region } => note(of_region(region, Fate::Taken(seat))),
+            Event::Dealt { sanctuary, .. } => note(of_sanctuary(sanctuary, Fate::Offered)),
+            Event::Placed { seat, sanctuary } => note(of_sanctuary(sanctuary, Fate::Taken(seat))),
+            Event::Decided { .. }
+            | Event::HandsKept
+            | Event::RoundBegan { .. }
+            | Event::Laid { .. }
+            | Event::Rethought { .. }
+            | Event::Explored { .. }
+            | Event::Found { .. }
+            | Event::Returned { .. }
+            | Event::Removed { .. }
+            | Event::RegionScored { .. }
+            | Event::SanctuaryScored { .. }
+            | Event::Total { .. } => {}
+        }
+    }
+
     fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {
         let mut setup = Setup::standard(players);
         for &choice in choices {
@@ -53,4 +99,12 @@ impl Volume for Faraway {
     fn any(view: View) -> AnyView {
         AnyView::Faraway(Box::new(view))
     }
+}
+
+fn of_region(region: Region, fate: Fate) -> Mark {
+    Mark { chapter: 0, item: usize::from(region.duration()) - 1, fate }
+}
+
+fn of_sanctuary(sanctuary: Sanctuary, fate: Fate) -> Mark {
+    Mark { chapter: 1, item: usize::from(sanctuary.id()) - 1, fate }
 }

@@ -7,6 +7,7 @@
 mod above_and_below;
 mod book;
 mod faraway;
+mod marks;
 mod sitting;
 mod volume;
 
@@ -16,6 +17,7 @@ pub use bots::{BotKind, Budget};
 use table::{Chance, Fault, Replay, ReplayError, SetupError, Viewer};
 
 pub use book::{Behind, Book, NoPassage};
+pub use marks::{Chapter, Fate, Item, Mark};
 pub use sitting::{ActError, LogLine, Opinion, Sitting};
 pub use volume::{Choice, Volume};
 

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, path::Path};
 
 use table::{Fault, Insight};
 
-use crate::{AnyView, Book, GameName, StartError};
+use crate::{AnyView, Book, Chapter, GameName, Mark, StartError};
 
 /// A game on the shelf.
 pub trait Volume: Insight {
@@ -32,6 +32,23 @@ pub trait Volume: Insight {
     fn book(content: &Self::Content) -> Option<Box<dyn Book + '_>> {
         let _ = content;
         None
+    }
+
+    /// Everything players may take, for a report on many games; nothing for a game without one.
+    fn chapters(content: &Self::Content) -> Vec<Chapter> {
+        let _ = content;
+        Vec::new()
+    }
+
+    /// Tells what can be taken before the first move.
+    fn marks_at_start(&self, note: &mut dyn FnMut(Mark)) {
+        let _ = note;
+    }
+
+    /// Tells what `event` means for things that can be taken; the game is the one after the move
+    /// in which it happened.
+    fn marks(&self, content: &Self::Content, event: &Self::Event, note: &mut dyn FnMut(Mark)) {
+        let _ = (content, event, note);
     }
 
     /// A setup with these options.
