@@ -4,7 +4,7 @@
 
 use std::{hint::black_box, time::Duration};
 
-use arena::Match;
+use arena::{Detail, Match};
 use bots::{Bot, BotKind, Budget};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use game_faraway::{Content, Faraway, Region, Sanctuary, Setup, View, scoring};
@@ -24,6 +24,7 @@ fn random_play(criterion: &mut Criterion) {
             threads: 1,
             choices: Vec::new(),
             record: None,
+            detail: Detail::Results,
         };
         group.bench_function(format!("{players} players"), |bencher| {
             bencher.iter(|| {

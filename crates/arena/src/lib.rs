@@ -6,14 +6,17 @@
 //! the same seed gives the same [`Outcome`] whatever the number of threads.
 
 mod histogram;
+mod marks;
 mod matches;
 mod outcome;
 mod play;
 mod plot;
 mod replays;
+mod report;
 mod tally;
 
 pub use histogram::Histogram;
-pub use matches::{MOST_RECORDED, Match, MatchError, play, run};
+pub use matches::{Detail, MOST_RECORDED, Match, MatchError, play, run};
 pub use outcome::{BotJson, Interval, Outcome, OutcomeJson, Row};
 pub use plot::plot;
+pub use report::{Difference, Report, Section, Thing, page};

@@ -32,6 +32,18 @@ pub struct Match {
     pub choices: Vec<String>,
     /// The folder to write every game to.
     pub record: Option<PathBuf>,
+    /// What is counted.
+    pub detail: Detail,
+}
+
+/// What is counted in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Detail {
+    /// Wins and scores.
+    #[default]
+    Results,
+    /// Also everything players may take, and what becomes of it.
+    Marks,
 }
 
 /// Why a match was not played to its end.
@@ -157,7 +169,7 @@ pub fn run<V: Volume>(
         Ok(stage.tally)
     };
     let tally = on_threads(plan.threads.min(queue.portions()), work)?;
-    Ok(Outcome::new::<V>(plan, &setup, tally, started.elapsed()))
+    Ok(Outcome::new::<V>(content, plan, &setup, tally, started.elapsed()))
 }
 
 /// Does the same work on every thread and adds up what they counted.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use shelf::{GameName, Volume};
 
 use crate::{
-    Histogram, Match,
+    Histogram, Match, Report,
     tally::{KindTally, Tally, WIN},
 };
 
@@ -26,6 +26,8 @@ pub struct Outcome {
     pub decisions: u64,
     /// One for each kind of bot, in the order they were listed.
     pub rows: Vec<Row>,
+    /// What became of everything players may take, where it was counted.
+    pub report: Option<Report>,
 }
 
 /// What one kind of bot achieved.
@@ -55,6 +57,7 @@ pub struct Interval {
 
 impl Outcome {
     pub(crate) fn new<V: Volume>(
+        content: &V::Content,
         plan: &Match,
         setup: &V::Setup,
         tally: Tally,
@@ -74,13 +77,17 @@ impl Outcome {
                 }
             },
         };
+        let rows: Vec<Row> = plan.kinds().into_iter().zip(tally.kinds).map(row).collect();
+        let marks = tally.marks.as_ref();
+        let report = marks.map(|marks| Report::new(V::chapters(content), marks, &rows));
         Outcome {
             game: V::ON_SHELF,
             setup: setup.to_string(),
             plan: plan.clone(),
             seconds: took.as_secs_f64(),
             decisions: tally.decisions,
-            rows: plan.kinds().into_iter().zip(tally.kinds).map(row).collect(),
+            rows,
+            report,
         }
     }
 
@@ -161,7 +168,7 @@ fn milliseconds(time: Duration, times: u64) -> f64 {
 }
 
 /// Wilson's score interval, which is sensible also for few games and for rates near 0 and 1.
-fn wilson(wins: f64, games: u64) -> Interval {
+pub(crate) fn wilson(wins: f64, games: u64) -> Interval {
     const Z: f64 = 1.959_964;
     if games == 0 {
         return Interval { low: 0.0, high: 1.0 };

@@ -5,9 +5,9 @@ use std::time::Instant;
 use bots::{Bot, BotKind};
 use luck::Quick;
 use shelf::Volume;
-use table::{Chance, Game, Ignore, Pick, Record, Script, Seat, Standings, Viewer};
+use table::{Chance, Game, Ignore, Pick, Record, Script, Seat, Sink, Standings, Viewer};
 
-use crate::{Match, tally::Tally};
+use crate::{Detail, Match, marks::Marks, tally::Tally};
 
 /// Sets the luck of the bots apart from that of the game.
 const BOTS: u64 = 0xb075;
@@ -23,6 +23,8 @@ pub(crate) struct Stage<'a, V: Volume> {
     bots: Vec<Option<Bot<V>>>,
     actions: Vec<V::Action>,
     picks: Vec<Pick>,
+    /// What happened in the last move, where things players may take are counted.
+    events: Vec<V::Event>,
     pub(crate) tally: Tally,
 }
 
@@ -39,6 +41,11 @@ impl<'a, V: Volume> Stage<'a, V> {
         plan: &'a Match,
         kinds: &'a [usize],
     ) -> Self {
+        let count = kinds.iter().max().map_or(0, |most| most + 1);
+        let marks = match plan.detail {
+            Detail::Results => None,
+            Detail::Marks => Some(Marks::new(&V::chapters(content), count)),
+        };
         Stage {
             content,
             setup,
@@ -47,14 +54,15 @@ impl<'a, V: Volume> Stage<'a, V> {
             bots: Vec::new(),
             actions: Vec::new(),
             picks: Vec::new(),
-            tally: Tally::new(kinds.iter().max().map_or(0, |most| most + 1)),
+            events: Vec::new(),
+            tally: Tally { marks, ..Tally::new(count) },
         }
     }
 
     /// Plays these games.
     pub(crate) fn play(&mut self, games: std::ops::Range<u64>) {
         let started = Instant::now();
-        if self.plan.is_random() {
+        if self.plan.is_random() && self.tally.marks.is_none() {
             games.for_each(|number| self.play_random(number));
         } else {
             games.for_each(|number| self.play_noting(number, |_, _| {}));
@@ -109,18 +117,33 @@ impl<'a, V: Volume> Stage<'a, V> {
         let noted = &mut Noted { source: &mut luck, picks: &mut self.picks };
         let mut game = start::<V>(self.content, self.setup, noted);
         note(Step::Started, &self.picks);
+        if let Some(marks) = &mut self.tally.marks {
+            game.marks_at_start(&mut |mark| marks.note(mark));
+        }
 
         self.seat_bots(number);
         while let Some(seat) = game.to_act().first() {
             let action = self.decide(&game, seat, number, &mut luck);
             self.picks.clear();
             let noted = &mut Noted { source: &mut luck, picks: &mut self.picks };
-            apply(&mut game, seat, action, noted);
+            match &mut self.tally.marks {
+                None => apply(&mut game, seat, action, noted, &mut Ignore),
+                Some(marks) => {
+                    apply(&mut game, seat, action, noted, &mut self.events);
+                    for event in self.events.drain(..) {
+                        game.marks(self.content, &event, &mut |mark| marks.note(mark));
+                    }
+                }
+            }
             note(Step::Acted(seat, action), &self.picks);
             self.tally.decisions += 1;
         }
         let (plan, kinds) = (self.plan, self.kinds);
-        self.tally.count(&end(&game), |seat| kinds[plan.bot_at(seat, number)]);
+        let (end, kind_of) = (end(&game), |seat| kinds[plan.bot_at(seat, number)]);
+        self.tally.count(&end, kind_of);
+        if let Some(marks) = &mut self.tally.marks {
+            marks.end_game(&end, kind_of);
+        }
     }
 
     /// Seats fresh bots for the game of this number.
@@ -173,8 +196,14 @@ fn start<V: Volume>(content: &'static V::Content, setup: &V::Setup, chance: &mut
     V::start(content, setup, chance).expect("the setup was tried before the match")
 }
 
-fn apply<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: &mut impl Chance) {
-    game.apply(seat, action, chance, &mut Ignore).expect("a listed action is accepted");
+fn apply<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    action: G::Action,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<G::Event>,
+) {
+    game.apply(seat, action, chance, events).expect("a listed action is accepted");
 }
 
 /// What [`Game::act_at_random`] would do, with the same luck, before it is done.

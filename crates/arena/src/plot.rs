@@ -10,7 +10,7 @@ mod frame;
 mod hills;
 mod ink;
 mod wins;
-mod words;
+pub(crate) mod words;
 
 use crate::Outcome;
 
@@ -29,7 +29,7 @@ mod tests {
     use shelf::GameName;
 
     use super::*;
-    use crate::{Histogram, Match, Row};
+    use crate::{Detail, Histogram, Match, Row};
 
     /// An outcome of `games` games in which every kind sits at `seats` seats.
     fn outcome(kinds: &[BotKind], seats: usize, games: u64, spread: u64) -> Outcome {
@@ -51,10 +51,12 @@ mod tests {
                 threads: 1,
                 choices: vec!["advanced".to_owned()],
                 record: None,
+                detail: Detail::Results,
             },
             seconds: 1.0,
             decisions: 1,
             rows: rows.collect(),
+            report: None,
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::Standings;
 
-use crate::Histogram;
+use crate::{Histogram, marks::Marks};
 
 /// A win counts this many parts, so that it can be shared evenly by up to eight winners.
 pub(crate) const WIN: u64 = 840;
@@ -18,6 +18,8 @@ pub(crate) struct Tally {
     pub(crate) decisions: u64,
     /// How long the games took, the bots' thinking included, on all threads together.
     pub(crate) busy: Duration,
+    /// The things players may take, where they are counted.
+    pub(crate) marks: Option<Marks>,
 }
 
 /// What was counted of one kind of bot.
@@ -37,7 +39,7 @@ impl Tally {
     /// Nothing counted yet, of so many kinds.
     pub(crate) fn new(kinds: usize) -> Tally {
         let kinds = vec![KindTally::default(); kinds];
-        Tally { kinds, decisions: 0, busy: Duration::ZERO }
+        Tally { kinds, decisions: 0, busy: Duration::ZERO, marks: None }
     }
 
     /// Counts a finished game, in which `kind_of` sat at each seat.
@@ -61,6 +63,9 @@ impl Tally {
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.decisions += other.decisions;
         self.busy += other.busy;
+        if let (Some(marks), Some(other)) = (&mut self.marks, &other.marks) {
+            marks.merge(other);
+        }
         for (kind, other) in self.kinds.iter_mut().zip(&other.kinds) {
             kind.wins += other.wins;
             kind.scores.merge(&other.scores);

@@ -7,7 +7,7 @@ use std::{
     cell::Cell,
 };
 
-use arena::Match;
+use arena::{Detail, Match};
 use bots::BotKind;
 use shelf::{GameName, Shelf};
 
@@ -55,6 +55,7 @@ fn allocations(games: u64) -> u64 {
         threads: 1,
         choices: Vec::new(),
         record: None,
+        detail: Detail::Results,
     };
     let before = ASKED.get();
     arena::play(&Shelf::embedded(), GameName::Faraway, &plan, &|_| {})

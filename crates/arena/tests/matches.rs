@@ -2,14 +2,22 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use arena::{Match, MatchError, Outcome};
+use arena::{Detail, Match, MatchError, Outcome};
 use bots::BotKind::{self, Easy, Greedy, Random};
 use game_faraway::Faraway;
 use shelf::{GameName, Shelf};
 use table::Replay;
 
 fn plan(seats: &[BotKind], games: u64) -> Match {
-    Match { seats: seats.to_vec(), games, seed: 7, threads: 1, choices: Vec::new(), record: None }
+    Match {
+        seats: seats.to_vec(),
+        games,
+        seed: 7,
+        threads: 1,
+        choices: Vec::new(),
+        record: None,
+        detail: Detail::Results,
+    }
 }
 
 fn play(plan: &Match) -> Outcome {

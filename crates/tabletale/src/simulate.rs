@@ -1,5 +1,6 @@
 //! `tabletale simulate`: bots against bots, by the thousand.
 
+mod highlights;
 mod table;
 
 use std::{
@@ -11,7 +12,7 @@ use std::{
 };
 
 use anyhow::Context;
-use arena::{Match, Outcome};
+use arena::{Detail, Match};
 use clap::{Args, builder::RangedU64ValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{BotKind, GameName};
@@ -24,6 +25,7 @@ Examples:
   tabletale simulate faraway --seats hard,medium,easy --plot scores.svg
   tabletale simulate faraway --seats random,random,random,random --games 1000000 --json
   tabletale simulate faraway --seats greedy,greedy --games 20 --record replays
+  tabletale simulate above-and-below --seats hard,hard,hard --games 150 --report balance.html
 
 The same seed gives the same games, whatever the number of threads. Bots move one seat further in
 each game, so that none owns a good seat.";
@@ -32,7 +34,7 @@ each game, so that none owns a good seat.";
 #[derive(Args)]
 #[command(after_help = bots_and_examples())]
 pub(crate) struct SimulateArgs {
-    /// Which game: faraway
+    /// Which game: faraway, above-and-below
     game: String,
 
     /// The bots at the table, with commas between
@@ -59,6 +61,10 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
 
+    /// Write a page on every card and choice: how often it is taken, and how its owners fare
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+
     /// Write every game to this folder as a replay (10,000 games at most)
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
@@ -84,24 +90,31 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
             .unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into)),
         choices: args.choices,
         record: args.record,
+        detail: if args.report.is_some() { Detail::Marks } else { Detail::Results },
     };
     let shelf = args.content.shelf()?;
-    // A picture that cannot be written should not be waited for.
-    let picture = args.plot.as_deref().map(|path| Ok::<_, anyhow::Error>((path, open(path)?)));
-    let picture = picture.transpose()?;
+    // What cannot be written should not be waited for.
+    let picture = args.plot.as_deref().map(Destination::open).transpose()?;
+    let page = args.report.as_deref().map(Destination::open).transpose()?;
 
     let bar = progress_bar(plan.games);
     let outcome = arena::play(&shelf, game, &plan, &|games| bar.inc(games));
     bar.finish_and_clear();
     let outcome = outcome?;
 
-    if let Some((path, file)) = picture {
-        draw(&outcome, file).with_context(|| unwritable(path))?;
+    if let Some(picture) = picture {
+        picture.fill(&arena::plot(&outcome))?;
+    }
+    if let (Some(page), Some(report)) = (page, &outcome.report) {
+        page.fill(&arena::page(&outcome, report))?;
     }
     if args.json {
-        outlet::print(&format!("{}\n", serde_json::to_string(&outcome.json())?))
-    } else {
-        outlet::print(&table::table(&outcome))
+        return outlet::print(&format!("{}\n", serde_json::to_string(&outcome.json())?));
+    }
+    outlet::print(&table::table(&outcome))?;
+    match &outcome.report {
+        Some(report) => outlet::print(&highlights::highlights(report)),
+        None => Ok(()),
     }
 }
 
@@ -125,16 +138,24 @@ fn progress_bar(games: u64) -> ProgressBar {
     bar
 }
 
-/// Opens a file without touching what is in it.
-fn open(path: &Path) -> anyhow::Result<File> {
-    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
-    file.with_context(|| unwritable(path))
+/// A file that is written when the match is over.
+struct Destination<'a> {
+    path: &'a Path,
+    file: File,
 }
 
-fn draw(outcome: &Outcome, mut file: File) -> anyhow::Result<()> {
-    file.set_len(0)?;
-    file.write_all(arena::plot(outcome).as_bytes())?;
-    Ok(())
+impl<'a> Destination<'a> {
+    /// Opens the file without touching what is in it.
+    fn open(path: &'a Path) -> anyhow::Result<Destination<'a>> {
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+        Ok(Destination { path, file: file.with_context(|| unwritable(path))? })
+    }
+
+    /// Puts this text in place of what was there.
+    fn fill(mut self, text: &str) -> anyhow::Result<()> {
+        let written = self.file.set_len(0).and_then(|()| self.file.write_all(text.as_bytes()));
+        written.with_context(|| unwritable(self.path))
+    }
 }
 
 fn unwritable(path: &Path) -> String {

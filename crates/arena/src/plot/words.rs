@@ -5,7 +5,7 @@ use bots::BotKind;
 use crate::{Outcome, Row};
 
 /// What the picture shows, in a sentence.
-pub(super) fn headline(outcome: &Outcome) -> String {
+pub(crate) fn headline(outcome: &Outcome) -> String {
     let title = outcome.game.title();
     let best = outcome.rows.iter().max_by(|one, other| one.wins.total_cmp(&other.wins));
     match (best, &outcome.rows[..]) {
@@ -35,7 +35,7 @@ fn share_of_games(share: f64) -> String {
 }
 
 /// How it was made.
-pub(super) fn subtitle(outcome: &Outcome) -> String {
+pub(crate) fn subtitle(outcome: &Outcome) -> String {
     let plan = &outcome.plan;
     let games = match plan.games {
         1 => "1 game".to_owned(),
@@ -47,7 +47,7 @@ pub(super) fn subtitle(outcome: &Outcome) -> String {
 }
 
 /// What to type to make it again.
-pub(super) fn command(outcome: &Outcome) -> String {
+pub(crate) fn command(outcome: &Outcome) -> String {
     let plan = &outcome.plan;
     let seats: Vec<&str> = plan.seats.iter().map(|kind| kind.word()).collect();
     let mut command = format!(
@@ -85,20 +85,20 @@ pub(super) fn remark(row: &Row) -> String {
 }
 
 /// A share as a percentage, with as many digits as it takes to be true and readable.
-pub(super) fn percent(share: f64) -> String {
+pub(crate) fn percent(share: f64) -> String {
     match 100.0 * share {
         percent if percent <= 0.0 || percent >= 100.0 => format!("{percent:.0}%"),
         percent => format!("{percent:.1}%"),
     }
 }
 
-fn capital(kind: BotKind) -> String {
+pub(crate) fn capital(kind: BotKind) -> String {
     let word = kind.word();
     word[..1].to_uppercase() + &word[1..]
 }
 
 /// `1234567` as `1,234,567`.
-fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (place, digit) in digits.chars().enumerate() {

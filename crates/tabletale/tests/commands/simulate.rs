@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::said::{run, tabletale};
+use crate::said::{root, run, tabletale};
 use serde_json::Value;
 
 fn json(words: &str) -> Value {
@@ -119,6 +119,39 @@ fn a_plot_and_replays_are_written() {
     assert!(svg.contains("Greedy") && svg.contains("12 games"));
     let count = std::fs::read_dir(&replays).unwrap().count();
     assert_eq!(count, 12);
+}
+
+#[test]
+fn a_report_is_written_and_told_in_short() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("balance.html");
+    let words = ["simulate", "above-and-below", "--seats", "greedy,random", "--games", "12"];
+
+    let out = tabletale(&[&words[..], &["--report", file.to_str().unwrap()]].concat()).went_well();
+
+    for told in ["things that could be taken never were", "Least taken", "Owners score best"] {
+        assert!(out.contains(told), "{out}");
+    }
+    let page = std::fs::read_to_string(&file).unwrap();
+    assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
+    assert!(page.contains("Key houses") && page.contains("12 games"));
+    let cards = root().join("content/above-and-below/buildings.toml");
+    let cards = std::fs::read_to_string(cards).unwrap();
+    let names = cards.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    // The first one is the starting house, which nobody builds.
+    let names: Vec<&str> = names.skip(1).collect();
+    assert_eq!(names.len(), 64);
+    for name in names {
+        assert!(page.contains(&format!(">{name}<")), "{name}");
+    }
+}
+
+#[test]
+fn a_report_that_cannot_be_written_is_not_waited_for() {
+    let said = run("simulate above-and-below --games 1000000 --report no/such/folder/page.html");
+
+    let sentence = said.complained();
+    assert!(sentence.starts_with("no/such/folder/page.html cannot be written: "), "{sentence}");
 }
 
 #[test]
