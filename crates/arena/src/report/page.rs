@@ -122,7 +122,10 @@ fn highlights(report: &Report) -> String {
     let listed = |title: &str, things: Vec<&Thing>, value: &dyn Fn(&Thing) -> String| {
         let items: String = things
             .into_iter()
-            .map(|thing| format!("<li><b>{}</b> {}</li>\n", value(thing), escaped(&thing.name)))
+            .map(|thing| {
+                let (name, about) = (escaped(&thing.name), escaped(&thing.about));
+                format!("<li><b>{}</b> {name} <small>{about}</small></li>\n", value(thing))
+            })
             .collect();
         format!("<div><h3>{title}</h3>\n<ol>\n{items}</ol></div>\n")
     };
@@ -172,7 +175,7 @@ fn row(section: &Section, thing: &Thing, id: &str, reach: Reach, fair: f64) -> S
     let works = match thing.succeeded + thing.failed {
         _ if !section.may_fail() => String::new(),
         0 => "<td></td>".to_owned(),
-        _ => format!("<td>{}</td>", words::percent(thing.success())),
+        _ => format!("<td data-is=\"worked\">{}</td>", words::percent(thing.success())),
     };
     let points = thing.difference.map(|one| {
         format!("{}<span><b>{}</b></span>", pictures::difference(thing, reach), signed(one.mean))
@@ -182,11 +185,13 @@ fn row(section: &Section, thing: &Thing, id: &str, reach: Reach, fair: f64) -> S
         format!("{}<span><b>{rate}</b> of {}</span>", pictures::wins(thing, fair), thing.owners)
     });
     format!(
-        "<tr id=\"{id}\"{class}><th scope=\"row\">{}<small>{}</small></th><td>{}</td><td>{share}</td>\
-         {works}<td>{}</td><td>{}</td></tr>\n",
+        "<tr id=\"{id}\"{class}><th scope=\"row\">{}<small>{}</small></th><td>{}</td>\
+         <td data-is=\"{}\">{share}</td>{works}<td data-is=\"points\">{}</td>\
+         <td data-is=\"won\">{}</td></tr>\n",
         escaped(&thing.name),
         escaped(&thing.about),
         thing.games,
+        section.taken,
         points.unwrap_or_default(),
         won.unwrap_or_default()
     )

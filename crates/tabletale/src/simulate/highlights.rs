@@ -32,8 +32,9 @@ fn list(title: &str, things: &[&Thing]) -> String {
 }
 
 fn cells(thing: &Thing) -> [String; 4] {
-    let mut name: String = thing.name.chars().take(WIDEST).collect();
-    if name.len() < thing.name.len() {
+    let whole = format!("{} ({})", thing.name, thing.about);
+    let mut name: String = whole.chars().take(WIDEST).collect();
+    if name.len() < whole.len() {
         name.push('…');
     }
     [
