@@ -1,67 +1,14 @@
 //! Playing allocates nothing: bots do it millions of times a second.
-//!
-//! The counting allocator counts for one thread at a time, so that whatever
-//! the test harness does elsewhere stays out of the figures.
 
-#![expect(unsafe_code, reason = "an allocator cannot be written without")]
-
-use std::{
-    alloc::{GlobalAlloc, Layout, System},
-    cell::Cell,
-    hint::black_box,
-};
+use std::hint::black_box;
 
 use game_above_and_below::{AboveAndBelow, Action, Content, Setup};
 use luck::Quick;
 use table::{Chance, Game, Ignore, Viewer};
-
-/// The system's allocator, with a count of how often this thread asked it for memory.
-struct Counting;
-
-thread_local! {
-    static ASKED: Cell<u64> = const { Cell::new(0) };
-}
-
-fn count() {
-    // A thread that is going away has nothing left to count with.
-    let _ = ASKED.try_with(|asked| asked.set(asked.get() + 1));
-}
-
-// SAFETY: every call is handed to the system's allocator unchanged; counting touches a plain cell.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the promises of `GlobalAlloc::alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
-        // SAFETY: `place` came from the system's allocator with this layout.
-        unsafe { System.dealloc(place, layout) }
-    }
-
-    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the promises of `GlobalAlloc::alloc_zeroed`.
-        unsafe { System.alloc_zeroed(layout) }
-    }
-
-    unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
-        // SAFETY: `place` came from the system's allocator with this layout.
-        unsafe { System.realloc(place, layout, size) }
-    }
-}
+use table_laws::{Counting, allocations};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
-
-/// How often `work` asks for memory.
-fn allocations(work: impl FnOnce()) -> u64 {
-    let before = ASKED.get();
-    work();
-    ASKED.get() - before
-}
 
 /// Plays one random game with everything a bot asks for at each decision; returns the decisions.
 fn play(setup: &Setup, seed: u64, actions: &mut Vec<Action>) -> u32 {

@@ -24,12 +24,14 @@ mod law;
 mod laws;
 mod play;
 mod tally;
+mod thrift;
 mod trial;
 
 pub use broken::{Broken, Scene};
 pub use law::Law;
 pub use play::{play_out, play_some, random_move};
 pub use tally::Tally;
+pub use thrift::{Counting, allocations};
 
 use laws::secrets::Secret;
 use table::Game;

@@ -26,7 +26,7 @@ const ROOMS: &[Room] = &[
     room("game-*", &["table", "story"], &["luck", "table-laws"]),
     room("bots", &["table", "luck"], &["game-*", "table-laws"]),
     room("shelf", &["table", "luck", "story", "game-*", "bots"], &["table-laws"]),
-    room("arena", &["table", "luck", "bots", "shelf"], &["game-*"]),
+    room("arena", &["table", "luck", "bots", "shelf"], &["game-*", "table-laws"]),
     room("store", &["table"], &["luck"]),
     room("host", &["table", "luck", "shelf", "store"], &["game-*", "bots"]),
     room("web", &["table", "shelf", "game-*"], &["luck", "bots"]),
