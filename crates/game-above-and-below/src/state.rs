@@ -183,7 +183,7 @@ impl Game for AboveAndBelow {
                 encounter::check_reroll(self, villager)?;
                 encounter::reroll(self, villager, chance, events);
             }
-            (Stage::Rerolling, Action::Keep) => encounter::keep(self, chance, events),
+            (Stage::Rerolling, Action::Keep) => encounter::ask_to_exert(self, chance, events),
             (Stage::Exerting, Action::Exert(villager)) => {
                 encounter::check_in_party(self, villager)?;
                 encounter::exert(self, villager, chance, events);
@@ -209,7 +209,7 @@ impl Game for AboveAndBelow {
                 rewards::check_founding(self, most, building)?;
                 rewards::found(self, building, chance, events);
             }
-            (Stage::Resting, _) => round_end::act(self, seat, action, chance, events)?,
+            (Stage::Resting, _) => round_end::act(self, seat, action, events)?,
             (Stage::Placing, Action::Place(good)) => {
                 track::check(self, seat, good)?;
                 track::place(self, seat, good, events);

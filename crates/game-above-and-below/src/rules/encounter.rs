@@ -369,16 +369,12 @@ pub(crate) fn reroll(
     }
 }
 
-pub(crate) fn keep(
+/// Asks who is exerted, where that could reach a further number (AB-094, AB-096).
+pub(crate) fn ask_to_exert(
     game: &mut AboveAndBelow,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
-    ask_to_exert(game, chance, events);
-}
-
-/// Asks who is exerted, where that could reach a further number (AB-094, AB-096).
-fn ask_to_exert(game: &mut AboveAndBelow, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
     let lanterns = exploration(game).lanterns;
     let reachable = lanterns.saturating_add(game.open.party.len() as u8);
     if next_number(game).is_some_and(|number| number <= reachable) {

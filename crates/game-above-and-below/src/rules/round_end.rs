@@ -133,7 +133,6 @@ pub(crate) fn act(
     game: &mut AboveAndBelow,
     seat: Seat,
     action: Action,
-    _chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Refusal> {
     let not_now = Err(Refusal::NotNow { now: Stage::Resting });

@@ -70,7 +70,7 @@ pub fn score(content: &Content, open: &Open, seat: Seat) -> Score {
     set(Part::Buildings, village.buildings.len() as i16 + 1);
     set(Part::Rank, ranks(content, open)[seat.index()].into());
     set(Part::Space, content.board.reputation[usize::from(village.reputation)].into());
-    let starting = bonus(content, open, seat, &content.starting_house);
+    let starting = bonus(open, seat, &content.starting_house);
     let built = village.buildings.iter().map(|&card| card_points(content, open, seat, card));
     set(Part::Cards, starting + built.sum::<i16>());
     set(Part::Sandwiches, sandwiches(content, open, seat));
@@ -85,11 +85,10 @@ fn track(content: &Content, open: &Open, seat: Seat) -> i16 {
 
 /// What a card of `seat` pays besides the point for being a building (AB-303, AB-305).
 pub fn card_points(content: &Content, open: &Open, seat: Seat, building: Building) -> i16 {
-    bonus(content, open, seat, content.card(building))
+    bonus(open, seat, content.card(building))
 }
 
-fn bonus(content: &Content, open: &Open, seat: Seat, card: &crate::components::Card) -> i16 {
-    let _ = content;
+fn bonus(open: &Open, seat: Seat, card: &crate::components::Card) -> i16 {
     let per = card.per.as_ref().map_or(0, |per| {
         let items = per.counted.iter().map(|&counted| symbols::count(open, seat, counted));
         items.sum::<usize>() * usize::from(per.each)
