@@ -9,8 +9,8 @@ use crate::{
     Action, Building, Cave, Content, Event, Open, Refusal, Setup, Stage, View, Villager,
     components::{ADVENTURERS, Behind, CAVES, HOUSES, MOST_CHOICES, OUTPOSTS, REGULAR},
     rules::{
-        building, encounter, free, gathering, harvesting, paying, rewards, round_end, scoring,
-        starting, track, turn,
+        building, encounter, exploring, free, gathering, harvesting, lanterns, paying, rewards,
+        round_end, scoring, starting, track, turn,
     },
 };
 
@@ -110,9 +110,9 @@ impl Game for AboveAndBelow {
             Stage::Paying { bill } => paying::list(self, bill, out),
             Stage::Harvesting { .. } => harvesting::list(self, out),
             Stage::Choosing => encounter::list_choices(self, out),
-            Stage::Rerolling => encounter::list_rerolls(self, out),
-            Stage::Exerting => encounter::list_exertions(self, out),
-            Stage::Claiming => encounter::list_claims(self, out),
+            Stage::Rerolling => lanterns::list_rerolls(self, out),
+            Stage::Exerting => lanterns::list_exertions(self, out),
+            Stage::Claiming => lanterns::list_claims(self, out),
             Stage::Picking => rewards::list_alternatives(self, out),
             Stage::Injuring => out.extend(self.open.party.iter().map(Action::Injure)),
             Stage::Founding { most } => rewards::list_foundings(self, most, out),
@@ -180,21 +180,21 @@ impl Game for AboveAndBelow {
                 encounter::choose(self, choice, paying, chance, events);
             }
             (Stage::Rerolling, Action::Reroll(villager)) => {
-                encounter::check_reroll(self, villager)?;
-                encounter::reroll(self, villager, chance, events);
+                lanterns::check_reroll(self, villager)?;
+                lanterns::reroll(self, villager, chance, events);
             }
-            (Stage::Rerolling, Action::Keep) => encounter::ask_to_exert(self, chance, events),
+            (Stage::Rerolling, Action::Keep) => lanterns::ask_to_exert(self, chance, events),
             (Stage::Exerting, Action::Exert(villager)) => {
-                encounter::check_in_party(self, villager)?;
-                encounter::exert(self, villager, chance, events);
+                exploring::check_in_party(self, villager)?;
+                lanterns::exert(self, villager, chance, events);
             }
-            (Stage::Exerting, Action::Enough) => encounter::count(self, chance, events),
+            (Stage::Exerting, Action::Enough) => lanterns::count(self, chance, events),
             (Stage::Claiming, Action::Claim(number)) => {
-                encounter::check_claim(self, number)?;
-                encounter::claim(self, number, chance, events);
+                lanterns::check_claim(self, number)?;
+                lanterns::claim(self, number, chance, events);
             }
             (Stage::Claiming, Action::Decline) => {
-                encounter::check_decline(self)?;
+                lanterns::check_decline(self)?;
                 encounter::fail(self, chance, events);
             }
             (Stage::Picking, Action::Take(which)) => {
@@ -202,7 +202,7 @@ impl Game for AboveAndBelow {
                 rewards::take(self, which, chance, events);
             }
             (Stage::Injuring, Action::Injure(villager)) => {
-                encounter::check_in_party(self, villager)?;
+                exploring::check_in_party(self, villager)?;
                 rewards::injure(self, villager, chance, events);
             }
             (Stage::Founding { most }, Action::Found(building)) => {

@@ -1,68 +1,18 @@
-//! Exploring: the cave, the book, lanterns, exertion (RULES.md section 5).
+//! The book: an open passage, its choices and what they cost, and how a tale turns out
+//! (RULES.md sections 5 and 5a, AB-071 to AB-080, AB-104 to AB-106, AB-114 to AB-121).
 
 use story::{Amount, Bonus, Choice, Need, Number, Way};
 use table::{Chance, Sink};
 
-use super::{paying, rewards, symbols, turn};
+use super::{
+    exploring::{exploration, page},
+    lanterns, paying, rewards,
+};
 use crate::{
-    AboveAndBelow, Action, Bill, Event, Exploration, Gain, Page, Purpose, Refusal, Stage, Villager,
-    Villagers,
+    AboveAndBelow, Action, Bill, Event, Page, Purpose, Refusal, Stage, Villager, Villagers,
     components::{Behind, Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Tales, Thing, Tongue},
     open::Dice,
 };
-
-/// The party enters the top cave of the pile (AB-066, AB-067, AB-071).
-pub(crate) fn set_out(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let Some(cave) = game.open.cave.take() else { return turn::back_to(game) };
-    let party = game.open.party;
-    let village = game.open.village_mut(seat);
-    village.ready = village.ready.without(party);
-    events.send(Event::SetOut { seat, party: party.len() as u8, cave });
-    turn_up_cave(game, chance, events);
-    game.open.tale.clear();
-    let passages = game.content.cave(cave);
-    let die = chance.d6();
-    game.open.exploration = Some(Exploration {
-        cave,
-        passage: passages[0],
-        choice: None,
-        bonus: 0,
-        dice: Dice::default(),
-        rerolls: symbols::rerolls(&game.content, game.open.village(seat)),
-        lanterns: 0,
-        exerted: Villagers::NONE,
-        effect: 0,
-    });
-    open_passage(game, passages[die as usize - 1], Some(die as u8), chance, events);
-}
-
-/// The next card of the cave pile is seen by all (AB-069).
-pub(crate) fn turn_up_cave(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    game.open.cave = game.hidden.caves.draw(chance);
-    if let Some(cave) = game.open.cave {
-        events.send(Event::CaveSeen { cave });
-    }
-}
-
-/// What the encounter rules need to hand: the exploration, which is going on.
-fn exploration(game: &mut AboveAndBelow) -> &mut Exploration {
-    game.open.exploration.as_mut().expect("an encounter has a party in a cave")
-}
-
-/// The page that is open.
-fn page(game: &mut AboveAndBelow) -> &mut Page {
-    let pages = game.open.tale.as_mut_slice();
-    pages.last_mut().expect("an encounter has an open page")
-}
 
 /// Opens a passage of the book, by the die or by a jump (AB-071, AB-118).
 pub(crate) fn open_passage(
@@ -127,7 +77,7 @@ pub(crate) fn guess(
 }
 
 /// The choice with this index of the open passage.
-fn written(game: &AboveAndBelow, choice: u8) -> Option<&'static Choice<Tongue>> {
+pub(super) fn written(game: &AboveAndBelow, choice: u8) -> Option<&'static Choice<Tongue>> {
     let exploration = game.open.exploration.as_ref()?;
     let passage = game.content.0.tales().passage(exploration.passage);
     passage.choices.get(usize::from(choice))
@@ -193,7 +143,7 @@ fn signs(game: &AboveAndBelow, sign: Sign) -> usize {
 }
 
 /// Whether the active player could pay this; tokens are paid from the stores.
-fn check_price(game: &AboveAndBelow, price: Amount<Tongue>) -> Result<(), Refusal> {
+pub(super) fn check_price(game: &AboveAndBelow, price: Amount<Tongue>) -> Result<(), Refusal> {
     match price.thing {
         Thing::Coin => paying::check_purse(game, price.amount),
         Thing::Reputation => Ok(()),
@@ -234,7 +184,7 @@ pub(crate) fn choose(
 }
 
 /// Pays a price: coins by a bill, other things at once.
-fn settle(
+pub(super) fn settle(
     game: &mut AboveAndBelow,
     price: Amount<Tongue>,
     purpose: Purpose,
@@ -247,7 +197,7 @@ fn settle(
     }
     rewards::lose(game, seat, price.thing, price.amount, events);
     match purpose {
-        Purpose::Number(number) => reach(game, number, chance, events),
+        Purpose::Number(number) => lanterns::reach(game, number, chance, events),
         Purpose::Choice(index) => carry_out(game, index, chance, events),
         Purpose::Work(_) | Purpose::Refresh(_) => {}
     }
@@ -279,223 +229,11 @@ pub(crate) fn carry_out(
             let outcome = game.hidden.behind[usize::from(choice)].numbers[0];
             succeed(game, None, outcome, chance, events);
         }
-        Way::Roll { .. } => roll(game, chance, events),
+        Way::Roll { .. } => lanterns::roll(game, chance, events),
     }
 }
 
-/// One die for each villager, in ascending order (AB-081, AB-087).
-fn roll(game: &mut AboveAndBelow, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
-    exploration(game).lanterns = exploration(game).bonus;
-    for villager in game.open.party.iter() {
-        roll_one(game, villager, chance, events);
-    }
-    if may_reroll(game) {
-        game.ask_active(Stage::Rerolling);
-    } else {
-        ask_to_exert(game, chance, events);
-    }
-}
-
-/// Rolls for one villager, again where a die lies there already.
-fn roll_one(
-    game: &mut AboveAndBelow,
-    villager: Villager,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let content = game.content.0;
-    let face = content.face(villager);
-    // AB-330: adventurers do not roll.
-    let rolls = !content.who.rolls_none.contains(villager);
-    let die = rolls.then(|| chance.d6() as u8);
-    let lanterns = face.lanterns[usize::from(die.unwrap_or(6))];
-    let exploration = exploration(game);
-    let before = exploration.dice.of(villager);
-    let again = before.is_some();
-    exploration.lanterns -= before.map_or(0, |die| face.lanterns[usize::from(die)]);
-    exploration.lanterns = exploration.lanterns.saturating_add(lanterns);
-    if let Some(die) = die {
-        exploration.dice.set(villager, die);
-    }
-    events.send(Event::Rolled { seat, villager, name: &face.name, die, lanterns, again });
-}
-
-/// The explore numbers of what was chosen, ascending.
-fn tiers(game: &AboveAndBelow) -> &'static [story::Tier<Tongue>] {
-    let choice = game.open.exploration.as_ref().and_then(|exploration| exploration.choice);
-    match choice.and_then(|choice| written(game, choice)).map(|choice| &choice.way) {
-        Some(Way::Roll { tiers, .. }) => tiers,
-        Some(Way::Plain { .. }) | None => &[],
-    }
-}
-
-/// The lowest explore number the party has not reached, if there is one.
-fn next_number(game: &AboveAndBelow) -> Option<u8> {
-    let lanterns = game.open.exploration.as_ref()?.lanterns;
-    tiers(game).iter().map(|tier| tier.number).find(|&number| number > lanterns)
-}
-
-/// Whether a die could be rolled again to any purpose (AB-088, AB-090).
-fn may_reroll(game: &AboveAndBelow) -> bool {
-    let Some(exploration) = &game.open.exploration else { return false };
-    exploration.rerolls > 0
-        && next_number(game).is_some()
-        && !game.open.party.without(game.content.who.rolls_none).is_empty()
-}
-
-pub(crate) fn list_rerolls(game: &AboveAndBelow, out: &mut Vec<Action>) {
-    let rolled = game.open.party.without(game.content.who.rolls_none);
-    out.extend(rolled.iter().map(Action::Reroll));
-    out.push(Action::Keep);
-}
-
-pub(crate) fn check_reroll(game: &AboveAndBelow, villager: Villager) -> Result<(), Refusal> {
-    let rolled = game.open.party.without(game.content.who.rolls_none);
-    if rolled.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager }) }
-}
-
-/// The new result must be kept, unless another reroll is spent on it (AB-090).
-pub(crate) fn reroll(
-    game: &mut AboveAndBelow,
-    villager: Villager,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    exploration(game).rerolls -= 1;
-    roll_one(game, villager, chance, events);
-    if !may_reroll(game) {
-        ask_to_exert(game, chance, events);
-    }
-}
-
-/// Asks who is exerted, where that could reach a further number (AB-094, AB-096).
-pub(crate) fn ask_to_exert(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let lanterns = exploration(game).lanterns;
-    let reachable = lanterns.saturating_add(game.open.party.len() as u8);
-    if next_number(game).is_some_and(|number| number <= reachable) {
-        game.ask_active(Stage::Exerting);
-    } else {
-        count(game, chance, events);
-    }
-}
-
-pub(crate) fn list_exertions(game: &AboveAndBelow, out: &mut Vec<Action>) {
-    out.extend(game.open.party.iter().map(Action::Exert));
-    out.push(Action::Enough);
-}
-
-pub(crate) fn check_in_party(game: &AboveAndBelow, villager: Villager) -> Result<(), Refusal> {
-    if game.open.party.contains(villager) {
-        Ok(())
-    } else {
-        Err(Refusal::NotThisVillager { villager })
-    }
-}
-
-/// One extra lantern, and an injury (AB-093, AB-095).
-pub(crate) fn exert(
-    game: &mut AboveAndBelow,
-    villager: Villager,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    game.open.party.remove(villager);
-    game.open.village_mut(seat).injured.add(villager);
-    let exploration = exploration(game);
-    exploration.exerted.add(villager);
-    exploration.lanterns = exploration.lanterns.saturating_add(1);
-    let name = &game.content.0.face(villager).name;
-    events.send(Event::Exerted { seat, villager, name });
-    ask_to_exert(game, chance, events);
-}
-
-/// The numbers that count: reached, and free or payable (AB-098, AB-119).
-fn claims(game: &AboveAndBelow) -> impl Iterator<Item = &'static story::Tier<Tongue>> {
-    let lanterns = game.open.exploration.as_ref().map_or(0, |exploration| exploration.lanterns);
-    tiers(game).iter().rev().filter(move |tier| {
-        let payable = tier.price.iter().all(|&amount| check_price(game, amount).is_ok());
-        tier.number <= lanterns && payable
-    })
-}
-
-/// Compares the lanterns with the numbers (AB-098); a number with a price is asked for (AB-119).
-pub(crate) fn count(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let highest = claims(game).next();
-    match highest {
-        None => fail(game, chance, events),
-        Some(tier) if tier.price.is_empty() => reach(game, tier.number, chance, events),
-        Some(_) => game.ask_active(Stage::Claiming),
-    }
-}
-
-/// Each number down to the first that costs nothing; beyond that nobody would go.
-pub(crate) fn list_claims(game: &AboveAndBelow, out: &mut Vec<Action>) {
-    for tier in claims(game) {
-        out.push(Action::Claim(tier.number));
-        if tier.price.is_empty() {
-            return;
-        }
-    }
-    out.push(Action::Decline);
-}
-
-pub(crate) fn check_claim(game: &AboveAndBelow, number: u8) -> Result<(), Refusal> {
-    for tier in claims(game) {
-        if tier.number == number {
-            return Ok(());
-        }
-        if tier.price.is_empty() {
-            break;
-        }
-    }
-    Err(Refusal::NotReached { number })
-}
-
-pub(crate) fn check_decline(game: &AboveAndBelow) -> Result<(), Refusal> {
-    match claims(game).find(|tier| tier.price.is_empty()) {
-        Some(_) => Err(Refusal::NotNow { now: Stage::Claiming }),
-        None => Ok(()),
-    }
-}
-
-pub(crate) fn claim(
-    game: &mut AboveAndBelow,
-    number: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let price = tiers(game).iter().find(|tier| tier.number == number).map(|tier| &tier.price);
-    match price.and_then(|price| price.first()) {
-        Some(&price) => settle(game, price, Purpose::Number(number), chance, events),
-        None => reach(game, number, chance, events),
-    }
-}
-
-/// The reward of this number, and only that (AB-098).
-pub(crate) fn reach(
-    game: &mut AboveAndBelow,
-    number: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let choice = usize::from(exploration(game).choice.unwrap_or(0));
-    let tier = tiers(game).iter().position(|tier| tier.number == number).unwrap_or(0);
-    let outcome = game.hidden.behind[choice].numbers[tier];
-    page(game).lanterns = Some(exploration(game).lanterns);
-    succeed(game, Some(number), outcome, chance, events);
-}
-
-fn succeed(
+pub(super) fn succeed(
     game: &mut AboveAndBelow,
     number: Option<u8>,
     outcome: OutcomeId,
@@ -534,36 +272,4 @@ pub(crate) fn fail(
 /// Whether the tale can go on: in an imagined world it may be longer than any in the book.
 pub(crate) fn has_room_for_a_page(game: &AboveAndBelow) -> bool {
     game.open.tale.len() < MOST_PAGES
-}
-
-/// The party comes home, with the cave or without (AB-102 to AB-104).
-pub(crate) fn come_home(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let failed = page(game).failed;
-    let cave = exploration(game).cave;
-    let party = game.open.party;
-    let coins = symbols::explore_coins(&game.content, game.open.village(seat));
-    let village = game.open.village_mut(seat);
-    village.exhausted = village.exhausted.and(party);
-    if failed {
-        game.hidden.caves.put_under([cave]);
-        events.send(Event::CaveLost { cave });
-        if game.open.cave.is_none() {
-            turn_up_cave(game, chance, events);
-        }
-    } else {
-        village.caves.add(cave);
-        if coins > 0 {
-            village.coins += u16::from(coins);
-            events.send(Event::Gained { seat, gain: Gain { thing: Thing::Coin, amount: coins } });
-        }
-        events.send(Event::CaveFound { seat, cave });
-    }
-    game.open.exploration = None;
-    game.hidden.behind = [Behind::default(); MOST_CHOICES];
-    turn::end(game, chance, events);
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{encounter, harvesting, rewards, turn};
+use super::{exploring, harvesting, rewards, turn};
 use crate::{
     AboveAndBelow, Action, Event, Gain, Refusal, Stage, Task, Villager, Villagers,
     components::{Thing, Token},
@@ -92,7 +92,7 @@ pub(crate) fn go(
         return turn::back_to(game);
     }
     match task {
-        Task::Explore => encounter::set_out(game, chance, events),
+        Task::Explore => exploring::set_out(game, chance, events),
         Task::Harvest => {
             exhaust(game, party);
             game.open.party = Villagers::NONE;

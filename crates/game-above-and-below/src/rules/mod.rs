@@ -2,9 +2,11 @@
 
 pub(crate) mod building;
 pub(crate) mod encounter;
+pub(crate) mod exploring;
 pub(crate) mod free;
 pub(crate) mod gathering;
 pub(crate) mod harvesting;
+pub(crate) mod lanterns;
 pub(crate) mod paying;
 pub(crate) mod rewards;
 pub(crate) mod round_end;

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{building, encounter, free, rewards, symbols};
+use super::{building, encounter, free, lanterns, rewards, symbols};
 use crate::{
     AboveAndBelow, Action, Bill, Event, Purpose, Refusal, Stage, Work,
     components::{Thing, Token},
@@ -86,6 +86,6 @@ pub(crate) fn pay(
         }
         Purpose::Refresh(row) => free::replace_row(game, row, chance, events),
         Purpose::Choice(choice) => encounter::carry_out(game, choice, chance, events),
-        Purpose::Number(number) => encounter::reach(game, number, chance, events),
+        Purpose::Number(number) => lanterns::reach(game, number, chance, events),
     }
 }

@@ -3,7 +3,7 @@
 use story::Effect;
 use table::{Chance, Seat, Sink};
 
-use super::{building, encounter};
+use super::{building, encounter, exploring};
 use crate::{
     AboveAndBelow, Action, Building, Event, Gain, Refusal, Stage, Villager,
     components::{Deed, Group, SpecialName, Thing, Tongue},
@@ -50,7 +50,7 @@ pub(crate) fn resolve(
         }
         step(game);
     }
-    encounter::come_home(game, chance, events);
+    exploring::come_home(game, chance, events);
 }
 
 /// An effect that asks nobody.
@@ -88,7 +88,7 @@ fn happen(
             if let Some(cave) = game.open.cave.take() {
                 game.open.village_mut(seat).caves.add(cave);
                 events.send(Event::CaveFound { seat, cave });
-                encounter::turn_up_cave(game, chance, events);
+                exploring::turn_up_cave(game, chance, events);
             }
         }
         Effect::Deed(Deed::BuildUpTo(_))
