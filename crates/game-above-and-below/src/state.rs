@@ -9,8 +9,8 @@ use crate::{
     Action, Building, Cave, Content, Event, Open, Refusal, Setup, Stage, View, Villager,
     components::{ADVENTURERS, Behind, CAVES, HOUSES, MOST_CHOICES, OUTPOSTS, REGULAR},
     rules::{
-        building, encounter, exploring, free, gathering, harvesting, lanterns, paying, rewards,
-        round_end, scoring, starting, track, turn,
+        building, encounter, exploring, free, game_end, gathering, harvesting, lanterns, paying,
+        resting, rewards, scoring, starting, track, turn,
     },
 };
 
@@ -116,7 +116,7 @@ impl Game for AboveAndBelow {
             Stage::Picking => rewards::list_alternatives(self, out),
             Stage::Injuring => out.extend(self.open.party.iter().map(Action::Injure)),
             Stage::Founding { most } => rewards::list_foundings(self, most, out),
-            Stage::Resting => round_end::list(self, seat, out),
+            Stage::Resting => resting::list(self, seat, out),
             Stage::Placing => track::list(self, seat, out),
             Stage::Over => {}
         }
@@ -209,11 +209,11 @@ impl Game for AboveAndBelow {
                 rewards::check_founding(self, most, building)?;
                 rewards::found(self, building, chance, events);
             }
-            (Stage::Resting, _) => round_end::act(self, seat, action, events)?,
+            (Stage::Resting, _) => resting::act(self, seat, action, events)?,
             (Stage::Placing, Action::Place(good)) => {
                 track::check(self, seat, good)?;
                 track::place(self, seat, good, events);
-                round_end::place_the_rest(self, events);
+                game_end::place_the_rest(self, events);
             }
             (now, _) => return Err(Refusal::NotNow { now }),
         }

@@ -1,0 +1,205 @@
+//! Resting: potions and ciders, then beds (RULES.md section 12, AB-205 to AB-214).
+
+use table::{Seat, Seats, Sink};
+
+use super::{round_end, starting, symbols, track};
+use crate::{
+    AboveAndBelow, Action, Event, MOST_PLAYERS, Refusal, Rest, RestStep, Stage, Token, Villager,
+    Villagers,
+};
+
+/// Everybody rests at the same time, as far as nobody has to be asked (AB-213).
+pub(super) fn begin(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
+    if game.open.round == 1 && game.open.seats() == MOST_PLAYERS {
+        wake_the_starters(game);
+    }
+    game.open.stage = Stage::Resting;
+    game.open.waiting = Seats::NONE;
+    for seat in game.open.clockwise() {
+        let beds = symbols::beds(&game.content, game.open.village(seat));
+        game.open.rests[seat.index()] =
+            Rest { step: RestStep::Spending, beds, slept: Villagers::NONE };
+        game.open.waiting = game.open.waiting.with(seat);
+        go_on(game, seat, events);
+    }
+    round_end::finish(game, events);
+}
+
+/// Everything `seat` may do at the end of the round.
+pub(crate) fn list(game: &AboveAndBelow, seat: Seat, out: &mut Vec<Action>) {
+    match game.open.rests[seat.index()].step {
+        RestStep::Done => {}
+        RestStep::Spending => {
+            out.extend(can_heal(game, seat).iter().map(Action::Heal));
+            out.extend(can_rouse(game, seat).iter().map(Action::Rouse));
+            track::list(game, seat, out);
+            out.push(Action::Rest);
+        }
+        RestStep::Beds => out.extend(can_sleep(game, seat).iter().map(Action::Bed)),
+    }
+}
+
+/// Does what `seat` asks for at the end of the round, or refuses it.
+pub(crate) fn act(
+    game: &mut AboveAndBelow,
+    seat: Seat,
+    action: Action,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Refusal> {
+    let not_now = Err(Refusal::NotNow { now: Stage::Resting });
+    match (game.open.rests[seat.index()].step, action) {
+        (RestStep::Spending, Action::Heal(villager)) => {
+            check_use(game, seat, Token::Potion, can_heal(game, seat), villager)?;
+            spend(game, seat, Token::Potion, villager, events);
+        }
+        (RestStep::Spending, Action::Rouse(villager)) => {
+            check_use(game, seat, Token::Cider, can_rouse(game, seat), villager)?;
+            spend(game, seat, Token::Cider, villager, events);
+        }
+        (RestStep::Spending, Action::Place(good)) => {
+            track::check(game, seat, good)?;
+            track::place(game, seat, good, events);
+        }
+        (RestStep::Spending, Action::Rest) => {
+            game.open.rests[seat.index()].step = RestStep::Beds;
+            wake_own_beds(game, seat, events);
+        }
+        (RestStep::Beds, Action::Bed(villager)) => {
+            if !can_sleep(game, seat).contains(villager) {
+                return Err(Refusal::NotThisVillager { villager });
+            }
+            sleep(game, seat, villager, events);
+        }
+        _ => return not_now,
+    }
+    go_on(game, seat, events);
+    round_end::finish(game, events);
+    Ok(())
+}
+
+fn check_use(
+    game: &AboveAndBelow,
+    seat: Seat,
+    token: Token,
+    helped: Villagers,
+    villager: Villager,
+) -> Result<(), Refusal> {
+    if game.open.village(seat).stores[token] == 0 {
+        return Err(Refusal::NothingToUse { token });
+    }
+    if helped.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager }) }
+}
+
+/// AB-205, AB-211.
+fn spend(
+    game: &mut AboveAndBelow,
+    seat: Seat,
+    token: Token,
+    villager: Villager,
+    events: &mut impl Sink<Event>,
+) {
+    game.open.village_mut(seat).stores[token] -= 1;
+    game.open.supply[token] += 1;
+    recover(game, seat, villager, Some(token), events);
+}
+
+/// One step: injured to exhausted, or exhausted to ready.
+fn recover(
+    game: &mut AboveAndBelow,
+    seat: Seat,
+    villager: Villager,
+    by: Option<Token>,
+    events: &mut impl Sink<Event>,
+) {
+    let village = game.open.village_mut(seat);
+    let ready = village.exhausted.contains(villager);
+    if ready {
+        village.exhausted.remove(villager);
+        village.ready.add(villager);
+    } else {
+        village.injured.remove(villager);
+        village.exhausted.add(villager);
+    }
+    let name = &game.content.0.face(villager).name;
+    events.send(Event::Recovered { seat, villager, name, by, ready });
+}
+
+fn sleep(game: &mut AboveAndBelow, seat: Seat, villager: Villager, events: &mut impl Sink<Event>) {
+    let rest = &mut game.open.rests[seat.index()];
+    rest.beds -= 1;
+    rest.slept.add(villager);
+    recover(game, seat, villager, None, events);
+}
+
+/// Those with a bed of their own rest by themselves (AB-258, AB-329).
+fn wake_own_beds(game: &mut AboveAndBelow, seat: Seat, events: &mut impl Sink<Event>) {
+    let village = game.open.village(seat);
+    let tired = village.exhausted.and(village.injured);
+    for villager in tired.also_in(game.content.who.own_bed).iter() {
+        recover(game, seat, villager, None, events);
+    }
+}
+
+/// With four players those who started exhausted are ready now, without a bed (AB-025 to AB-027).
+fn wake_the_starters(game: &mut AboveAndBelow) {
+    for index in 0..game.open.seats() {
+        let village = game.open.village_mut(Seat::new(index));
+        for villager in starting::starting_villagers(index) {
+            let started_ready = game.content.who.builds.contains(villager);
+            if village.exhausted.contains(villager) && !started_ready {
+                village.exhausted.remove(villager);
+                village.ready.add(villager);
+            }
+        }
+    }
+}
+
+/// Takes `seat` as far as it need not be asked.
+fn go_on(game: &mut AboveAndBelow, seat: Seat, events: &mut impl Sink<Event>) {
+    if game.open.rests[seat.index()].step == RestStep::Spending {
+        let has_goods = game.open.village(seat).stores.goods().next().is_some();
+        let has_use = !can_heal(game, seat).is_empty() || !can_rouse(game, seat).is_empty();
+        if has_goods || has_use {
+            return;
+        }
+        game.open.rests[seat.index()].step = RestStep::Beds;
+        wake_own_beds(game, seat, events);
+    }
+    // AB-212: with a bed for everyone there is nothing to choose.
+    let tired = can_sleep(game, seat);
+    let beds = usize::from(game.open.rests[seat.index()].beds);
+    if beds >= tired.len() {
+        for villager in tired.iter() {
+            sleep(game, seat, villager, events);
+        }
+    } else if beds > 0 {
+        return;
+    }
+    game.open.rests[seat.index()].step = RestStep::Done;
+    game.open.waiting = game.open.waiting.without(seat);
+}
+
+/// Injured villagers whom a potion would help.
+fn can_heal(game: &AboveAndBelow, seat: Seat) -> Villagers {
+    let village = game.open.village(seat);
+    match village.stores[Token::Potion] {
+        0 => Villagers::NONE,
+        _ => village.injured.without(game.content.who.no_medicine),
+    }
+}
+
+/// Exhausted villagers whom a cider would help.
+fn can_rouse(game: &AboveAndBelow, seat: Seat) -> Villagers {
+    let village = game.open.village(seat);
+    match village.stores[Token::Cider] {
+        0 => Villagers::NONE,
+        _ => village.exhausted.without(game.content.who.no_medicine),
+    }
+}
+
+/// Those who may use a bed and have not (AB-207, AB-208, AB-256).
+fn can_sleep(game: &AboveAndBelow, seat: Seat) -> Villagers {
+    let village = game.open.village(seat);
+    let tired = village.exhausted.and(village.injured);
+    tired.without(game.content.who.own_bed).without(game.open.rests[seat.index()].slept)
+}
