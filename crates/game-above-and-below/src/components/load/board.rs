@@ -1,0 +1,103 @@
+//! What `board.toml` says: coins, costs, tracks and how many tokens there are.
+
+use serde::Deserialize;
+use table::Fault;
+
+use super::fault;
+use crate::components::{Board, Token, Tokens, TrackSlot};
+
+/// Where all of this is written.
+pub(super) const FILE: &str = "board.toml";
+
+/// The whole file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardEntry {
+    coins: u16,
+    extra_coins: Vec<Vec<u16>>,
+    villager_row: [u8; 5],
+    base_income: u8,
+    advancement: [SlotEntry; 8],
+    torch: u8,
+    reputation: Vec<i8>,
+    majority_of_two: Vec<u8>,
+    majority: Vec<u8>,
+    tokens: TokenEntry,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(deny_unknown_fields)]
+struct SlotEntry {
+    points: u8,
+    income: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TokenEntry {
+    mushroom: u8,
+    fish: u8,
+    fruit: u8,
+    rope: u8,
+    clay_pot: u8,
+    paper: u8,
+    ore: u8,
+    amethyst: u8,
+    cider: u8,
+    potion: u8,
+}
+
+/// The boards as the rules need them, if they make sense.
+pub(super) fn board(entry: BoardEntry, faults: &mut Vec<Fault>) -> Option<Board> {
+    let before = faults.len();
+    let mut wrong = |what: &str| faults.push(fault(FILE, what));
+    let players: Vec<usize> = entry.extra_coins.iter().map(Vec::len).collect();
+    if players != [2, 3, 4] {
+        wrong("extra_coins are three lists, for two, three and four players");
+    }
+    if !entry.villager_row.is_sorted() {
+        wrong("the costs of the villager row do not fall to the right");
+    }
+    // AB-232.
+    let slots = &entry.advancement;
+    if !slots.is_sorted_by_key(|slot| slot.points) || !slots.is_sorted_by_key(|slot| slot.income) {
+        wrong("neither points nor income fall along the advancement track");
+    }
+    if slots[0].income < entry.base_income {
+        wrong("no slot of the advancement track has less than the base income");
+    }
+    if usize::from(entry.torch) >= entry.reputation.len() || entry.reputation.len() > 100 {
+        wrong("the torch is a space of the reputation track, counted from 0");
+    }
+    if faults.len() > before {
+        return None;
+    }
+    let counts = &entry.tokens;
+    let mut tokens = Tokens::default();
+    for (token, count) in [
+        (Token::Mushroom, counts.mushroom),
+        (Token::Fish, counts.fish),
+        (Token::Fruit, counts.fruit),
+        (Token::Rope, counts.rope),
+        (Token::ClayPot, counts.clay_pot),
+        (Token::Paper, counts.paper),
+        (Token::Ore, counts.ore),
+        (Token::Amethyst, counts.amethyst),
+        (Token::Cider, counts.cider),
+        (Token::Potion, counts.potion),
+    ] {
+        tokens[token] = count;
+    }
+    Some(Board {
+        coins: entry.coins,
+        extra_coins: entry.extra_coins,
+        villager_row: entry.villager_row,
+        base_income: entry.base_income,
+        advancement: slots.map(|slot| TrackSlot { points: slot.points, income: slot.income }),
+        reputation: entry.reputation,
+        torch: entry.torch,
+        majority_of_two: entry.majority_of_two,
+        majority: entry.majority,
+        tokens,
+    })
+}

@@ -1,0 +1,168 @@
+//! What `buildings.toml` says: houses, outposts and what they show.
+
+use serde::Deserialize;
+use table::Fault;
+
+use super::fault;
+use crate::components::{
+    Card, Counted, HOUSES, KEY_HOUSES, Kind, OUTPOSTS, Per, STAR_HOUSES, Stock, Token,
+};
+
+/// Where all of this is written.
+pub(super) const FILE: &str = "buildings.toml";
+
+/// The whole file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BuildingFile {
+    starting_house: Vec<CardEntry>,
+    house: Vec<CardEntry>,
+    outpost: Vec<CardEntry>,
+    key_house: Vec<CardEntry>,
+    star_house: Vec<CardEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardEntry {
+    name: String,
+    cost: u8,
+    #[serde(default)]
+    beds: u8,
+    #[serde(default)]
+    income: u8,
+    #[serde(default)]
+    points: u8,
+    #[serde(default)]
+    potions: u8,
+    #[serde(default)]
+    potion_income: u8,
+    #[serde(default)]
+    reputation: u8,
+    #[serde(default)]
+    rerolls: u8,
+    goods: Option<StockEntry>,
+    per: Option<PerEntry>,
+    income_per: Option<IncomePerEntry>,
+    #[serde(default)]
+    abilities: Vec<Ability>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StockEntry {
+    kind: Token,
+    count: u8,
+    replenishing: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PerEntry {
+    points: u8,
+    each: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IncomePerEntry {
+    coins: u8,
+    each: Vec<String>,
+}
+
+#[derive(Deserialize, PartialEq)]
+enum Ability {
+    #[serde(rename = "train to ready")]
+    TrainToReady,
+    #[serde(rename = "coin when building")]
+    CoinWhenBuilding,
+    #[serde(rename = "coin when exploring")]
+    CoinWhenExploring,
+    #[serde(rename = "cider as coins")]
+    CiderAsCoins,
+    #[serde(rename = "potion as coins")]
+    PotionAsCoins,
+}
+
+/// The starting house and all cards in the order of their numbers, if they make sense.
+pub(super) fn cards(file: BuildingFile, faults: &mut Vec<Fault>) -> Option<(Card, Vec<Card>)> {
+    let before = faults.len();
+    let decks = [
+        (file.starting_house, 1, "starting house"),
+        (file.house, HOUSES, "house"),
+        (file.outpost, OUTPOSTS, "outpost"),
+        (file.key_house, KEY_HOUSES, "key house"),
+        (file.star_house, STAR_HOUSES, "star house"),
+    ];
+    let mut cards = Vec::new();
+    for (entries, count, word) in decks {
+        if entries.len() != count {
+            let found = entries.len();
+            faults.push(fault(FILE, format!("there are {count} of the kind {word}, not {found}")));
+        }
+        cards.extend(entries.into_iter().map(|entry| card(entry, faults)));
+    }
+    (faults.len() == before).then(|| (cards.remove(0), cards))
+}
+
+fn card(entry: CardEntry, faults: &mut Vec<Fault>) -> Card {
+    let name = entry.name;
+    let mut per = |each: u8, words: Vec<String>| Per {
+        each,
+        counted: words
+            .into_iter()
+            .filter_map(|word| {
+                let found = counted(&word);
+                if found.is_none() {
+                    faults.push(fault(FILE, format!("{name}: “{word}” cannot be counted")));
+                }
+                found
+            })
+            .collect(),
+    };
+    let points_per = entry.per.map(|it| per(it.points, it.each));
+    let income_per = entry.income_per.map(|it| per(it.coins, it.each));
+    let stock = entry.goods.map(|goods| Stock {
+        kind: goods.kind,
+        count: goods.count,
+        replenishing: goods.replenishing,
+    });
+    // AB-271, AB-272; AB-I12.
+    if let Some(stock) = stock
+        && (!stock.kind.is_good() || !(1..=2).contains(&stock.count))
+    {
+        faults.push(fault(FILE, format!("{name}: one or two goods of one kind lie on a card")));
+    }
+    let has = |ability: Ability| entry.abilities.contains(&ability);
+    Card {
+        cost: entry.cost,
+        points: entry.points,
+        beds: entry.beds,
+        income: entry.income,
+        rerolls: entry.rerolls,
+        potions: entry.potions,
+        potion_income: entry.potion_income,
+        reputation: entry.reputation,
+        stock,
+        per: points_per,
+        income_per,
+        train_to_ready: has(Ability::TrainToReady),
+        coin_when_building: has(Ability::CoinWhenBuilding),
+        coin_when_exploring: has(Ability::CoinWhenExploring),
+        cider_as_coins: has(Ability::CiderAsCoins),
+        potion_as_coins: has(Ability::PotionAsCoins),
+        name,
+    }
+}
+
+fn counted(word: &str) -> Option<Counted> {
+    Some(match word {
+        "house" => Counted::Building(Kind::House),
+        "outpost" => Counted::Building(Kind::Outpost),
+        "key house" => Counted::Building(Kind::KeyHouse),
+        "star house" => Counted::Building(Kind::StarHouse),
+        "villager" => Counted::Villager,
+        "empty cave" => Counted::EmptyCave,
+        _ => Counted::Token(word.replace(' ', "-").parse().ok()?),
+    })
+}

@@ -1,0 +1,142 @@
+//! Reading the content files: everything is checked, and every fault reported at once.
+
+mod board;
+mod buildings;
+mod villagers;
+
+use serde::Deserialize;
+use story::Number;
+use table::Fault;
+
+use super::{CAVES, Content, Tales, Tongue};
+
+macro_rules! content {
+    ($($file:literal),+ $(,)?) => {
+        /// The files of the game, tables first.
+        pub const FILES: &[&str] = &[$($file),+];
+
+        /// The files that come with the program, in the order of [`FILES`].
+        pub(super) fn embedded() -> Vec<String> {
+            let texts = [$(include_str!(concat!("../../../../../content/above-and-below/", $file))),+];
+            texts.map(str::to_owned).to_vec()
+        }
+    };
+}
+
+content![
+    "board.toml",
+    "villagers.toml",
+    "adventurers.toml",
+    "buildings.toml",
+    "caves.toml",
+    "storybook/1-near-the-well.story",
+    "storybook/2-the-lower-market.story",
+    "storybook/3-slow-water.story",
+    "storybook/4-engines-and-letters.story",
+    "storybook/5-things-that-grow.story",
+    "storybook/6-the-far-dark.story",
+];
+
+/// How many of [`FILES`] are tables; the others are chapters.
+const TABLES: usize = 5;
+
+/// Reads all files.
+pub(super) fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
+    read_held_to(super::targets::check, files)
+}
+
+impl Content {
+    /// Reads a book that is held to nothing but its grammar: for tests that write their own.
+    #[doc(hidden)]
+    pub fn read_unheld(files: &[String]) -> Result<Content, Vec<Fault>> {
+        read_held_to(|_, _| Vec::new(), files)
+    }
+}
+
+fn read_held_to(
+    check: impl Fn(&Tales, &[[Number; 6]; CAVES]) -> Vec<Fault>,
+    files: &[String],
+) -> Result<Content, Vec<Fault>> {
+    assert_eq!(files.len(), FILES.len(), "every file of FILES is read");
+    let mut faults = Vec::new();
+    let board = table(files, board::FILE, &mut faults);
+    let board = board.and_then(|file| board::board(file, &mut faults));
+    let villagers = table(files, villagers::FILE, &mut faults);
+    let adventurers = table(files, villagers::ADVENTURERS_FILE, &mut faults);
+    let faces = villagers::faces(villagers, adventurers, &mut faults);
+    let cards = table(files, buildings::FILE, &mut faults);
+    let cards = cards.and_then(|file| buildings::cards(file, &mut faults));
+    let caves = table(files, CAVE_FILE, &mut faults);
+    let caves = caves.and_then(|file| cave_cards(&file, &mut faults));
+    let chapters: Vec<(String, String)> = FILES[TABLES..]
+        .iter()
+        .zip(&files[TABLES..])
+        .map(|(name, text)| ((*name).to_owned(), text.clone()))
+        .collect();
+    let tales = match story::read::<Tongue>(&chapters).and_then(Tales::of) {
+        Ok(tales) => Some(tales),
+        Err(mut found) => {
+            faults.append(&mut found);
+            None
+        }
+    };
+    if let (Some(tales), Some(caves)) = (&tales, &caves) {
+        faults.append(&mut check(tales, caves));
+    }
+    match (board, faces, cards, caves, tales) {
+        (Some(board), Some(faces), Some((starting_house, cards)), Some(caves), Some(tales))
+            if faults.is_empty() =>
+        {
+            let who = villagers::who(&faces);
+            let fingerprint = table::fingerprint(files.iter().map(String::as_str));
+            Ok(Content { board, starting_house, faces, cards, caves, tales, who, fingerprint })
+        }
+        _ => Err(faults),
+    }
+}
+
+/// One table, if it can be read at all.
+fn table<T: for<'a> Deserialize<'a>>(
+    files: &[String],
+    name: &str,
+    faults: &mut Vec<Fault>,
+) -> Option<T> {
+    let index = FILES.iter().position(|file| *file == name).expect("a table is one of FILES");
+    let text = &files[index];
+    match toml::from_str(text) {
+        Ok(table) => Some(table),
+        Err(error) => {
+            let start = error.span().map_or(0, |span| span.start.min(text.len()));
+            faults.push(Fault {
+                file: name.to_owned(),
+                line: text[..start].matches('\n').count() + 1,
+                what: error.message().replace("expected u8", "expected a number from 0 to 255"),
+            });
+            None
+        }
+    }
+}
+
+/// A fault of a table as a whole.
+fn fault(file: &str, what: impl Into<String>) -> Fault {
+    Fault { file: file.to_owned(), line: 0, what: what.into() }
+}
+
+/// Which passages a cave card leads to.
+const CAVE_FILE: &str = "caves.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CaveFile {
+    caves: Vec<[u16; 6]>,
+}
+
+fn cave_cards(file: &CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
+    let found = file.caves.len();
+    let numbers: Vec<_> = file.caves.iter().map(|card| card.map(Number::new)).collect();
+    let caves = numbers.try_into().ok();
+    if caves.is_none() {
+        faults.push(fault(CAVE_FILE, format!("there are {CAVES} cave cards, not {found}")));
+    }
+    caves
+}

@@ -1,0 +1,232 @@
+//! What `villagers.toml` and `adventurers.toml` say: whom a village can have.
+
+use serde::Deserialize;
+use table::Fault;
+
+use super::fault;
+use crate::components::{
+    ADVENTURERS, Craft, Face, Group, REGULAR, SPECIAL, STARTING, Sign, Villager, Who,
+};
+
+/// Where the villagers are.
+pub(super) const FILE: &str = "villagers.toml";
+/// Where the adventurers are.
+pub(super) const ADVENTURERS_FILE: &str = "adventurers.toml";
+
+/// The file of the villagers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct VillagerFile {
+    villager: Vec<VillagerEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct VillagerEntry {
+    name: String,
+    group: GroupEntry,
+    #[serde(default)]
+    build: CraftEntry,
+    #[serde(default)]
+    train: CraftEntry,
+    lanterns: Vec<PairEntry>,
+    #[serde(default)]
+    traits: Vec<Trait>,
+    #[serde(rename = "source")]
+    _source: Source,
+}
+
+#[derive(Deserialize, Clone, Copy, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum GroupEntry {
+    Starting,
+    Regular,
+    Special,
+}
+
+/// Whether the printed token shows it, or we had to make it up.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Source {
+    Fact,
+    Design,
+}
+
+#[derive(Deserialize, Clone, Copy, Default, PartialEq)]
+enum CraftEntry {
+    #[default]
+    None,
+    #[serde(rename = "hammer", alias = "quill")]
+    Plain,
+    #[serde(rename = "hammer plus", alias = "quill plus")]
+    Plus,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(deny_unknown_fields)]
+struct PairEntry {
+    roll: u8,
+    lanterns: u8,
+}
+
+#[derive(Deserialize, Clone, Copy, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum Trait {
+    #[serde(rename = "bad reputation")]
+    BadReputation,
+    Cat,
+    #[serde(rename = "own bed")]
+    OwnBed,
+    #[serde(rename = "takes no medicine")]
+    TakesNoMedicine,
+    Frogfolk,
+    Fishfolk,
+}
+
+/// The file of the adventurers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AdventurerFile {
+    adventurer: Vec<AdventurerEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AdventurerEntry {
+    name: String,
+    #[serde(rename = "people")]
+    _people: People,
+    cost: u8,
+    lanterns: u8,
+    #[serde(default)]
+    build: CraftEntry,
+    #[serde(default)]
+    train: CraftEntry,
+    food: Option<Food>,
+}
+
+/// The four peoples of the roads.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum People {
+    Nomads,
+    Outlaws,
+    Mystics,
+    Lizardfolk,
+}
+
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum Food {
+    Bread,
+    Bacon,
+}
+
+fn craft(entry: CraftEntry) -> Craft {
+    match entry {
+        CraftEntry::None => Craft::None,
+        CraftEntry::Plain => Craft::Plain,
+        CraftEntry::Plus => Craft::Plus,
+    }
+}
+
+/// All villagers and adventurers in the order of their numbers, if they make sense.
+pub(super) fn faces(
+    villagers: Option<VillagerFile>,
+    adventurers: Option<AdventurerFile>,
+    faults: &mut Vec<Fault>,
+) -> Option<Vec<Face>> {
+    let (villagers, adventurers) = (villagers?.villager, adventurers?.adventurer);
+    let before = faults.len();
+    let groups = [
+        (GroupEntry::Starting, STARTING, "starting"),
+        (GroupEntry::Regular, REGULAR, "regular"),
+        (GroupEntry::Special, SPECIAL, "special"),
+    ];
+    let mut faces = Vec::new();
+    for (group, count, word) in groups {
+        let of_group: Vec<_> = villagers.iter().filter(|one| one.group == group).collect();
+        if of_group.len() != count {
+            let found = of_group.len();
+            faults.push(fault(FILE, format!("there are {count} {word} villagers, not {found}")));
+        }
+        faces.extend(of_group.into_iter().map(|one| face(one, faults)));
+    }
+    if adventurers.len() != ADVENTURERS {
+        let found = adventurers.len();
+        faults.push(fault(
+            ADVENTURERS_FILE,
+            format!("there are {ADVENTURERS} adventurers, not {found}"),
+        ));
+    }
+    faces.extend(adventurers.into_iter().map(|one| Face {
+        name: one.name,
+        build: craft(one.build),
+        train: craft(one.train),
+        lanterns: [one.lanterns; 7],
+        pairs: vec![(1, one.lanterns)],
+        cost: one.cost,
+        cat: false,
+        own_bed: true,
+        takes_no_medicine: false,
+        bad_reputation: false,
+        people: None,
+        bread: (one.food == Some(Food::Bread)).into(),
+        bacon: (one.food == Some(Food::Bacon)).into(),
+    }));
+    (faults.len() == before).then_some(faces)
+}
+
+fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
+    let name = &entry.name;
+    let rolls_rise = entry.lanterns.is_sorted_by(|one, next| one.roll < next.roll);
+    let lanterns_rise = entry.lanterns.is_sorted_by(|one, next| one.lanterns < next.lanterns);
+    let in_range = entry.lanterns.iter().all(|pair| (1..=6).contains(&pair.roll));
+    if !rolls_rise || !lanterns_rise || !in_range {
+        let what = format!("{name}: rolls from 1 to 6, and more lanterns for higher ones");
+        faults.push(fault(FILE, what));
+    }
+    let mut lanterns = [0; 7];
+    for pair in &entry.lanterns {
+        // AB-082: the best pair counts alone.
+        for by_die in lanterns.iter_mut().skip(usize::from(pair.roll).max(1)) {
+            *by_die = pair.lanterns.max(*by_die);
+        }
+    }
+    let has = |one: Trait| entry.traits.contains(&one);
+    let people = match (has(Trait::Fishfolk), has(Trait::Frogfolk)) {
+        (true, _) => Some(Sign::Fishfolk),
+        (_, true) => Some(Sign::Frogfolk),
+        (false, false) => None,
+    };
+    Face {
+        name: name.clone(),
+        build: craft(entry.build),
+        train: craft(entry.train),
+        lanterns,
+        pairs: entry.lanterns.iter().map(|pair| (pair.roll, pair.lanterns)).collect(),
+        cost: 0,
+        cat: has(Trait::Cat),
+        own_bed: has(Trait::OwnBed),
+        takes_no_medicine: has(Trait::TakesNoMedicine),
+        bad_reputation: has(Trait::BadReputation),
+        people,
+        bread: 0,
+        bacon: 0,
+    }
+}
+
+/// Who has which trait, so that the rules need not look at every face.
+pub(super) fn who(faces: &[Face]) -> Who {
+    let all = || (0..faces.len()).map(Villager::of_index);
+    let those =
+        |has: &dyn Fn(&Face) -> bool| all().filter(|one| has(&faces[one.index()])).collect();
+    Who {
+        builds: those(&|face| face.build != Craft::None),
+        trains: those(&|face| face.train != Craft::None),
+        cats: those(&|face| face.cat),
+        own_bed: those(&|face| face.own_bed),
+        no_medicine: those(&|face| face.takes_no_medicine),
+        rolls_none: Villager::all_of(Group::Adventurer).collect(),
+    }
+}
