@@ -170,7 +170,7 @@ fn villagers_show_what_they_show() {
 fn a_table_that_cannot_be_read_is_reported_where_it_breaks() {
     assert_eq!(
         faults("board.toml", "coins = 7", "coins = -7"),
-        ["board.toml:5: invalid value: integer `-7`, expected u16"]
+        ["board.toml:5: invalid value: integer `-7`, expected a number from 0 to 65535"]
     );
     let unknown = faults("buildings.toml", "beds = 3", "beds = 3\nwindows = 4");
     assert_eq!(unknown.len(), 1);
@@ -186,11 +186,41 @@ fn a_table_that_cannot_be_read_is_reported_where_it_breaks() {
 }
 
 #[test]
-fn a_number_that_is_too_large_is_named_in_words() {
-    assert_eq!(
-        faults("board.toml", "base_income = 4", "base_income = 400"),
-        ["board.toml:12: invalid value: integer `400`, expected a number from 0 to 255"]
-    );
+fn a_number_out_of_range_or_of_the_wrong_kind_is_told_its_range() {
+    for (file, from, to, told) in [
+        (
+            "board.toml",
+            "base_income = 4",
+            "base_income = 400",
+            ":12: invalid value: integer `400`, expected a number from 0 to 255",
+        ),
+        (
+            "board.toml",
+            "coins = 7",
+            "coins = 70000",
+            ":5: invalid value: integer `70000`, expected a number from 0 to 65535",
+        ),
+        (
+            "board.toml",
+            "coins = 7",
+            "coins = 7.5",
+            ":5: invalid type: floating point `7.5`, expected a number from 0 to 65535",
+        ),
+        (
+            "board.toml",
+            "[-2, -1",
+            "[-200, -1",
+            ":26: invalid value: integer `-200`, expected a number from -128 to 127",
+        ),
+        (
+            "caves.toml",
+            "[91, ",
+            "[\"91\", ",
+            ":5: invalid type: string \"91\", expected a number from 0 to 65535",
+        ),
+    ] {
+        assert_eq!(faults(file, from, to), [format!("{file}{told}")]);
+    }
 }
 
 #[test]

@@ -110,11 +110,21 @@ fn table<T: for<'a> Deserialize<'a>>(
             faults.push(Fault {
                 file: name.to_owned(),
                 line: text[..start].matches('\n').count() + 1,
-                what: error.message().replace("expected u8", "expected a number from 0 to 255"),
+                what: in_plain_words(error.message()),
             });
             None
         }
     }
+}
+
+/// What a parser says, with the range of a number in place of its type.
+fn in_plain_words(message: &str) -> String {
+    let ranges = [
+        ("expected u8", "expected a number from 0 to 255"),
+        ("expected u16", "expected a number from 0 to 65535"),
+        ("expected i8", "expected a number from -128 to 127"),
+    ];
+    ranges.into_iter().fold(message.to_owned(), |said, (kind, range)| said.replace(kind, range))
 }
 
 /// A fault of a table as a whole.
