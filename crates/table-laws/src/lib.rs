@@ -20,6 +20,7 @@
 //! replay up to there.
 
 mod broken;
+mod golden;
 mod law;
 mod laws;
 mod play;
@@ -28,8 +29,9 @@ mod thrift;
 mod trial;
 
 pub use broken::{Broken, Scene};
+pub use golden::{Gallery, Golden, Told};
 pub use law::Law;
-pub use play::{play_out, play_some, random_move};
+pub use play::{play_in_order, play_out, play_some, random_move};
 pub use tally::Tally;
 pub use thrift::{Counting, allocations};
 

@@ -36,17 +36,53 @@ pub fn play_some<G: Game>(
 ) -> Record<G> {
     let mut rules = Quick::new(seed, RULES);
     let mut players = Quick::new(seed, PLAYERS);
-    let mut record = Record::start(content, setup, &mut rules)
-        .unwrap_or_else(|error| panic!("“{setup}” cannot be set up: {error}"));
+    let mut record = start::<G>(content, setup, &mut rules);
     while record.moves().len() < moves {
         let Some((seat, action)) = random_move(record.game(), &mut players) else {
             break;
         };
-        record
-            .act(seat, action, &mut rules)
-            .unwrap_or_else(|refusal| panic!("{seat} {action} is listed and refused: {refusal}"));
+        act(&mut record, seat, action, &mut rules);
     }
     record
+}
+
+/// A whole game in which whoever comes first by seat does any of what `narrow` leaves of their
+/// actions.
+///
+/// # Panics
+///
+/// If the game refuses the setup or a move it listed, or `narrow` leaves nothing.
+pub fn play_in_order<G: Game>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    seed: u64,
+    narrow: impl Fn(&G, Seat, &mut Vec<G::Action>),
+) -> Record<G> {
+    let mut rules = Quick::new(seed, RULES);
+    let mut players = Quick::new(seed, PLAYERS);
+    let mut record = start::<G>(content, setup, &mut rules);
+    let mut actions = Vec::new();
+    while let Some(seat) = record.game().to_act().first() {
+        actions.clear();
+        record.game().actions(seat, &mut actions);
+        narrow(record.game(), seat, &mut actions);
+        let action = any_of(&actions, &mut players).expect("something is left to do");
+        act(&mut record, seat, action, &mut rules);
+    }
+    record
+}
+
+/// The beginning of a game that has to begin.
+fn start<G: Game>(content: &'static G::Content, setup: &G::Setup, rules: &mut Quick) -> Record<G> {
+    Record::start(content, setup, rules)
+        .unwrap_or_else(|error| panic!("“{setup}” cannot be set up: {error}"))
+}
+
+/// A move that has to be accepted.
+fn act<G: Game>(record: &mut Record<G>, seat: Seat, action: G::Action, rules: &mut Quick) {
+    record
+        .act(seat, action, rules)
+        .unwrap_or_else(|refusal| panic!("{seat} {action} is listed and refused: {refusal}"));
 }
 
 /// A move that anybody might make now, each of a seat's actions as likely as any other; `None` when

@@ -1,5 +1,6 @@
 //! The honest toy obeys every law, and each broken one is caught by the law it breaks.
 
+mod gallery;
 mod toy;
 
 use table::{Game, Viewer};
