@@ -10,6 +10,7 @@ mod check;
 mod lexicon;
 mod number;
 mod read;
+mod standing;
 mod statistics;
 mod worth;
 
@@ -19,6 +20,7 @@ pub use check::{Price, Quota, Reserved, Targets, check};
 pub use lexicon::Lexicon;
 pub use number::{NotANumber, Number};
 pub use read::read;
+pub use standing::Standing;
 pub use statistics::{
     Choices, Reached, Reward, Row, Spread, Statistics, statistics, statistics_by_file,
 };

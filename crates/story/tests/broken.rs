@@ -6,15 +6,20 @@
 
 mod ferry;
 
-use std::{fs, path::Path};
+use std::{fs, ops::RangeInclusive, path::Path};
 
 use ferry::{Ferry, read};
-use story::{Number, Price, Reserved, Targets, check};
+use story::{Number, Price, Reserved, Standing, Targets, check};
 use table::Fault;
 
 /// What Ferry wants its books to be like.
 fn targets() -> Targets {
-    let price = |(number, worth)| Price { number, worth };
+    let price = |number, standing, worth| Price { number, standing, worth };
+    let of_two = |(number, worth): (u8, RangeInclusive<i16>)| {
+        let standings = [Standing::Lower, Standing::Higher];
+        standings.map(|standing| price(number, standing, worth.clone()))
+    };
+    let prices = [(2, 2..=2), (3, 3..=4), (4, 7..=7), (6, 13..=14)].map(of_two);
     Targets {
         head_choices: 2..=3,
         head_words: 4..=20,
@@ -22,7 +27,7 @@ fn targets() -> Targets {
         label_words: 1..=6,
         reaction_words: 3..=12,
         failure_words: 3..=8,
-        prices: [(2, 2..=2), (3, 3..=4), (4, 7..=7), (6, 13..=14)].map(price).to_vec(),
+        prices: prices.into_iter().flatten().chain([price(2, Standing::Alone, 6..=6)]).collect(),
         tolerance: 3,
         reserved: vec![Reserved { thing: "rope".to_owned(), from: 4 }],
         banned: vec!["seems to".to_owned(), "eerie".to_owned()],

@@ -3,17 +3,18 @@
 use table::Fault;
 
 use crate::worth::{self, in_coins};
-use crate::{Book, Effect, Lexicon, Tier, Way};
+use crate::{Book, Effect, Lexicon, Standing, Tier, Way};
 
-use super::{Targets, in_passage};
+use super::{Price, Targets, in_passage};
 
 pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault> {
     let mut faults = Vec::new();
     for passage in &book.passages {
         for choice in &passage.choices {
             let Way::Roll { tiers, .. } = &choice.way else { continue };
-            for tier in tiers {
-                let wrong = [price(book, tier, targets), reserved(book, tier, targets)];
+            for (index, tier) in tiers.iter().enumerate() {
+                let standing = Standing::of(index, tiers.len());
+                let wrong = [price(book, tier, standing, targets), reserved(book, tier, targets)];
                 let wrong = wrong.into_iter().flatten();
                 faults.extend(wrong.map(|what| in_passage(passage, tier.outcome.line, &what)));
             }
@@ -22,9 +23,15 @@ pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault
     faults
 }
 
-fn price<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Option<String> {
+fn price<L: Lexicon>(
+    book: &Book<L>,
+    tier: &Tier<L>,
+    standing: Standing,
+    targets: &Targets,
+) -> Option<String> {
     let number = tier.number;
-    let wanted = &targets.prices.iter().find(|price| price.number == number)?.worth;
+    let fits = |price: &&Price| price.number == number && price.standing == standing;
+    let wanted = &targets.prices.iter().find(fits)?.worth;
     let worth = worth::of_tier(book, tier)?;
     let least = i32::from(*wanted.start()) - i32::from(targets.tolerance);
     let most = i32::from(*wanted.end()) + i32::from(targets.tolerance);
@@ -34,7 +41,7 @@ fn price<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Optio
         _ => return None,
     };
     Some(format!(
-        "{number} pays {}, and {} to {} would be fair: {remedy}, or change the number",
+        "{number} {standing} pays {}, and {} to {} would be fair: {remedy}, or change the number",
         in_coins(worth),
         in_coins(least),
         in_coins(most)

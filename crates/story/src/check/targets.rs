@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::Standing;
+
 /// What a game wants its book to be like. The default wants nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Targets {
@@ -38,6 +40,8 @@ pub struct Targets {
 pub struct Price {
     /// The number to reach.
     pub number: u8,
+    /// How it stands in its choice: what one risks for it.
+    pub standing: Standing,
     /// What it pays, in halves of a coin.
     pub worth: RangeInclusive<i16>,
 }

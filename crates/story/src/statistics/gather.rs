@@ -1,7 +1,7 @@
 //! Walking through a book and counting.
 
 use crate::check::words;
-use crate::{Book, Choice, Effect, Lexicon, Outcome, Passage, Tier, Way, worth};
+use crate::{Book, Choice, Effect, Lexicon, Outcome, Passage, Standing, Tier, Way, worth};
 
 use super::{Reward, Spread, Statistics};
 
@@ -91,8 +91,9 @@ impl Statistics {
                 lengths.failures.push(words(&failure.text));
             }
         }
-        for tier in tiers(choice) {
-            self.tier(book, tier);
+        let tiers = tiers(choice);
+        for (index, tier) in tiers.iter().enumerate() {
+            self.tier(book, tier, Standing::of(index, tiers.len()));
             lengths.reactions.push(words(&tier.outcome.text));
         }
         if let Way::Plain { outcome, .. } = &choice.way {
@@ -103,12 +104,13 @@ impl Statistics {
         }
     }
 
-    fn tier<L: Lexicon>(&mut self, book: &Book<L>, tier: &Tier<L>) {
+    fn tier<L: Lexicon>(&mut self, book: &Book<L>, tier: &Tier<L>, standing: Standing) {
         self.choices.priced_numbers += usize::from(!tier.price.is_empty());
         self.choices.reading_numbers += usize::from(tier.outcome.goes_on().is_some());
         let reached = self.numbers.entry(tier.number).or_default();
         reached.count += 1;
-        reached.worth.extend(worth::of_tier(book, tier).map(|halves| f64::from(halves) / 2.0));
+        let worth = worth::of_tier(book, tier).map(|halves| (standing, f64::from(halves) / 2.0));
+        reached.worth.extend(worth);
         self.result(&tier.outcome);
     }
 

@@ -6,7 +6,7 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use crate::{Book, Lexicon};
+use crate::{Book, Lexicon, Standing};
 
 pub use spread::Spread;
 pub use table::Row;
@@ -86,8 +86,8 @@ pub struct Reached {
     pub easiest: usize,
     /// In how many heads it is the hardest.
     pub hardest: usize,
-    /// What it pays, in coins, each time that can be told.
-    pub worth: Vec<f64>,
+    /// What it pays, in coins, and how it stands, each time that can be told.
+    pub worth: Vec<(Standing, f64)>,
 }
 
 /// How much of one thing a book gives and takes.

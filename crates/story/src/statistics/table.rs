@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::check::Quota;
+use crate::{Standing, check::Quota};
 
 use super::{Spread, Statistics};
 
@@ -54,9 +54,15 @@ impl Statistics {
         for (number, reached) in &self.numbers {
             row(&format!("hardest of a head is {number}"), reached.hardest as f64);
         }
-        for (number, reached) in self.numbers.iter().filter(|(_, r)| !r.worth.is_empty()) {
-            let mean = reached.worth.iter().sum::<f64>() / reached.worth.len() as f64;
-            row(&format!("worth of {number}"), mean);
+        for (number, reached) in &self.numbers {
+            let all = reached.worth.iter().map(|&(_, worth)| worth);
+            mean(all).into_iter().for_each(|mean| row(&format!("worth of {number}"), mean));
+            for standing in Standing::ALL {
+                let such = reached.worth.iter().filter(|(stands, _)| *stands == standing);
+                let mean = mean(such.map(|&(_, worth)| worth));
+                mean.into_iter()
+                    .for_each(|mean| row(&format!("worth of {number} {standing}"), mean));
+            }
         }
         for reward in &self.rewards {
             row(&format!("{} gained", reward.name), reward.gained as f64);
@@ -119,6 +125,12 @@ fn spread(name: &str, spread: &Spread) -> Vec<Row> {
         value: value as f64,
     };
     parts.into_iter().filter(|_| spread.count > 0).map(row).collect()
+}
+
+/// The mean, where there is one.
+fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
+    let (count, sum) = values.fold((0, 0.0), |(count, sum), value| (count + 1, sum + value));
+    (count > 0).then(|| sum / f64::from(count))
 }
 
 /// A number without a needless fraction.
