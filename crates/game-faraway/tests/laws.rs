@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 
 use game_faraway::{Content, Faraway, Own, Region, Sanctuary, Setup, View};
 use table::{Game, Seat, Viewer};
-use table_laws::{Law, Laws, Tally};
+use table_laws::Laws;
 
 /// Games of each setup. What they are depends on the seed alone, which counts from 0.
 const GAMES: u64 = 40;
 
-/// Holds both starts for so many players to the laws.
-fn check(players: usize) -> Tally {
+/// Holds both starts for so many players to the laws, each of which has something to judge.
+fn check(players: usize) {
     let setups = [Setup::standard(players), Setup::advanced(players)];
     Laws::<Faraway>::of(Content::embedded(), setups)
         .games(GAMES)
@@ -31,6 +31,7 @@ fn check(players: usize) -> Tally {
         .conserved(each_sanctuary_is_in_one_place)
         .recomputed(count_scores)
         .check()
+        .assert_thorough(2 * GAMES, &[]);
 }
 
 fn own(view: &View) -> Own {
@@ -106,33 +107,27 @@ fn count_scores(game: &Faraway) -> Vec<i32> {
     view.players.iter().map(|p| total(p.row.as_slice(), p.sanctuaries.as_slice())).collect()
 }
 
-/// Every law had something to judge, in games that were all played to the end.
-fn assert_thorough(tally: &Tally) {
-    assert_eq!(tally.idle(), [] as [Law; 0], "{tally}");
-    assert_eq!(tally.games, 2 * GAMES);
-}
-
 #[test]
 fn two_players_keep_every_law() {
-    assert_thorough(&check(2));
+    check(2);
 }
 
 #[test]
 fn three_players_keep_every_law() {
-    assert_thorough(&check(3));
+    check(3);
 }
 
 #[test]
 fn four_players_keep_every_law() {
-    assert_thorough(&check(4));
+    check(4);
 }
 
 #[test]
 fn five_players_keep_every_law() {
-    assert_thorough(&check(5));
+    check(5);
 }
 
 #[test]
 fn six_players_keep_every_law() {
-    assert_thorough(&check(6));
+    check(6);
 }

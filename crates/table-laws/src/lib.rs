@@ -4,14 +4,14 @@
 //! what is conserved, the scores another way), and the laws do the rest:
 //!
 //! ```text
-//! let tally = Laws::<Ferry>::of(content(), Setup::all())
+//! Laws::<Ferry>::of(content(), Setup::all())
 //!     .games(200)
 //!     .moves_at_most(300)
 //!     .secret("cargo", |view| view.own_cargo())
 //!     .conserved(|ferry| ferry.count_coins())
 //!     .recomputed(|ferry| count_scores_by_hand(ferry))
-//!     .check();
-//! assert_eq!(tally.idle(), [], "every law had something to judge");
+//!     .check()
+//!     .assert_thorough(2_000, &[]);
 //! ```
 //!
 //! Seeds count from 0. A game is first played through, at random, and then

@@ -26,6 +26,16 @@ impl Tally {
         Law::ALL.into_iter().filter(|&law| self.of(law) == 0).collect()
     }
 
+    /// Every law but these had something to judge, in so many games.
+    ///
+    /// # Panics
+    ///
+    /// If another law had nothing, one of these had, or there were more games or fewer.
+    pub fn assert_thorough(&self, games: u64, idle: &[Law]) {
+        assert_eq!(self.idle(), idle, "{self}");
+        assert_eq!(self.games, games, "{self}");
+    }
+
     pub(crate) fn count(&mut self, law: Law) {
         self.counts[law as usize] += 1;
     }
