@@ -12,7 +12,7 @@ use game_above_and_below::{Open, RestStep, Stage, Task};
 use luck::Quick;
 use shelf::{AnyView, BotKind, Budget, GameName, Sitting};
 use table::{Chance, Seat, Viewer};
-use web::assets;
+use web::{ReplayModel, TableModel, TableStage, assets};
 
 const SEAT: Seat = Seat::new(0);
 const ME: Viewer = Viewer::Seat(SEAT);
@@ -20,7 +20,7 @@ const ME: Viewer = Viewer::Seat(SEAT);
 /// A moment by its name, and how it is known.
 type Moment = (&'static str, fn(&Open) -> bool);
 
-const MOMENTS: [Moment; 16] = [
+const MOMENTS: [Moment; 19] = [
     ("turn", |open| open.stage == Stage::Turn && open.round == 3),
     ("late", |open| open.stage == Stage::Turn && open.round == 6),
     ("gathering", |open| {
@@ -34,6 +34,9 @@ const MOMENTS: [Moment; 16] = [
     ("claiming", |open| open.stage == Stage::Claiming),
     ("picking", |open| open.stage == Stage::Picking),
     ("injuring", |open| open.stage == Stage::Injuring),
+    ("founding", |open| matches!(open.stage, Stage::Founding { .. })),
+    ("adventurers", |open| open.crossover && open.stage == Stage::Turn && open.round == 5),
+    ("placing", |open| open.stage == Stage::Placing),
     ("paying", |open| matches!(open.stage, Stage::Paying { .. })),
     ("bidding", |open| matches!(open.stage, Stage::Bidding { .. })),
     ("answering", |open| matches!(open.stage, Stage::Answering { .. })),
@@ -41,6 +44,25 @@ const MOMENTS: [Moment; 16] = [
         open.stage == Stage::Resting && open.rests[0].step == RestStep::Spending && open.round > 2
     }),
     ("beds", |open| open.stage == Stage::Resting && open.rests[0].step == RestStep::Beds),
+];
+
+/// What is seen of the others while they decide.
+const WAITS: [Moment; 6] = [
+    ("wait-turn", |open| open.stage == Stage::Turn && open.round == 4),
+    ("wait-choosing", |open| open.stage == Stage::Choosing && open.round == 2),
+    ("wait-exerting", |open| open.stage == Stage::Exerting),
+    ("wait-answering", |open| matches!(open.stage, Stage::Answering { .. })),
+    ("wait-resting", |open| open.stage == Stage::Resting),
+    ("wait-placing", |open| open.stage == Stage::Placing),
+];
+
+/// What four players see on a television.
+const FOUR: [Moment; 5] = [
+    ("early", |open| open.stage == Stage::Turn && open.round == 2),
+    ("late", |open| open.stage == Stage::Turn && open.round == 7 && open.tale.is_empty()),
+    ("told", |open| open.stage == Stage::Turn && open.round == 6 && !open.tale.is_empty()),
+    ("choosing", |open| open.stage == Stage::Choosing && open.round == 6),
+    ("resting", |open| open.stage == Stage::Resting && open.round == 6),
 ];
 
 fn main() -> std::io::Result<()> {
@@ -59,15 +81,9 @@ fn main() -> std::io::Result<()> {
         fs::write(folder.join(format!("ab-{name}-dark.html")), dark)
     };
     for (name, is_it) in MOMENTS {
-        for seed in 0..60 {
-            let choices: &[&str] = if seed % 3 == 2 { &["crossover"] } else { &[] };
-            let (mut game, mut luck) = start_game(GameName::AboveAndBelow, 3, choices, seed);
-            stroll(game.as_mut(), &mut luck, |game| {
-                game.to_act().contains(SEAT) && is_it(&open(game))
-            });
-            if game.to_act().is_empty() {
-                continue;
-            }
+        let asked = |game: &dyn Sitting| game.to_act().contains(SEAT) && is_it(&open(game));
+        // One passage alone has a building founded.
+        if let Some(game) = (0..6000).find_map(|seed| find(3, seed, asked)) {
             write(name, &web::table_page(&model(game.as_ref(), ME)))?;
             if matches!(name, "choosing" | "late" | "exerting" | "beds") {
                 write(
@@ -84,8 +100,30 @@ fn main() -> std::io::Result<()> {
                 hinted.hint = Some(game.advise(SEAT, BotKind::Easy, Budget::Iterations(60), 3));
                 write(&format!("hint-{name}"), &web::table_page(&hinted))?;
             }
-            break;
+        } else {
+            println!("nobody comes to {name}");
         }
+    }
+    for (name, is_it) in WAITS {
+        let waits = |game: &dyn Sitting| !game.to_act().contains(SEAT) && is_it(&open(game));
+        if let Some(game) = (0..60).find_map(|seed| find(3, seed, waits)) {
+            write(name, &web::table_page(&model(game.as_ref(), ME)))?;
+        }
+    }
+    for (name, is_it) in FOUR {
+        if let Some(game) = (0..60).find_map(|seed| find(4, seed, |game| is_it(&open(game)))) {
+            let page = web::board_page(&model(game.as_ref(), Viewer::Spectator));
+            write(&format!("board-four-{name}"), &page)?;
+            write(&format!("four-{name}"), &web::table_page(&model(game.as_ref(), ME)))?;
+        }
+    }
+    for players in [2, 4] {
+        let choices: &[&str] = if players == 4 { &["crossover"] } else { &[] };
+        let (mut game, mut luck) = start_game(GameName::AboveAndBelow, players, choices, 8);
+        common::play(game.as_mut(), &mut luck, |_| false);
+        write(&format!("over-{players}"), &web::table_page(&model(game.as_ref(), ME)))?;
+        let page = web::board_page(&model(game.as_ref(), Viewer::Spectator));
+        write(&format!("board-over-{players}"), &page)?;
     }
     let (mut game, mut luck) = start_game(GameName::AboveAndBelow, 3, &[], 5);
     write("first", &web::table_page(&model(game.as_ref(), ME)))?;
@@ -100,7 +138,27 @@ fn main() -> std::io::Result<()> {
     stroll(game.as_mut(), &mut luck, |_| false);
     write("over", &web::table_page(&model(game.as_ref(), ME)))?;
     write("board-over", &web::board_page(&model(game.as_ref(), Viewer::Spectator)))?;
-    write("log", &web::log_page(&model(game.as_ref(), ME)))
+    write("log", &web::log_page(&model(game.as_ref(), ME)))?;
+    let moves = game.moves();
+    for (name, at, as_seat) in [("replay-end", moves, None), ("replay", moves / 2, Some(SEAT))] {
+        let viewer = as_seat.map_or(Viewer::Spectator, Viewer::Seat);
+        game.rewind(at).expect("a moment of this game");
+        let table = TableModel { stage: TableStage::Over, ..model(game.as_ref(), viewer) };
+        write(name, &web::replay_page(&ReplayModel { table, at, moves, as_seat }))?;
+    }
+    Ok(())
+}
+
+/// A game at the first moment like this, if it comes to one.
+fn find(
+    players: usize,
+    seed: u64,
+    is_it: impl Fn(&dyn Sitting) -> bool,
+) -> Option<Box<dyn Sitting>> {
+    let choices: &[&str] = if seed % 3 == 2 { &["crossover"] } else { &[] };
+    let (mut game, mut luck) = start_game(GameName::AboveAndBelow, players, choices, seed);
+    stroll(game.as_mut(), &mut luck, is_it);
+    (!game.to_act().is_empty()).then_some(game)
 }
 
 fn open(game: &dyn Sitting) -> Open {
@@ -112,7 +170,7 @@ fn open(game: &dyn Sitting) -> Open {
 
 /// Plays like somebody who would rather do something than pass.
 fn stroll(sitting: &mut dyn Sitting, luck: &mut Quick, stop: impl Fn(&dyn Sitting) -> bool) {
-    const DULL: [&str; 6] = ["pass", "labor", "refresh", "withdraw", "sell", "enough"];
+    const DULL: [&str; 7] = ["pass", "labor", "refresh", "withdraw", "sell", "enough", "place"];
     while let Some(seat) = sitting.to_act().iter().last() {
         if stop(sitting) {
             return;
