@@ -13,7 +13,7 @@ use game_above_and_below::{
 use maud::{Markup, html};
 
 use super::{
-    Screen, Spread, act_button, bust,
+    Spread, act_button, bust,
     folk::{self, Note, Stand},
     icon::{count, icon},
 };
@@ -85,9 +85,9 @@ fn told_now(
             }
             @for before in earlier { (earlier_page(spread, before)) }
             h2.tale-title id="tale-title" { (emblem(page.seat)) (passage.title) }
-            @if asking || spread.screen == Screen::Television {
+            @if asking {
                 div.tale id="tale-text" { @for paragraph in &passage.text { p { (paragraph) } } }
-                div.aside { (choices(spread, page)) (party(spread, exploration)) (came(spread, page)) }
+                div.aside { (choices(spread, page)) (party(spread, exploration)) }
             } @else {
                 (choices(spread, page))
                 (party(spread, exploration))

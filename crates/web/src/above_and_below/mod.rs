@@ -37,16 +37,6 @@ struct Spread<'a> {
     seat: Option<Seat>,
     /// What can be done, with its words in the list of the model.
     actions: Vec<(Action, &'a str)>,
-    screen: Screen,
-}
-
-/// What the game is shown on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Screen {
-    /// Somebody's own, within reach.
-    Own,
-    /// Everybody's, three metres away.
-    Television,
 }
 
 impl<'a> Spread<'a> {
@@ -54,7 +44,7 @@ impl<'a> Spread<'a> {
         let actions = table.actions.iter().map(String::as_str);
         let actions = actions.filter_map(|text| Some((text.parse().ok()?, text))).collect();
         let content = table.shelf.above_and_below();
-        Spread { table, view, content, seat: table.seat(), actions, screen: Screen::Own }
+        Spread { table, view, content, seat: table.seat(), actions }
     }
 
     fn open(&self) -> &'a Open {
@@ -177,7 +167,7 @@ fn board(spread: &Spread<'_>, seat: Seat) -> Markup {
 /// The same for a television: large, public, and nobody acts on it.
 pub(crate) fn big(table: &TableModel, view: &View) -> Markup {
     let spread = Spread::new(table, view);
-    let spread = Spread { actions: Vec::new(), seat: None, screen: Screen::Television, ..spread };
+    let spread = Spread { actions: Vec::new(), seat: None, ..spread };
     match &table.standings {
         Some(standings) => finale::show(&spread, standings),
         None => strip::big(&spread),

@@ -83,22 +83,15 @@ fn standing(spread: &Spread<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The table for a television: a tale takes the room while it is told.
+/// The table for a television, all of it on one screen. A tale takes the room while it is told.
 pub(super) fn big(spread: &Spread<'_>) -> Markup {
     let telling = book::telling(spread.open());
     html! {
-        div.tv.telling[telling != Telling::Nothing] {
+        div.tv.telling[telling == Telling::Now] {
             @match telling {
                 Telling::Now => { (book::page(spread)) (players(spread, telling)) }
-                Telling::JustEnded => {
-                    div.tv-middle { (book::page(spread)) (market::square(spread)) }
-                    (players(spread, telling))
-                }
-                Telling::Nothing => {
-                    (players(spread, telling))
-                    (market::square(spread))
-                    (reputation::track(spread))
-                }
+                Telling::JustEnded => { (players(spread, telling)) (book::page(spread)) (reputation::track(spread)) }
+                Telling::Nothing => { (players(spread, telling)) (market::square(spread)) (reputation::track(spread)) }
             }
         }
     }
@@ -112,8 +105,7 @@ fn players(spread: &Spread<'_>, telling: Telling) -> Markup {
                 section.big-village.now[spread.open().waiting.contains(seat)] aria-label=(words::village_of(spread.name(seat))) {
                     header.bar { h2 { (emblem(seat)) (spread.name(seat)) " " (seats::state(spread.table, seat)) } }
                     (standing(spread, seat))
-                    @if telling != Telling::Now { (folk::areas(spread, seat)) }
-                    @if telling == Telling::Nothing { (village::land(spread, seat)) }
+                    @if telling != Telling::Now { (folk::areas(spread, seat)) (village::land(spread, seat)) }
                 }
             }
         }
