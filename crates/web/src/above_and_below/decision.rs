@@ -3,7 +3,10 @@
 use game_above_and_below::{Action, Purpose, RestStep, Stage, Villager, Work, components::Craft};
 use maud::{Markup, html};
 
-use super::{Spread, book, bust, hint_mark, icon::icon};
+use super::{
+    Spread, book, bust, hint_mark,
+    icon::{self, icon},
+};
 use crate::words::above_and_below as words;
 
 /// Prices that are shown at once; higher ones are folded away.
@@ -168,7 +171,11 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
             let inner = html! { (icon(good)) (icon(words::place_sign(to))) (words::place(to)) small { (card.name) } };
             chip(spread, text, "chip", &inner)
         }
-        Action::Found(building) => plain("house", &spread.content.card(building).name),
+        Action::Found(building) => {
+            let card = spread.content.card(building);
+            let inner = html! { (icon(icon::kind_word(building.kind()))) (card.name) small { (icon("coin")) (card.cost) } };
+            chip(spread, text, "chip", &inner)
+        }
         // Clicked where it lies: cards and people of the square, goods, rows.
         Action::Build(_)
         | Action::Train(_)

@@ -20,7 +20,7 @@ pub(super) fn purse(spread: &Spread<'_>, seat: Seat) -> Markup {
                 (count("coin", village.coins, words::COINS))
                 (count("income", symbols::income(content, village), words::INCOME))
                 (count("bed", symbols::beds(content, village), words::BEDS))
-                (count("reputation", content.board.reputation[usize::from(village.reputation)], words::REPUTATION_POINTS))
+                (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
                 (count("points", scoring::score(content, spread.open(), seat).total(), words::POINTS_NOW))
             }
             (track(spread, seat))

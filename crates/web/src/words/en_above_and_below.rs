@@ -79,7 +79,7 @@ pub(crate) const LAST_TALE: &str = "The last tale";
 pub(crate) const THE_TALE: &str = "the tale";
 
 pub(crate) const CHOOSING: &str = "What does your party do?";
-pub(crate) const CLAIMING: &str = "You have reached it. What do you pay for?";
+pub(crate) const CLAIMING: &str = "There is light enough. Which number do you take?";
 pub(crate) const PICKING: &str = "Pick one reward.";
 pub(crate) const INJURING: &str = "Somebody of the party is hurt. Who?";
 pub(crate) const SPENDING: &str =
