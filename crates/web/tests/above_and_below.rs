@@ -177,6 +177,38 @@ fn no_page_tells_what_lies_behind_a_choice_that_was_not_taken() {
     assert!(looked_at > 500, "only {looked_at} outcomes were looked for");
 }
 
+/// A passage that asks nothing ends a tale without a stop, so what comes next shows it unfolded.
+#[test]
+fn the_end_of_a_tale_is_there_to_be_read() {
+    let tales = Content::embedded().tales();
+    let mut looked_at = 0;
+    for (players, seed) in [(2, 7), (3, 8), (4, 9), (3, 10)] {
+        all_through(players, &[], seed, |game| {
+            let view = view(game);
+            let Some(page) = view.open.tale.as_slice().last() else { return };
+            if !tales.asked(page.passage).is_empty() {
+                return;
+            }
+            let table = model(game, Viewer::Spectator);
+            for html in [web::table_fragment(&table), web::board_fragment(&table)] {
+                let pieces = html.split("<details class=\"earlier\"").enumerate();
+                let unfolded: String = pieces
+                    .filter_map(|(index, piece)| match index {
+                        0 => Some(piece),
+                        _ => piece.split_once("</details>").map(|(_, rest)| rest),
+                    })
+                    .collect();
+                if unfolded.contains("id=\"book\"") {
+                    looked_at += 1;
+                    let text = &tales.passage(page.passage).text[0];
+                    assert!(unfolded.contains(&escaped(text)), "{text}");
+                }
+            }
+        });
+    }
+    assert!(looked_at > 10, "only {looked_at} ends were looked for");
+}
+
 #[test]
 fn a_television_has_no_button_to_act() {
     all_through(3, &[], 11, |game| {

@@ -103,14 +103,26 @@ fn aloud_button(what: &str) -> Markup {
     html! { button.aloud type="button" data-aloud=(what) data-stop=(words::STOP) hidden { (icon("voice")) span { (words::ALOUD) } } }
 }
 
-/// The text of a passage, folded away.
+/// The text of a passage that was read before something was decided, folded away.
 fn text_again(spread: &Spread<'_>, page: &Page) -> Markup {
     html! {
-        details.earlier id={ "page-" (page.passage) } {
-            summary { (words::AGAIN) }
-            div.tale { @for paragraph in &tales(spread).passage(page.passage).text { p { (paragraph) } } }
+        @if !is_ending(spread, page) {
+            details.earlier id={ "page-" (page.passage) } { summary { (words::AGAIN) } (text(spread, page)) }
         }
     }
+}
+
+/// The text of a passage that asks nothing: it is the end of the tale, and nobody has read it yet.
+fn ending(spread: &Spread<'_>, page: &Page) -> Markup {
+    html! { @if is_ending(spread, page) { (text(spread, page)) } }
+}
+
+fn is_ending(spread: &Spread<'_>, page: &Page) -> bool {
+    tales(spread).asked(page.passage).is_empty()
+}
+
+fn text(spread: &Spread<'_>, page: &Page) -> Markup {
+    html! { div.tale { @for paragraph in &tales(spread).passage(page.passage).text { p { (paragraph) } } } }
 }
 
 /// A page that was read before the one that is open.
@@ -119,7 +131,7 @@ fn earlier_page(spread: &Spread<'_>, page: &Page) -> Markup {
     html! {
         details.earlier id={ "page-" (page.passage) } {
             summary { (words::folio(page.passage)) ": " (passage.title) }
-            div.tale { @for paragraph in &passage.text { p { (paragraph) } } }
+            (text(spread, page))
             (deed_of(spread, page))
             (outcome(spread, page))
         }
@@ -225,7 +237,7 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
 
 /// What came of the open page.
 fn came(spread: &Spread<'_>, page: &Page) -> Markup {
-    html! { @if page.outcome.is_some() || page.failed { div.came id="tale-came" { (outcome(spread, page)) } } }
+    html! { @if page.outcome.is_some() || page.failed { div.came id="tale-came" { (ending(spread, page)) (outcome(spread, page)) } } }
 }
 
 /// The outcome the view names, and nothing else.
@@ -250,7 +262,7 @@ fn told(spread: &Spread<'_>, pages: &[Page]) -> Markup {
                     @if index + 1 == pages.len() { (aloud_button("tale-came")) }
                 }
                 (deed_of(spread, page))
-                div id=[(index + 1 == pages.len()).then_some("tale-came")] { (outcome(spread, page)) }
+                div id=[(index + 1 == pages.len()).then_some("tale-came")] { (ending(spread, page)) (outcome(spread, page)) }
                 (text_again(spread, page))
             }
         }
