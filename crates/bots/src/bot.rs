@@ -15,6 +15,8 @@ pub struct Bot<G: Game> {
     budget: Budget,
     luck: Quick,
     search: Search<G>,
+    /// The actions that are no folly; a reused buffer.
+    sensible: Vec<G::Action>,
 }
 
 /// What a bot thinks of one action.
@@ -32,7 +34,8 @@ impl<G: Insight> Bot<G> {
     /// A bot with the standard budget of a simulation.
     pub fn new(kind: BotKind, content: &'static G::Content, seed: u64) -> Bot<G> {
         let budget = kind.iterations();
-        Bot { kind, content, budget, luck: Quick::new(seed, 0), search: Search::new() }
+        let luck = Quick::new(seed, 0);
+        Bot { kind, content, budget, luck, search: Search::new(), sensible: Vec::new() }
     }
 
     /// The same bot with another budget.
@@ -56,12 +59,26 @@ impl<G: Insight> Bot<G> {
         actions: &[G::Action],
         view: impl FnOnce() -> G::View,
     ) -> G::Action {
-        let index = match (self.kind, actions.len()) {
-            (_, 1) => 0,
-            (BotKind::Random, _) => self.luck.pick(actions.len() as u32) as usize,
-            _ => self.think(seat, actions, &view()),
+        match (self.kind, actions.len()) {
+            (_, 1) => actions[0],
+            (BotKind::Random, _) => actions[self.luck.pick(actions.len() as u32) as usize],
+            _ => self.decide_sensibly(seat, actions, &view()),
+        }
+    }
+
+    /// One of `actions` that is no folly, if there is one.
+    fn decide_sensibly(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> G::Action {
+        let mut sensible = std::mem::take(&mut self.sensible);
+        sensible.clear();
+        let world = G::imagine(self.content, view, &mut self.luck.clone());
+        sensible.extend(actions.iter().filter(|&&action| !world.is_folly(seat, action)));
+        let kept = if sensible.is_empty() { actions } else { &sensible };
+        let action = match kept {
+            [only] => *only,
+            kept => kept[self.think(seat, kept, view)],
         };
-        actions[index]
+        self.sensible = sensible;
+        action
     }
 
     /// What the bot thinks of every one of `actions`, the best first.

@@ -115,6 +115,7 @@ impl<G: Insight> Search<G> {
             let index = match self.actions.len() {
                 1 => 0,
                 _ if by_habit => world.habit(actor, &self.actions, luck),
+                _ if actor != seat => world.hearsay(&self.actions, luck),
                 count => luck.pick(count as u32) as usize,
             };
             if world.apply(actor, self.actions[index], luck, &mut Ignore).is_err() {

@@ -4,7 +4,7 @@ mod common;
 
 use bots::{Bot, BotKind, Budget};
 use common::{Club, actions};
-use game_above_and_below::{AboveAndBelow, Action, Content, Setup, Stage, Token, View};
+use game_above_and_below::{AboveAndBelow, Action, Content, Setup, Slot, Stage, Token, View};
 use luck::Quick;
 use table::{Game, Ignore, Seat, Viewer};
 
@@ -86,20 +86,54 @@ fn offer(round: u8, price: u16) -> AboveAndBelow {
     game
 }
 
-fn answer(game: &AboveAndBelow) -> Action {
-    let mut hard: Bot<AboveAndBelow> = club().bot(BotKind::Hard, 9);
-    hard = hard.with_budget(Budget::Iterations(600));
-    hard.decide(P2, &actions(game, P2), || game.view(Viewer::Seat(P2)))
+fn answer(kind: BotKind, game: &AboveAndBelow) -> Action {
+    let mut bot: Bot<AboveAndBelow> = club().bot(kind, 9);
+    if kind == BotKind::Hard {
+        bot = bot.with_budget(Budget::Iterations(600));
+    }
+    bot.decide(P2, &actions(game, P2), || game.view(Viewer::Seat(P2)))
 }
+
+/// Those who think at all.
+const THINKERS: [BotKind; 4] = [BotKind::Greedy, BotKind::Easy, BotKind::Medium, BotKind::Hard];
 
 #[test]
 fn a_bot_sells_for_a_fortune_and_not_for_less_than_it_is_worth() {
-    assert_eq!(answer(&offer(2, 40)), Action::Accept, "forty coins build half a village");
+    for kind in [BotKind::Medium, BotKind::Hard] {
+        let answer = answer(kind, &offer(2, 40));
+        assert_eq!(answer, Action::Accept, "{kind}: forty coins build half a village");
+    }
     // In the last round, with nobody left to build, coins pay nothing and a good pays a point.
     let mut view = offer(7, 3).view(Viewer::Spectator);
     let village = &mut view.open.villages.as_mut_slice()[P2.index()];
     village.exhausted = village.villagers();
     village.ready = Default::default();
     let game = AboveAndBelow::imagine(Content::embedded(), &view, &mut Quick::new(1, 0));
-    assert_eq!(answer(&game), Action::Refuse);
+    for kind in THINKERS {
+        assert_eq!(answer(kind, &game), Action::Refuse, "{kind}");
+    }
+}
+
+/// The offer, with so many kinds on P2's track and none of them mushrooms.
+fn offer_of_a_new_kind(round: u8, kinds: &[Token], price: u16) -> AboveAndBelow {
+    let mut view = offer(round, price).view(Viewer::Spectator);
+    let village = &mut view.open.villages.as_mut_slice()[P2.index()];
+    for &good in kinds {
+        village.track.push(Slot { good, count: 1 });
+        view.open.supply[good] -= 1;
+    }
+    AboveAndBelow::imagine(Content::embedded(), &view, &mut Quick::new(1, 0))
+}
+
+#[test]
+fn no_bot_sells_a_new_kind_for_the_least_price_in_the_last_rounds() {
+    // The seventh kind pays five points and more income; three coins pay three points at best.
+    use Token::{Amethyst, ClayPot, Fish, Fruit, Ore, Rope};
+    let kinds = [Fish, Fruit, Rope, ClayPot, Ore, Amethyst];
+    for kind in THINKERS {
+        for round in 5..=7 {
+            let game = offer_of_a_new_kind(round, &kinds, 3);
+            assert_eq!(answer(kind, &game), Action::Refuse, "{kind} in round {round}");
+        }
+    }
 }

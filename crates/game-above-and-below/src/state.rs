@@ -107,7 +107,7 @@ impl Game for AboveAndBelow {
             Stage::Answering { .. } => out.extend([Action::Accept, Action::Refuse]),
             Stage::Gathering { task } => gathering::list(self, task, out),
             Stage::Assigning { work } => building::list_workers(self, work, out),
-            Stage::Paying { bill } => paying::list(self, bill, out),
+            Stage::Paying { bill } => out.extend(paying::ways(self, bill)),
             Stage::Harvesting { .. } => harvesting::list(self, out),
             Stage::Choosing => encounter::list_choices(self, out),
             Stage::Rerolling => lanterns::list_rerolls(self, out),

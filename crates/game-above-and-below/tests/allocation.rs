@@ -4,13 +4,13 @@ use std::hint::black_box;
 
 use game_above_and_below::{AboveAndBelow, Action, Content, Setup};
 use luck::Quick;
-use table::{Chance, Game, Ignore, Viewer};
+use table::{Chance, Game, Ignore, Insight, Viewer};
 use table_laws::{Counting, allocations};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// Plays one random game with everything a bot asks for at each decision; returns the decisions.
+/// Plays one game with everything a bot asks for at each decision; returns the decisions.
 fn play(setup: &Setup, seed: u64, actions: &mut Vec<Action>) -> u32 {
     let content = Content::embedded();
     let mut luck = Quick::new(seed, 0);
@@ -19,11 +19,16 @@ fn play(setup: &Setup, seed: u64, actions: &mut Vec<Action>) -> u32 {
     while let Some(seat) = game.to_act().first() {
         let view = game.view(Viewer::Seat(seat));
         let world = AboveAndBelow::imagine(content, &view, &mut luck);
-        black_box(world.standings());
+        black_box((world.standings(), world.outlook(seat)));
         actions.clear();
         game.actions(seat, actions);
-        let action = actions[luck.pick(actions.len() as u32) as usize];
-        game.apply(seat, action, &mut luck, &mut Ignore).expect("what is listed is accepted");
+        // By turns as habit has it and at random, so that both go everywhere.
+        let index = match decisions % 2 {
+            0 => world.habit(seat, actions, &mut luck),
+            _ => luck.pick(actions.len() as u32) as usize,
+        };
+        game.apply(seat, actions[index], &mut luck, &mut Ignore)
+            .expect("what is listed is accepted");
         decisions += 1;
     }
     black_box(game.standings().expect("the game is over"));

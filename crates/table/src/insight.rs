@@ -36,6 +36,17 @@ pub trait Insight: Game {
         self.score_now(seat)
     }
 
+    /// Whether no player of any strength would do this: bots, however careless, leave it.
+    fn is_folly(&self, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// The index of what somebody else does in an imagined world, where only the own moves are
+    /// weighed: anything, unless a game knows what others hardly ever do.
+    fn hearsay(&self, actions: &[Self::Action], chance: &mut impl Chance) -> usize {
+        chance.pick(actions.len() as u32) as usize
+    }
+
     /// The index of the action a quick, sensible player would take; `actions` is not empty.
     fn habit(&self, _seat: Seat, actions: &[Self::Action], chance: &mut impl Chance) -> usize {
         chance.pick(actions.len() as u32) as usize

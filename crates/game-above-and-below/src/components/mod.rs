@@ -18,8 +18,8 @@ pub use names::{
     ADVENTURERS, BUILDINGS, Building, Buildings, CAVES, Cave, Caves, Group, HOUSES, KEY_HOUSES,
     Kind, OUTPOSTS, REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager, Villagers,
 };
-pub(crate) use tales::Behind;
 pub use tales::{Asked, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
+pub(crate) use tales::{Behind, MOST_NUMBERS};
 pub use targets::targets;
 pub use tokens::{Token, Tokens};
 

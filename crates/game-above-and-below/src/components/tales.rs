@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use story::{
-    Book, Effect, Need, Number, Outcome, Passage, Way, bonus_words, effect_words, need_words,
-    price_words,
+    Book, Effect, Need, Number, Outcome, Passage, Standing, Tier, Way, bonus_words, effect_words,
+    need_words, price_words,
 };
 use table::Fault;
 
@@ -14,9 +14,11 @@ pub const MOST_CHOICES: usize = 3;
 /// The most passages one exploration may read.
 pub const MOST_PAGES: usize = 5;
 /// The most explore numbers of a choice (AB-115).
-const MOST_NUMBERS: usize = 2;
+pub(crate) const MOST_NUMBERS: usize = 2;
 /// Higher explore numbers than this are not in any book.
 const HIGHEST_NUMBER: usize = 12;
+/// Fewer outcomes than this to guess from would give away the one that lies there.
+const FEW: usize = 8;
 
 /// One outcome of the book: what a number, a plain choice or a failure leads to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
@@ -88,8 +90,8 @@ pub struct Tales {
     /// The place of each passage in the book, by number.
     by_number: Vec<Option<u16>>,
     behind: Vec<[Behind; MOST_CHOICES]>,
-    /// Outcomes behind each explore number: what a number may bring, for those who cannot know.
-    pub(crate) pool: [Vec<OutcomeId>; HIGHEST_NUMBER + 1],
+    /// Outcomes behind each explore number, by how it stands in its choice.
+    pools: [[Vec<OutcomeId>; Standing::ALL.len()]; HIGHEST_NUMBER + 1],
     /// Outcomes behind choices without a number.
     pub(crate) plain_pool: Vec<OutcomeId>,
     /// What a failure may bring: mostly nothing.
@@ -108,7 +110,7 @@ impl Tales {
             places: Vec::new(),
             by_number: vec![None; last + 1],
             behind: vec![[Behind::default(); MOST_CHOICES]; book.passages.len()],
-            pool: Default::default(),
+            pools: Default::default(),
             plain_pool: Vec::new(),
             failure_pool: Vec::new(),
             book,
@@ -116,6 +118,7 @@ impl Tales {
         for index in 0..tales.book.passages.len() {
             tales.number(index);
         }
+        tales.pools.iter_mut().for_each(mix_few);
         Ok(tales)
     }
 
@@ -139,7 +142,9 @@ impl Tales {
                     for (tier, reached) in tiers.iter().enumerate() {
                         self.places.push(Place::Number { passage: number, choice, tier });
                         behind.numbers[tier] = OutcomeId(self.places.len() as u16 - 1);
-                        self.pool[usize::from(reached.number)].push(behind.numbers[tier]);
+                        let standing = Standing::of(tier, tiers.len());
+                        self.pools[usize::from(reached.number)][standing as usize]
+                            .push(behind.numbers[tier]);
                     }
                     behind.failure = written.failure.as_ref().map(|_| {
                         self.places.push(Place::Failure { passage: number, choice });
@@ -174,6 +179,16 @@ impl Tales {
     /// What truly lies behind the choices of a passage.
     pub(crate) fn behind(&self, number: Number) -> [Behind; MOST_CHOICES] {
         self.behind[self.index(number)]
+    }
+
+    /// What reaching a tier may bring, for those who cannot know: all that numbers like it bring in
+    /// this book. Whoever pays for a number may expect what a higher one brings for nothing.
+    pub(crate) fn pool(&self, tier: &Tier<Tongue>, standing: Standing) -> &[OutcomeId] {
+        let price: u8 = tier.price.iter().map(|amount| amount.amount).sum();
+        let number = usize::from(tier.number);
+        let dearer = (number + usize::from(price)).min(HIGHEST_NUMBER);
+        let pool = |number: usize| &self.pools[number][standing as usize];
+        if pool(dearer).is_empty() { pool(number) } else { pool(dearer) }
     }
 
     /// Where an outcome stands.
@@ -253,6 +268,14 @@ impl OutcomeId {
     /// Its number, for tables of them.
     pub fn index(self) -> usize {
         self.0.into()
+    }
+}
+
+/// Where a number hardly ever stands like that, it brings what it brings anywhere.
+fn mix_few(standings: &mut [Vec<OutcomeId>; Standing::ALL.len()]) {
+    let all = standings.concat();
+    for pool in standings.iter_mut().filter(|pool| pool.len() < FEW) {
+        pool.clone_from(&all);
     }
 }
 

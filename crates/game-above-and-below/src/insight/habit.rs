@@ -1,16 +1,17 @@
 //! What a sensible player does without thinking long.
 
-use story::{Bonus, Tier, Way};
+use story::{Bonus, Standing, Tier, Way};
 use table::{Chance, Game, Ignore, Pile, Seat};
 
 use super::{
     Weights,
-    parties::{self, WORTH},
+    parties::{self, Hope, PLAIN_WORTH},
     signs,
 };
 use crate::{
     AboveAndBelow, Action, Stage, Task, Token, Villager, Villagers, Work,
-    components::{Craft, Thing, Tongue, VILLAGERS},
+    components::{Craft, MOST_NUMBERS, Tongue, VILLAGERS},
+    rules::{building, encounter, harvesting, paying, track},
 };
 
 /// Luck that is always average: habits look at no dice.
@@ -32,9 +33,9 @@ pub(super) fn choose(
     let wanted = match game.open.stage {
         Stage::Turn => turn(game, weights, seat, actions),
         Stage::Gathering { task } => gather(game, weights, seat, task),
-        Stage::Assigning { work } => worker(game, work, actions),
+        Stage::Assigning { work } => worker(game, work, building::able_workers(game, work)),
         Stage::Harvesting { .. } => harvest(game, seat, actions),
-        Stage::Choosing => encounter(game, actions),
+        Stage::Choosing => venture(game, actions),
         Stage::Rerolling => reroll(game),
         Stage::Exerting => exert(game),
         Stage::Picking | Stage::Founding { .. } | Stage::Answering { .. } => {
@@ -88,14 +89,10 @@ fn bought(game: &AboveAndBelow, weights: &Weights, seat: Seat, action: Action) -
         after.apply(seat, next, &mut Average, &mut Ignore).ok()?;
         next = match after.open.stage {
             Stage::Assigning { work } if after.open.active == seat => {
-                let mut workers = Vec::new();
-                crate::rules::building::list_workers(&after, work, &mut workers);
-                worker(&after, work, &workers)?
+                worker(&after, work, building::able_workers(&after, work))?
             }
-            Stage::Paying { .. } if after.open.active == seat => {
-                let mut ways = Vec::new();
-                after.actions(seat, &mut ways);
-                *ways.first()?
+            Stage::Paying { bill } if after.open.active == seat => {
+                paying::ways(&after, bill).next()?
             }
             _ => return Some(after.outlook_by(weights, seat)),
         };
@@ -175,7 +172,7 @@ fn labour(game: &AboveAndBelow, weights: &Weights, seat: Seat) -> (Villagers, f3
 /// Who harvests: the weakest, one for each good.
 fn harvesters(game: &AboveAndBelow, seat: Seat) -> Villagers {
     let ready = game.open.village(seat).ready;
-    let goods = crate::rules::harvesting::goods(game);
+    let goods = harvesting::goods(game);
     by_lanterns(game, ready).iter().take(goods).map(|&(_, one)| one).collect()
 }
 
@@ -184,12 +181,12 @@ fn harvested(game: &AboveAndBelow, weights: &Weights, seat: Seat) -> f32 {
     let villagers = harvesters(game, seat);
     let mut after = tired(game, seat, villagers, 0);
     let mut left = villagers.len();
-    let cards: Vec<_> = after.open.village(seat).buildings.iter().copied().collect();
-    for card in cards {
+    let cards = after.open.village(seat).buildings;
+    for &card in cards.iter() {
         let Some(stock) = after.content.card(card).stock else { continue };
         while left > 0 && after.open.stocked.on(card) > 0 {
             *after.open.stocked.on_mut(card) -= 1;
-            crate::rules::track::put(after.open.village_mut(seat), stock.kind);
+            track::put(after.open.village_mut(seat), stock.kind);
             left -= 1;
         }
     }
@@ -208,12 +205,7 @@ fn gather(game: &AboveAndBelow, weights: &Weights, seat: Seat, task: Task) -> Op
 }
 
 /// Who makes it cheaper, or is missed least.
-fn worker(game: &AboveAndBelow, work: Work, actions: &[Action]) -> Option<Action> {
-    let who = actions.iter().filter_map(|action| match action {
-        Action::By(villager) => Some(*villager),
-        _ => None,
-    });
-    let who: Villagers = who.collect();
+fn worker(game: &AboveAndBelow, work: Work, who: Villagers) -> Option<Action> {
     let plus = who.iter().find(|&one| {
         let face = game.content.face(one);
         match work {
@@ -260,39 +252,33 @@ fn place(game: &AboveAndBelow, seat: Seat, actions: &[Action]) -> Option<Action>
     goods.min_by_key(plenty).map(Action::Place)
 }
 
-/// What a number of the book is worth, its price taken off.
-fn numbers(tiers: &[Tier<Tongue>]) -> Vec<(u8, f32)> {
-    let worth = |tier: &Tier<Tongue>| {
-        let price: f32 = tier
-            .price
-            .iter()
-            .map(|amount| match amount.thing {
-                Thing::Coin => 0.8 * f32::from(amount.amount),
-                Thing::Reputation | Thing::Token(_) => 1.5 * f32::from(amount.amount),
-            })
-            .sum();
-        (tier.number, WORTH[usize::from(tier.number).min(12)] - price)
+/// What the numbers of a choice are worth. What has to be paid for one comes back in what it brings.
+fn hopes(tiers: &[Tier<Tongue>]) -> Pile<Hope, MOST_NUMBERS> {
+    let hope = |(index, tier): (usize, &Tier<Tongue>)| {
+        parties::hope(tier.number, Standing::of(index, tiers.len()))
     };
-    tiers.iter().map(worth).collect()
+    tiers.iter().enumerate().map(hope).collect()
 }
 
 /// The choice with the best chances; what lies behind it nobody knows.
-fn encounter(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
+fn venture(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
     let exploration = game.open.exploration.as_ref()?;
     let passage = game.content.tales().passage(exploration.passage);
     let worth = |action: &Action| {
         let Action::Choose { choice, paying } = *action else { return f32::MIN };
         let Some(written) = passage.choices.get(usize::from(choice) - 1) else { return f32::MIN };
         match &written.way {
-            Way::Plain { .. } => WORTH[3] + parties::CAVE,
+            Way::Plain { price, .. } => {
+                PLAIN_WORTH + parties::CAVE - price.iter().map(parties::cost).sum::<f32>()
+            }
             Way::Roll { tiers, .. } => {
-                let bonus = crate::rules::encounter::bonus(game, written, paying);
-                let price = match written.bonus {
-                    Some(Bonus::ForPrice { price, .. }) if paying => f32::from(price.amount),
+                let bonus = encounter::bonus(game, written, paying);
+                let price = match &written.bonus {
+                    Some(Bonus::ForPrice { price, .. }) if paying => parties::cost(price),
                     _ => 0.0,
                 };
-                let numbers = numbers(tiers);
-                parties::choice(&game.content, game.open.party, bonus, &numbers) - price
+                let hopes = hopes(tiers);
+                parties::choice(&game.content, game.open.party, bonus, hopes.as_slice()) - price
             }
         }
     };
@@ -319,10 +305,25 @@ fn exert(game: &AboveAndBelow) -> Option<Action> {
     let choice = passage.choices.get(usize::from(exploration.choice?))?;
     let Way::Roll { tiers, .. } = &choice.way else { return None };
     let party = game.open.party;
-    let (exerted, _) = parties::exertion(exploration.lanterns, party.len(), &numbers(tiers));
+    let (exerted, _) =
+        parties::exertion(exploration.lanterns, party.len(), hopes(tiers).as_slice());
     match exerted {
         0 => Some(Action::Enough),
         _ => weakest(game, party).map(Action::Exert),
+    }
+}
+
+/// What `seat` may expect right after this.
+pub(super) fn outlook_after(
+    game: &AboveAndBelow,
+    weights: &Weights,
+    seat: Seat,
+    action: Action,
+) -> f32 {
+    let mut after = *game;
+    match after.apply(seat, action, &mut Average, &mut Ignore) {
+        Ok(()) => after.outlook_by(weights, seat),
+        Err(_) => f32::MIN,
     }
 }
 
@@ -333,13 +334,7 @@ fn best_by_outlook(
     seat: Seat,
     actions: &[Action],
 ) -> Option<Action> {
-    let worth = |action: &Action| {
-        let mut after = *game;
-        match after.apply(seat, *action, &mut Average, &mut Ignore) {
-            Ok(()) => after.outlook_by(weights, seat),
-            Err(_) => f32::MIN,
-        }
-    };
+    let worth = |action: &Action| outlook_after(game, weights, seat, *action);
     actions.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)))
 }
 

@@ -33,6 +33,26 @@ impl Insight for AboveAndBelow {
         self.outlook_by(WEIGHTS, seat)
     }
 
+    /// Nobody sells for less than it is worth to them.
+    fn is_folly(&self, seat: Seat, action: Action) -> bool {
+        matches!(self.open.stage, Stage::Answering { .. })
+            && action == Action::Accept
+            && habit::outlook_after(self, WEIGHTS, seat, Action::Refuse)
+                > habit::outlook_after(self, WEIGHTS, seat, Action::Accept)
+    }
+
+    /// Others hardly ever come to bargain; if they did at random, whatever is for sale would look
+    /// like a fortune.
+    fn hearsay(&self, actions: &[Action], chance: &mut impl Chance) -> usize {
+        let bargains = |action: &Action| matches!(action, Action::Bargain(_));
+        match chance.pick(actions.len() as u32) as usize {
+            index if bargains(&actions[index]) => {
+                actions.iter().position(|action| !bargains(action)).unwrap_or(index)
+            }
+            index => index,
+        }
+    }
+
     fn habit(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
         habit::choose(self, WEIGHTS, seat, actions)
     }

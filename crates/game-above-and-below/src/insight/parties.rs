@@ -1,19 +1,48 @@
 //! How a party will fare: the chances of its lanterns, and what exertion is worth.
 
-use crate::{Villagers, components::Content};
+use story::{Amount, Standing};
+
+use crate::{
+    Villagers,
+    components::{Content, Thing, Tongue},
+};
 
 /// More lanterns than any number asks for are counted together.
 pub(super) const MOST: usize = 16;
 
-/// What an explore number brings on average, in points.
-pub(super) const WORTH: [f32; 13] =
-    [0.0, 0.6, 1.1, 1.7, 3.0, 4.2, 5.6, 6.7, 7.4, 8.0, 8.5, 9.0, 9.5];
+/// What an explore number brings on average, in points, where it stands alone or highest.
+const WORTH: [f32; 13] = [0.0, 1.0, 2.1, 3.0, 4.0, 4.9, 5.8, 7.0, 7.8, 8.3, 8.8, 9.3, 9.8];
+/// What the lower of two numbers brings.
+const LOWER_WORTH: [f32; 13] = [0.0, 0.3, 0.7, 1.2, 2.1, 3.5, 4.6, 5.5, 6.4, 7.2, 8.0, 8.5, 9.0];
+/// What a choice without a number brings.
+pub(super) const PLAIN_WORTH: f32 = 3.0;
 /// What an exerted villager costs, in points: an injury takes two nights.
 pub(super) const INJURY: f32 = 1.1;
 /// What a failure costs besides what was hoped for: the cave.
 pub(super) const FAILURE: f32 = -0.3;
 /// What the cave of a success is worth.
 pub(super) const CAVE: f32 = 1.3;
+
+/// An explore number, and what it is worth to reach it.
+pub(super) type Hope = (u8, f32);
+
+/// What a number brings that stands so in its choice.
+pub(super) fn hope(number: u8, standing: Standing) -> Hope {
+    let worth = match standing {
+        Standing::Lower => LOWER_WORTH,
+        Standing::Alone | Standing::Higher => WORTH,
+    };
+    (number, worth[usize::from(number).min(worth.len() - 1)])
+}
+
+/// What an amount is worth to whoever has to pay it, in points.
+pub(super) fn cost(amount: &Amount<Tongue>) -> f32 {
+    let one = match amount.thing {
+        Thing::Coin => 0.8,
+        Thing::Reputation | Thing::Token(_) => 1.5,
+    };
+    one * f32::from(amount.amount)
+}
 
 /// The chance of each number of lanterns, the bonus included.
 pub(super) fn chances(content: &Content, party: Villagers, bonus: u8) -> [f32; MOST + 1] {
@@ -35,8 +64,8 @@ pub(super) fn chances(content: &Content, party: Villagers, bonus: u8) -> [f32; M
 }
 
 /// The best number of villagers to exert with so many lanterns, and what that is worth. `numbers`
-/// are pairs of an explore number and what it brings.
-pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[(u8, f32)]) -> (usize, f32) {
+/// ascend.
+pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[Hope]) -> (usize, f32) {
     let mut best = (0, f32::MIN);
     for exerted in 0..=party {
         let total = usize::from(lanterns) + exerted;
@@ -51,7 +80,7 @@ pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[(u8, f32)]) -> (us
 }
 
 /// What a choice with these numbers is worth to a party.
-pub(super) fn choice(content: &Content, party: Villagers, bonus: u8, numbers: &[(u8, f32)]) -> f32 {
+pub(super) fn choice(content: &Content, party: Villagers, bonus: u8, numbers: &[Hope]) -> f32 {
     let chances = chances(content, party, bonus);
     let worth = |(total, &chance): (usize, &f32)| match chance {
         0.0 => 0.0,
@@ -63,8 +92,9 @@ pub(super) fn choice(content: &Content, party: Villagers, bonus: u8, numbers: &[
 /// What an exploration is worth to a party before anything is known of it: a safe choice at 3
 /// stands beside a bold one at 4 and 7, as in most passages.
 pub(super) fn exploration(content: &Content, party: Villagers) -> f32 {
-    let safe = choice(content, party, 0, &[(3, WORTH[3])]);
-    let bold = choice(content, party, 0, &[(4, WORTH[4]), (7, WORTH[7])]);
-    let middle = choice(content, party, 0, &[(3, WORTH[3]), (6, WORTH[6])]);
+    let of_two = |low, high| [hope(low, Standing::Lower), hope(high, Standing::Higher)];
+    let safe = choice(content, party, 0, &[hope(3, Standing::Alone)]);
+    let bold = choice(content, party, 0, &of_two(4, 7));
+    let middle = choice(content, party, 0, &of_two(3, 6));
     safe.max(bold).max(middle)
 }

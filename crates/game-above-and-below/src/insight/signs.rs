@@ -55,8 +55,8 @@ pub fn read(game: &AboveAndBelow, seat: Seat) -> [f32; SIGNS] {
         grown,
         arrows,
         village.track.len() as f32,
-        f32::from(village.stores[Token::Potion]),
-        f32::from(village.stores[Token::Cider]),
+        in_hand(village, Token::Potion),
+        in_hand(village, Token::Cider),
         village.empty_caves() as f32,
         f32::from(symbols::rerolls(content, village)),
         f32::from(
@@ -85,11 +85,15 @@ pub(super) fn slot_points(content: &Content, village: &Village, good: Token) -> 
     content.board.advancement[place].points.into()
 }
 
-/// Goods in the stores, by what they would be worth on the track.
+/// How many of a token lie in the stores, or for sale: what is not sold comes back.
+fn in_hand(village: &Village, token: Token) -> f32 {
+    f32::from(village.stores[token]) + if village.sale == Some(token) { 1.0 } else { 0.0 }
+}
+
+/// Goods in the stores and for sale, by what they would be worth on the track.
 fn stored(content: &Content, village: &Village) -> f32 {
-    let goods = village.stores.goods();
-    let worth = |good| f32::from(village.stores[good]) * slot_points(content, village, good);
-    goods.map(worth).sum()
+    let worth = |good| in_hand(village, good) * slot_points(content, village, good);
+    Token::GOODS.into_iter().map(worth).sum()
 }
 
 /// Goods on cards, by what they would be worth on the track, and cards where they grow again.

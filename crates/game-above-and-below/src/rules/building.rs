@@ -101,7 +101,7 @@ pub(crate) fn check_cave(game: &AboveAndBelow, card: Building) -> Result<(), Ref
 }
 
 /// Those who can do it for what the player has.
-fn able_workers(game: &AboveAndBelow, work: Work) -> Villagers {
+pub(crate) fn able_workers(game: &AboveAndBelow, work: Work) -> Villagers {
     workers(game, work).iter().filter(|&one| check_worker(game, work, one).is_ok()).collect()
 }
 

@@ -1,7 +1,7 @@
 //! The book: an open passage, its choices and what they cost, and how a tale turns out
 //! (RULES.md sections 5 and 5a, AB-071 to AB-080, AB-104 to AB-106, AB-114 to AB-121).
 
-use story::{Amount, Bonus, Choice, Need, Number, Way};
+use story::{Amount, Bonus, Choice, Need, Number, Standing, Way};
 use table::{Chance, Sink};
 
 use super::{
@@ -61,8 +61,8 @@ pub(crate) fn guess(
         match &choice.way {
             Way::Plain { .. } => guess.numbers[0] = any(&tales.plain_pool),
             Way::Roll { tiers, .. } => {
-                for (tier, outcome) in tiers.iter().zip(&mut guess.numbers) {
-                    *outcome = any(&tales.pool[usize::from(tier.number)]);
+                for (index, (tier, outcome)) in tiers.iter().zip(&mut guess.numbers).enumerate() {
+                    *outcome = any(tales.pool(tier, Standing::of(index, tiers.len())));
                 }
             }
         }

@@ -1,12 +1,13 @@
 //! Exploring: the party sets out for the top cave, and comes home with it or without
 //! (RULES.md section 5, AB-065 to AB-071 and AB-102 to AB-109).
 
+use story::Number;
 use table::{Chance, Sink};
 
 use super::{encounter, symbols, turn};
 use crate::{
-    AboveAndBelow, Event, Exploration, Gain, Page, Refusal, Villager, Villagers,
-    components::{Behind, MOST_CHOICES, Thing},
+    AboveAndBelow, Cave, Event, Exploration, Gain, Page, Refusal, Villager, Villagers,
+    components::{Behind, CAVES, MOST_CHOICES, Thing},
     open::Dice,
 };
 
@@ -24,7 +25,7 @@ pub(crate) fn set_out(
     events.send(Event::SetOut { seat, party: party.len() as u8, cave });
     turn_up_cave(game, chance, events);
     game.open.tale.clear();
-    let passages = game.content.cave(cave);
+    let passages = passages(game, cave, chance);
     let die = chance.d6();
     game.open.exploration = Some(Exploration {
         cave,
@@ -38,6 +39,16 @@ pub(crate) fn set_out(
         effect: 0,
     });
     encounter::open_passage(game, passages[die as usize - 1], Some(die as u8), chance, events);
+}
+
+/// The passages on the faces of a cave card. Nobody has read them, so that in an imagined world any
+/// others may stand there (AB-339).
+fn passages(game: &AboveAndBelow, cave: Cave, chance: &mut impl Chance) -> [Number; 6] {
+    let read = match game.hidden.dreamt {
+        true => Cave::new(chance.pick(CAVES as u32) as usize).unwrap_or(cave),
+        false => cave,
+    };
+    game.content.cave(read)
 }
 
 /// The next card of the cave pile is seen by all (AB-069).

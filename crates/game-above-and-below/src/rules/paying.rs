@@ -30,16 +30,16 @@ pub(crate) fn check_purse(game: &AboveAndBelow, cost: u8) -> Result<(), Refusal>
 }
 
 /// Every split, coins first (AB-270).
-pub(crate) fn list(game: &AboveAndBelow, bill: Bill, out: &mut Vec<Action>) {
+pub(crate) fn ways(game: &AboveAndBelow, bill: Bill) -> impl Iterator<Item = Action> {
     let (most_ciders, most_potions) =
         symbols::spendable(&game.content, game.open.village(game.active()));
-    for ciders in 0..=most_ciders.min(bill.amount) {
-        for potions in 0..=most_potions.min(bill.amount - ciders) {
-            if check(game, bill, ciders, potions).is_ok() {
-                out.push(Action::Pay { ciders, potions });
-            }
-        }
-    }
+    let splits = (0..=most_ciders.min(bill.amount)).flat_map(move |ciders| {
+        let potions = 0..=most_potions.min(bill.amount - ciders);
+        potions.map(move |potions| (ciders, potions))
+    });
+    splits
+        .filter(move |&(ciders, potions)| check(game, bill, ciders, potions).is_ok())
+        .map(|(ciders, potions)| Action::Pay { ciders, potions })
 }
 
 pub(crate) fn check(
