@@ -3,6 +3,7 @@
 mod lexicon;
 mod load;
 mod names;
+mod playable;
 mod tales;
 mod targets;
 mod tokens;

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 use story::{
-    Book, Effect, Need, Number, Outcome, Passage, Standing, Tier, Way, bonus_words, effect_words,
+    Book, Effect, Number, Outcome, Passage, Standing, Tier, Way, bonus_words, effect_words,
     need_words, price_words,
 };
 use table::Fault;
 
-use super::{Deed, Thing, Tongue};
+use super::{Tongue, playable};
 
 /// The most choices a passage may have.
 pub const MOST_CHOICES: usize = 3;
@@ -16,7 +16,7 @@ pub const MOST_PAGES: usize = 5;
 /// The most explore numbers of a choice (AB-115).
 pub(crate) const MOST_NUMBERS: usize = 2;
 /// Higher explore numbers than this are not in any book.
-const HIGHEST_NUMBER: usize = 12;
+pub(super) const HIGHEST_NUMBER: usize = 12;
 /// Fewer outcomes than this to guess from would give away the one that lies there.
 const FEW: usize = 8;
 
@@ -101,7 +101,7 @@ pub struct Tales {
 impl Tales {
     /// Numbers the outcomes of a book, and says what this game cannot play.
     pub fn of(book: Book<Tongue>) -> Result<Tales, Vec<Fault>> {
-        let faults: Vec<Fault> = book.passages.iter().flat_map(unplayable).collect();
+        let faults = playable::faults(&book);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -164,11 +164,6 @@ impl Tales {
     /// The passage of this number; the book is checked for references to nothing.
     pub fn passage(&self, number: Number) -> &Passage<Tongue> {
         &self.book.passages[self.index(number)]
-    }
-
-    /// Whether there is such a passage.
-    pub fn has(&self, number: Number) -> bool {
-        self.by_number.get(usize::from(number.value())).is_some_and(Option::is_some)
     }
 
     fn index(&self, number: Number) -> usize {
@@ -277,70 +272,4 @@ fn mix_few(standings: &mut [Vec<OutcomeId>; Standing::ALL.len()]) {
     for pool in standings.iter_mut().filter(|pool| pool.len() < FEW) {
         pool.clone_from(&all);
     }
-}
-
-/// What this game cannot play, though the format knows it.
-fn unplayable(passage: &Passage<Tongue>) -> Vec<Fault> {
-    let fault = |line: usize, what: &str| Fault {
-        file: passage.file.clone(),
-        line,
-        what: format!("passage {}: {what}", passage.number),
-    };
-    let mut faults = Vec::new();
-    if passage.choices.len() > MOST_CHOICES {
-        faults.push(fault(passage.line, "has more than three choices"));
-    }
-    // Whoever has nothing must have something to do (AB-079).
-    let is_open = |choice: &story::Choice<Tongue>| {
-        choice.needs.is_empty()
-            && match &choice.way {
-                Way::Plain { price, .. } => price.is_empty(),
-                Way::Roll { .. } => true,
-            }
-    };
-    if !passage.choices.is_empty() && !passage.choices.iter().any(is_open) {
-        faults.push(fault(passage.line, "leaves nothing to do for whoever has nothing"));
-    }
-    for choice in &passage.choices {
-        if choice.needs.iter().any(|need| {
-            matches!(need, Need::Keyword(_) | Need::NoKeyword(_))
-                || matches!(need, Need::Thing(amount) if amount.thing == Thing::Reputation)
-        }) {
-            faults.push(fault(choice.line, "only tokens, coins and signs can be asked for here"));
-        }
-        if let Way::Roll { tiers, .. } = &choice.way {
-            if tiers.iter().any(|tier| usize::from(tier.number) > HIGHEST_NUMBER) {
-                faults.push(fault(choice.line, "no party finds more than 12 lanterns for sure"));
-            }
-            if tiers.iter().any(|tier| tier.price.len() > 1) {
-                faults.push(fault(choice.line, "a number has one price at most"));
-            }
-        }
-        if let Way::Plain { price, .. } = &choice.way
-            && price.len() > 1
-        {
-            faults.push(fault(choice.line, "a choice has one price at most"));
-        }
-        if choice.failure.as_ref().is_some_and(|failure| failure.goes_on().is_some()) {
-            faults.push(fault(choice.line, "a failure is the end of the tale"));
-        }
-    }
-    for outcome in passage.outcomes() {
-        let cannot = |effect: &Effect<Tongue>| match effect {
-            Effect::Keyword(_) => true,
-            Effect::Either(ways) => ways.iter().flatten().any(|inner| match inner {
-                Effect::Gain(_) | Effect::Lose(_) => false,
-                Effect::Deed(deed) => matches!(deed, Deed::Injure | Deed::BuildUpTo(_)),
-                Effect::Either(_) | Effect::Keyword(_) | Effect::Read(_) => true,
-            }),
-            Effect::Gain(_) | Effect::Lose(_) | Effect::Deed(_) | Effect::Read(_) => false,
-        };
-        if outcome.effects.iter().any(cannot) {
-            faults.push(fault(
-                outcome.line,
-                "this game has no keywords, and an alternative asks for no further decision",
-            ));
-        }
-    }
-    faults
 }
