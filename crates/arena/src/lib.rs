@@ -18,5 +18,5 @@ mod tally;
 pub use histogram::Histogram;
 pub use matches::{Detail, MOST_RECORDED, Match, MatchError, play, run};
 pub use outcome::{BotJson, Interval, Outcome, OutcomeJson, Row};
-pub use plot::plot;
+pub use plot::{plot, words::grouped};
 pub use report::{Difference, Report, Section, Thing, page};

@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind, Write};
 
 use anyhow::Error;
+use arena::grouped;
 
 /// Prints `text` as it is.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
@@ -26,30 +27,7 @@ pub(crate) fn is_closed_pipe(error: &Error) -> bool {
         .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }
 
-/// `1234567` as `1,234,567`.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
-
 /// `one` or `many`, with the number in front.
 pub(crate) fn counted(number: u64, one: &str, many: &str) -> String {
     format!("{} {}", grouped(number), if number == 1 { one } else { many })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_grouped_by_thousands() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
-    }
 }

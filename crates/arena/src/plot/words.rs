@@ -98,7 +98,7 @@ pub(crate) fn capital(kind: BotKind) -> String {
 }
 
 /// `1234567` as `1,234,567`.
-pub(crate) fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (place, digit) in digits.chars().enumerate() {
@@ -120,6 +120,11 @@ mod tests {
         assert_eq!(share_of_games(0.9999), "99.9% of the games");
         assert_eq!(share_of_games(0.972), "97.2% of the games");
         assert_eq!(share_of_games(0.712), "71% of the games");
+    }
+
+    #[test]
+    fn numbers_are_grouped_by_thousands() {
+        assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
     }
 
     #[test]

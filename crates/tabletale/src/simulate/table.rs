@@ -1,10 +1,10 @@
 //! The outcome of a match as a table.
 
-use arena::{Interval, Outcome, Row};
+use arena::{Interval, Outcome, Row, grouped};
 
 use crate::{
     columns::{Side, columns, underlined},
-    outlet::{counted, grouped},
+    outlet::counted,
 };
 
 const HEADS: [&str; 9] =
