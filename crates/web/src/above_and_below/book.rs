@@ -67,6 +67,33 @@ pub(super) fn page(spread: &Spread<'_>) -> Markup {
     }
 }
 
+/// What somebody who does not see the book is told as it happens.
+pub(super) fn news(spread: &Spread<'_>) -> String {
+    let open = spread.open();
+    let Some(page) = open.tale.as_slice().last() else { return String::new() };
+    let passage = tales(spread).passage(page.passage);
+    match (telling(open), &open.exploration) {
+        (Telling::Now, Some(_)) if page.choice.is_none() => words::opened(&passage.title),
+        (Telling::Now, Some(exploration)) => {
+            let party = open.party.iter().chain(exploration.exerted.iter());
+            let rolls = party.filter(|_| !numbers(spread).is_empty()).map(|one| {
+                let die = exploration.dice.of(one);
+                let face = spread.content.face(one);
+                words::roll(&face.name, die, face.lanterns[usize::from(die.unwrap_or(6))])
+            });
+            rolls.collect::<Vec<_>>().join(" ")
+        }
+        (Telling::JustEnded, _) => {
+            let brings = page.outcome.map(|outcome| tales(spread).brings(outcome));
+            let brings = brings.unwrap_or_default().into_iter().map(|line| shell::sentence(&line));
+            let result = words::result(page.lanterns, page.number, page.failed);
+            let lines = [words::told(&passage.title)].into_iter().chain(result).chain(brings);
+            lines.collect::<Vec<_>>().join(" ")
+        }
+        _ => String::new(),
+    }
+}
+
 /// A tale that is being told. Once it is decided what the party does, the text steps back.
 fn told_now(
     spread: &Spread<'_>,
@@ -228,9 +255,9 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
                 svg.die id={ "die-" (one) "-" (die) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
             }
             @for _ in 0..lanterns { (icon("lantern")) }
-            @if exploration.exerted.contains(one) { "+" (icon("lantern")) }
-            @else if lanterns == 0 { "–" }
-            span.sr { (words::gives(lanterns)) }
+            @if exploration.exerted.contains(one) { span aria-hidden="true" { "+" (icon("lantern")) } }
+            @else if lanterns == 0 { span aria-hidden="true" { "–" } }
+            span.sr { (words::gives(lanterns)) @if exploration.exerted.contains(one) { (words::EXERTED) } }
         }
     }
 }

@@ -35,10 +35,13 @@ impl Default for Note {
 pub(super) fn villager(spread: &Spread<'_>, one: Villager, stand: &Stand<'_>) -> Markup {
     let face = spread.content.face(one);
     let act = spread.act_of(one);
-    let label = words::villager(face);
+    let label = match stand.price {
+        Some(price) => words::villager_for(face, price),
+        None => words::villager(face),
+    };
     html! {
         li.folk.can[act.is_some()].(stand.class) id={ "k-" (one) } data-from=(stand.from) {
-            @if let Some(price) = stand.price { span.price { (icon("coin")) (price) } }
+            @if let Some(price) = stand.price { span.price aria-hidden="true" { (icon("coin")) (price) } }
             @if let Some((action, text)) = act {
                 button.lift form="act" name="act" value=(text) aria-label={ (words::deed(action)) " " (label) } { (bust::token(one)) }
                 button.about type="button" popovertarget={ "h-" (one) } aria-label=(words::about(&face.name)) { "?" }
@@ -46,7 +49,7 @@ pub(super) fn villager(spread: &Spread<'_>, one: Villager, stand: &Stand<'_>) ->
             } @else {
                 button.lift type="button" popovertarget={ "h-" (one) } aria-label=(label) data-why=[stand.why_not] { (bust::token(one)) }
             }
-            span.name { (face.name) }
+            span.name aria-hidden="true" { (face.name) }
             (stand.note.0)
         }
     }

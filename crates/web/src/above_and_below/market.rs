@@ -41,7 +41,7 @@ pub(super) fn people(spread: &Spread<'_>) -> Markup {
                 Some(one) => {
                     (folk::villager(spread, *one, &Stand { price: Some(cost), why_not: why_not(cost).as_deref(), from: "k-crowd", ..Stand::default() }))
                 }
-                None => { li.folk.vacant { span.price { (icon("coin")) (cost) } span.gap {} } }
+                None => { li.folk.vacant { span.price { (icon("coin")) (cost) } span.gap {} span.sr { (words::NOBODY_THERE) } } }
             }
         }
     };
@@ -66,7 +66,7 @@ fn row(spread: &Spread<'_>, row: Row, title: &str, unseen: u8) -> Markup {
                 h2 id={ "row-" (name) } { (icon(match row { Row::Houses => "house", Row::Outposts => "outpost" })) (title) }
                 span.quiet id={ "k-deck-" (name) } { (words::pile(unseen)) }
                 @if let Some(text) = spread.act(Action::Refresh(row)) {
-                    (act_button(spread, text, "mini", &html! { (icon("cycle")) (words::REFRESH) (icon("coin")) "1" span.sr { " " (title) } }))
+                    (act_button(spread, text, "mini", &html! { (icon("cycle")) (words::REFRESH) span aria-hidden="true" { (icon("coin")) "1" } span.sr { (words::refresh_of(title)) } }))
                 }
             }
             ul.fours data-arrows aria-labelledby={ "row-" (name) } {
@@ -130,7 +130,7 @@ fn around(spread: &Spread<'_>) -> Markup {
             div.supply {
                 h2 { (icon("stores")) (words::SUPPLY) }
                 ul {
-                    @for token in Token::ALL { li title=(token.counted(open.supply[token].into())) { (icon(token.word())) b { (open.supply[token]) } span.sr { (token.word()) } } }
+                    @for token in Token::ALL { li title=(token.counted(open.supply[token].into())) { (icon(token.word())) b aria-hidden="true" { (open.supply[token]) } span.sr { (token.counted(open.supply[token].into())) } } }
                 }
                 p { @if open.cider { (tokens(Token::Cider, 1)) (words::CIDER_WAITS) } @else { (words::NO_CIDER) } }
             }

@@ -137,6 +137,7 @@ pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
             (Some(standings), _) => finale::show(&spread, standings),
             (None, Some(seat)) => board(&spread, seat),
             (None, None) => html! {
+                (news(&spread))
                 (book::page(&spread))
                 @for seat in spread.seats() { (strip::public(&spread, seat)) }
                 (market::square(&spread))
@@ -150,11 +151,17 @@ pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
     }
 }
 
+/// Dice and tales for those who hear the page: said whenever they change.
+fn news(spread: &Spread<'_>) -> Markup {
+    html! { p.sr id="news" role="status" { (book::news(spread)) } }
+}
+
 /// The table as a player sees it.
 fn board(spread: &Spread<'_>, seat: Seat) -> Markup {
     // Whoever has to buy or found something is shown the square first.
     let buys = matches!(spread.open().stage, Stage::Founding { .. }) && spread.is_asked();
     html! {
+        (news(spread))
         (purse::purse(spread, seat))
         (book::page(spread))
         @if buys { (market::square(spread)) }

@@ -61,7 +61,7 @@ fn stores(spread: &Spread<'_>, seat: Seat) -> Markup {
             @for (token, number) in village.stores.iter() { (store(spread, token, number)) }
             @if village.stores.total() == 0 { li.quiet { (words::EMPTY_STORES) } }
             li.for-sale {
-                span.held title=(words::FOR_SALE) { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { "–" } }
+                span.held title=(words::FOR_SALE) { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { span aria-hidden="true" { "–" } } }
                 span.sr { (words::for_sale(village.sale)) }
                 @if let Some(text) = withdraw { (act_button(spread, text, "mini", &html! { (words::WITHDRAW) })) }
             }
@@ -73,7 +73,7 @@ fn store(spread: &Spread<'_>, token: Token, number: u8) -> Markup {
     let what = token.counted(1);
     html! {
         li id={ "store-" (token) } {
-            span.held { (icon(token.word())) b { (number) } span.sr { (token.counted(number.into())) } }
+            span.held { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } }
             @if let Some(text) = spread.act(Action::Place(token)) {
                 (act_button(spread, text, "mini", &html! { (icon("track")) (words::PLACE) span.sr { " " (what) } }))
             }

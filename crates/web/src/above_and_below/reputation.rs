@@ -17,18 +17,20 @@ pub(super) fn track(spread: &Spread<'_>) -> Markup {
                 h2 id="reputation-title" { (icon("reputation")) (words::REPUTATION) }
                 ul.ranks aria-label=(words::RANKS) {
                     @for seat in spread.seats() {
-                        li { (emblem(seat)) span.sr { (spread.name(seat)) " " } "+" (ranks[seat.index()]) }
+                        li { (emblem(seat)) span.sr { (spread.name(seat)) ": " } "+" (ranks[seat.index()]) span.sr { " " (words::POINTS) } }
                     }
                 }
             }
             ol.spaces {
                 @for (space, points) in board.reputation.iter().enumerate() {
                     @let there: Vec<_> = spread.seats().filter(|&seat| usize::from(open.village(seat).reputation) == space).collect();
+                    @let names: Vec<&str> = there.iter().map(|&seat| spread.name(seat)).collect();
                     li.torch[space == usize::from(board.torch)] {
-                        span.cubes {
-                            @for &seat in &there { span.cube id={ "k-cube-" (seat) } title=(spread.name(seat)) { (emblem(seat)) span.sr { (spread.name(seat)) } } }
+                        span.sr { (words::space(*points, &names)) }
+                        span.cubes aria-hidden="true" {
+                            @for &seat in &there { span.cube id={ "k-cube-" (seat) } title=(spread.name(seat)) { (emblem(seat)) } }
                         }
-                        small { (words::signed(*points)) }
+                        small aria-hidden="true" { (words::signed(*points)) }
                     }
                 }
             }

@@ -22,7 +22,7 @@ pub(super) fn others(spread: &Spread<'_>) -> Markup {
         @for seat in spread.seats().filter(|&seat| Some(seat) != spread.seat) {
             details.strip.now[spread.open().waiting.contains(seat)] id={ "strip-" (seat) } {
                 summary {
-                    span.who { (emblem(seat)) b { (spread.name(seat)) } (seats::state(spread.table, seat)) }
+                    span.who { (emblem(seat)) b { (spread.name(seat)) } " " (seats::state(spread.table, seat)) }
                     (standing(spread, seat))
                 }
                 (whole(spread, seat))

@@ -95,7 +95,7 @@ pub(super) fn offered(spread: &Spread<'_>, building: Building, why_not: Option<&
             } @else {
                 button.lift type="button" popovertarget={ "h-" (building) } aria-label=(label) data-why=[why_not] { (face::face(building)) }
             }
-            span.name { (card.name) }
+            span.name aria-hidden="true" { (card.name) }
         }
     }
 }

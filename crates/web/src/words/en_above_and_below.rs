@@ -8,12 +8,12 @@ use super::en::listed;
 use super::en_above_and_below_asks::one;
 pub(crate) use super::en_above_and_below_asks::{
     answering, assigning, bargain, beds, bidding, bill, builds, claim, exerting, founding,
-    gathering, go, harvesting, numbers, pay, place_good, refreshing, rerolling, take, trains, turn,
-    waits,
+    gathering, go, harvesting, numbers, opened, pay, place_good, refreshing, rerolling, roll, take,
+    told, trains, turn, waits,
 };
 pub(crate) use super::en_above_and_below_cards::{
     CAVE_EXPLAINED, LEGEND, building, building_explained, standing, starting_explained, villager,
-    villager_explained,
+    villager_explained, villager_for,
 };
 
 pub(crate) const TAGLINE: &str =
@@ -56,6 +56,7 @@ pub(crate) const KEY_HOUSES: &str = "Key houses";
 pub(crate) const STAR_HOUSES: &str = "Star houses";
 pub(crate) const ALL_BUILT: &str = "All are built.";
 pub(crate) const REFRESH: &str = "New cards";
+pub(crate) const NOBODY_THERE: &str = " coins: nobody";
 pub(crate) const NEXT_CAVE: &str = "Next cave";
 pub(crate) const SIX: &str = "Passages by the die";
 pub(crate) const NO_CAVE: &str = "No cave is left.";
@@ -72,6 +73,7 @@ pub(crate) const ALOUD: &str = "Read aloud";
 pub(crate) const STOP: &str = "Stop reading";
 pub(crate) const CLOSED: &str = "not open to you";
 pub(crate) const EXPLORE_NUMBER: &str = "explore";
+pub(crate) const EXERTED: &str = ", exerted for one more";
 pub(crate) const NO_ROLL: &str = "without a roll";
 pub(crate) const AGAIN: &str = "The passage once more";
 pub(crate) const PAYING: &str = "Paying for help: ";
@@ -237,7 +239,20 @@ pub(crate) fn from_card(name: &str) -> String {
 
 pub(crate) fn slot(number: usize, slot: &TrackSlot, goods: Option<&Slot>) -> String {
     let holds = goods.map_or_else(|| "empty".to_owned(), |it| it.good.counted(it.count.into()));
-    format!("Slot {number}: {holds}; {} points a good, income {}", slot.points, slot.income)
+    let points = if slot.points == 1 { "point" } else { "points" };
+    format!("Slot {number}: {holds}; {} {points} a good, income {}", slot.points, slot.income)
+}
+
+/// A space of the reputation track, and who stands on it.
+pub(crate) fn space(points: i8, names: &[&str]) -> String {
+    match names {
+        [] => format!("{} points", signed(points)),
+        names => format!("{} points: {}", signed(points), listed(names)),
+    }
+}
+
+pub(crate) fn refresh_of(row: &str) -> String {
+    format!(" for 1 coin: {row}")
 }
 
 pub(crate) fn for_sale(token: Option<Token>) -> String {

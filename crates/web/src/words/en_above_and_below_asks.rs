@@ -1,10 +1,10 @@
-//! English: what Above and Below asks, and what its buttons say.
+//! English: what Above and Below asks, what its buttons say, and what is said as it happens.
 
 use game_above_and_below::{Row, Stage, Task, Token, Work};
 
 use super::{
     en::{listed, sentence},
-    en_above_and_below::OVER,
+    en_above_and_below::{OVER, gives},
 };
 
 /// What is asked in a turn.
@@ -171,4 +171,22 @@ pub(crate) fn builds(number: usize) -> String {
 
 pub(crate) fn trains(number: usize) -> String {
     format!("Train ({number})")
+}
+
+/// What somebody who hears the page is told when a passage is opened.
+pub(crate) fn opened(title: &str) -> String {
+    format!("A passage is read: {title}.")
+}
+
+/// What they are told when it has come to its end.
+pub(crate) fn told(title: &str) -> String {
+    format!("{title} is over.")
+}
+
+/// What they are told of a die.
+pub(crate) fn roll(name: &str, die: Option<u8>, lanterns: u8) -> String {
+    match die {
+        Some(die) => format!("{name} rolls {die}: {}.", gives(lanterns)),
+        None => format!("{name} brings {}.", gives(lanterns)),
+    }
 }

@@ -191,9 +191,18 @@ fn lanterns(face: &Face, group: Option<Group>) -> String {
 
 /// A villager in a few words.
 pub(crate) fn villager(face: &Face) -> String {
+    format!("{}: {}", face.name, symbols(face))
+}
+
+/// One who can be trained for a price.
+pub(crate) fn villager_for(face: &Face, price: u8) -> String {
+    format!("{}, costs {price}: {}", face.name, symbols(face))
+}
+
+fn symbols(face: &Face) -> String {
     let mut parts = can(face);
     parts.push(lanterns(face, None));
-    format!("{}: {}", face.name, parts.join(", "))
+    parts.join(", ")
 }
 
 /// A villager's symbols explained, a sentence each.
