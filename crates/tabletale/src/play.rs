@@ -6,6 +6,7 @@ mod party;
 mod plain;
 mod save;
 mod seats;
+mod summons;
 pub(crate) mod terminal;
 mod thinker;
 mod words;

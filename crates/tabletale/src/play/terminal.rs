@@ -17,6 +17,8 @@ use ratatui::{
 };
 use tui::{Colours, Glyphs, Ink};
 
+use super::summons;
+
 /// How often the screen is drawn while nothing is pressed.
 const FRAME: Duration = Duration::from_millis(80);
 
@@ -55,6 +57,7 @@ pub(crate) fn ensure_room() -> anyhow::Result<()> {
 
 /// Takes the whole screen for `show` and gives it back, whatever happens.
 pub(crate) fn run<S: Show>(show: &mut S) -> anyhow::Result<S::Outcome> {
+    summons::listen();
     // This also sets a panic hook that gives the screen back before anything is printed.
     let mut terminal = ratatui::try_init().context("cannot take over the terminal")?;
     let outcome = go_on(&mut terminal, show);
@@ -64,6 +67,9 @@ pub(crate) fn run<S: Show>(show: &mut S) -> anyhow::Result<S::Outcome> {
 
 fn go_on<S: Show>(terminal: &mut DefaultTerminal, show: &mut S) -> anyhow::Result<S::Outcome> {
     loop {
+        if summons::is_called_away() {
+            return Ok(show.leave());
+        }
         show.tick(Instant::now())?;
         terminal.draw(|frame| show.draw(frame.buffer_mut()))?;
         if !event::poll(FRAME)? {
