@@ -31,10 +31,20 @@ Examples:
 
 /// Storybook board games at one table: serve, play, replay, simulate, score, read, check.
 #[derive(Parser)]
-#[command(name = "tabletale", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(
+    name = "tabletale",
+    version,
+    after_help = EXAMPLES,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+
+    /// Without a command it serves, with the options of that.
+    #[command(flatten, next_help_heading = "Options of serve, which needs no word")]
+    serve: serve::ServeArgs,
 }
 
 #[derive(Subcommand)]
@@ -51,8 +61,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => serve::run(&serve::ServeArgs::default()),
+    let cli = Cli::parse();
+    let done = match cli.command {
+        None => serve::run(&cli.serve),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

@@ -27,10 +27,10 @@ const PORT: u16 = 7878;
 const EXAMPLES: &str = "\
 Examples:
   tabletale                    play in the browser of this machine
-  tabletale serve --lan        let phones and televisions in the house join, too";
+  tabletale --lan              let phones and televisions in the house join, too";
 
 /// Play in the browser: open the address it prints
-#[derive(Args, Default)]
+#[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct ServeArgs {
     /// Where to listen [default: 127.0.0.1:7878]
@@ -57,10 +57,10 @@ pub(crate) struct ServeArgs {
 }
 
 /// Where the tables are.
-#[derive(Args, Default)]
+#[derive(Args)]
 pub(crate) struct DatabaseArgs {
     /// The file that keeps the tables [default: tables.db in your data folder]
-    #[arg(long, value_name = "FILE", global = true)]
+    #[arg(long, value_name = "FILE")]
     database: Option<PathBuf>,
 }
 

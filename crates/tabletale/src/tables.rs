@@ -23,7 +23,7 @@ const DAY_MS: i64 = 86_400_000;
 
 /// List, remove and back up the tables of the browser server
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, mut_arg("database", |file| file.global(true)))]
 pub(crate) struct TablesArgs {
     #[command(subcommand)]
     command: Command,
