@@ -82,10 +82,10 @@ pub fn income(content: &Content, village: &Village) -> u8 {
                 Counted::Token(token) => village.on_track(*token),
                 Counted::Building(_) | Counted::Villager | Counted::EmptyCave => 0,
             });
-            per.each * on_track.sum::<u8>()
+            per.each.saturating_mul(on_track.sum())
         })
-        .sum();
-    track + symbols + goods
+        .fold(0, u8::saturating_add);
+    track.saturating_add(symbols).saturating_add(goods)
 }
 
 /// How many of this a player has, for points at the end (AB-305).

@@ -3,7 +3,10 @@
 use serde::Deserialize;
 use table::Fault;
 
-use super::fault;
+use super::{
+    fault,
+    limits::{self, between},
+};
 use crate::components::{Board, Token, Tokens, TrackSlot};
 
 /// Where all of this is written.
@@ -50,6 +53,7 @@ struct TokenEntry {
 /// The boards as the rules need them, if they make sense.
 pub(super) fn board(entry: BoardEntry, faults: &mut Vec<Fault>) -> Option<Board> {
     let before = faults.len();
+    check_numbers(&entry, faults);
     let mut wrong = |what: &str| faults.push(fault(FILE, what));
     let players: Vec<usize> = entry.extra_coins.iter().map(Vec::len).collect();
     if players != [2, 3, 4] {
@@ -66,26 +70,14 @@ pub(super) fn board(entry: BoardEntry, faults: &mut Vec<Fault>) -> Option<Board>
     if slots[0].income < entry.base_income {
         wrong("no slot of the advancement track has less than the base income");
     }
-    if usize::from(entry.torch) >= entry.reputation.len() || entry.reputation.len() > 100 {
+    if usize::from(entry.torch) >= entry.reputation.len() {
         wrong("the torch is a space of the reputation track, counted from 0");
     }
     if faults.len() > before {
         return None;
     }
-    let counts = &entry.tokens;
     let mut tokens = Tokens::default();
-    for (token, count) in [
-        (Token::Mushroom, counts.mushroom),
-        (Token::Fish, counts.fish),
-        (Token::Fruit, counts.fruit),
-        (Token::Rope, counts.rope),
-        (Token::ClayPot, counts.clay_pot),
-        (Token::Paper, counts.paper),
-        (Token::Ore, counts.ore),
-        (Token::Amethyst, counts.amethyst),
-        (Token::Cider, counts.cider),
-        (Token::Potion, counts.potion),
-    ] {
+    for (token, count) in entry.tokens.counts() {
         tokens[token] = count;
     }
     Some(Board {
@@ -100,4 +92,49 @@ pub(super) fn board(entry: BoardEntry, faults: &mut Vec<Fault>) -> Option<Board>
         majority: entry.majority,
         tokens,
     })
+}
+
+/// Every number alone, against its range.
+fn check_numbers(entry: &BoardEntry, faults: &mut Vec<Fault>) {
+    let mut hold = |what: &str, number: i64, range| between(FILE, what, number, range, faults);
+    hold("coins", entry.coins.into(), &limits::AMOUNT);
+    for &coins in entry.extra_coins.iter().flatten() {
+        hold("extra_coins", coins.into(), &limits::AMOUNT);
+    }
+    for cost in entry.villager_row {
+        hold("villager_row", cost.into(), &limits::AMOUNT);
+    }
+    hold("base_income", entry.base_income.into(), &limits::AMOUNT);
+    for slot in entry.advancement {
+        hold("points of the advancement track", slot.points.into(), &limits::AMOUNT);
+        hold("income of the advancement track", slot.income.into(), &limits::AMOUNT);
+    }
+    hold("spaces of the reputation track", entry.reputation.len() as i64, &limits::SPACES);
+    for &points in &entry.reputation {
+        hold("reputation", points.into(), &limits::SPACE);
+    }
+    for &prize in entry.majority_of_two.iter().chain(&entry.majority) {
+        hold("majority", prize.into(), &limits::AMOUNT);
+    }
+    for (token, count) in entry.tokens.counts() {
+        let range = if token == Token::Cider { &limits::CIDERS } else { &limits::TOKENS };
+        hold(&format!("tokens: {token}"), count.into(), range);
+    }
+}
+
+impl TokenEntry {
+    fn counts(&self) -> [(Token, u8); 10] {
+        [
+            (Token::Mushroom, self.mushroom),
+            (Token::Fish, self.fish),
+            (Token::Fruit, self.fruit),
+            (Token::Rope, self.rope),
+            (Token::ClayPot, self.clay_pot),
+            (Token::Paper, self.paper),
+            (Token::Ore, self.ore),
+            (Token::Amethyst, self.amethyst),
+            (Token::Cider, self.cider),
+            (Token::Potion, self.potion),
+        ]
+    }
 }

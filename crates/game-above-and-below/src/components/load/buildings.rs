@@ -3,7 +3,10 @@
 use serde::Deserialize;
 use table::Fault;
 
-use super::fault;
+use super::{
+    fault,
+    limits::{self, between},
+};
 use crate::components::{
     Card, Counted, HOUSES, KEY_HOUSES, Kind, OUTPOSTS, Per, STAR_HOUSES, Stock, Token,
 };
@@ -106,19 +109,18 @@ pub(super) fn cards(file: BuildingFile, faults: &mut Vec<Fault>) -> Option<(Card
 }
 
 fn card(entry: CardEntry, faults: &mut Vec<Fault>) -> Card {
+    check_numbers(&entry, faults);
     let name = entry.name;
-    let mut per = |each: u8, words: Vec<String>| Per {
-        each,
-        counted: words
-            .into_iter()
-            .filter_map(|word| {
-                let found = counted(&word);
-                if found.is_none() {
-                    faults.push(fault(FILE, format!("{name}: “{word}” cannot be counted")));
-                }
-                found
-            })
-            .collect(),
+    let mut per = |each: u8, words: Vec<String>| {
+        let mut all = Vec::new();
+        for word in words {
+            match counted(&word) {
+                Some(one) if !all.contains(&one) => all.push(one),
+                Some(_) => faults.push(fault(FILE, format!("{name}: “{word}” is counted twice"))),
+                None => faults.push(fault(FILE, format!("{name}: “{word}” cannot be counted"))),
+            }
+        }
+        Per { each, counted: all }
     };
     let points_per = entry.per.map(|it| per(it.points, it.each));
     let income_per = entry.income_per.map(|it| per(it.coins, it.each));
@@ -152,6 +154,25 @@ fn card(entry: CardEntry, faults: &mut Vec<Fault>) -> Card {
         cider_as_coins: has(Ability::CiderAsCoins),
         potion_as_coins: has(Ability::PotionAsCoins),
         name,
+    }
+}
+
+/// Every number alone, against its range.
+fn check_numbers(entry: &CardEntry, faults: &mut Vec<Fault>) {
+    let numbers = [
+        ("cost", entry.cost, &limits::AMOUNT),
+        ("points", entry.points, &limits::AMOUNT),
+        ("beds", entry.beds, &limits::SYMBOLS),
+        ("income", entry.income, &limits::SYMBOLS),
+        ("rerolls", entry.rerolls, &limits::SYMBOLS),
+        ("potions", entry.potions, &limits::SYMBOLS),
+        ("potion_income", entry.potion_income, &limits::SYMBOLS),
+        ("reputation", entry.reputation, &limits::SYMBOLS),
+        ("per", entry.per.as_ref().map_or(0, |per| per.points), &limits::EACH),
+        ("income_per", entry.income_per.as_ref().map_or(0, |per| per.coins), &limits::EACH),
+    ];
+    for (what, number, range) in numbers {
+        between(FILE, &format!("{}: {what}", entry.name), number, range, faults);
     }
 }
 

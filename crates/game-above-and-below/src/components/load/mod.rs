@@ -2,6 +2,7 @@
 
 mod board;
 mod buildings;
+mod limits;
 mod villagers;
 
 use serde::Deserialize;
@@ -50,6 +51,21 @@ impl Content {
     #[doc(hidden)]
     pub fn read_unheld(files: &[String]) -> Result<Content, Vec<Fault>> {
         read_held_to(|_, _| Vec::new(), files)
+    }
+
+    /// The same components with another book: for tests of what a table gives away.
+    #[doc(hidden)]
+    pub fn with_tales(&self, tales: Tales) -> Content {
+        Content {
+            board: self.board.clone(),
+            starting_house: self.starting_house.clone(),
+            faces: self.faces.clone(),
+            cards: self.cards.clone(),
+            caves: self.caves,
+            tales,
+            who: self.who,
+            fingerprint: self.fingerprint,
+        }
     }
 }
 

@@ -3,7 +3,10 @@
 use serde::Deserialize;
 use table::Fault;
 
-use super::fault;
+use super::{
+    fault,
+    limits::{self, between},
+};
 use crate::components::{
     ADVENTURERS, Craft, Face, Group, REGULAR, SPECIAL, STARTING, Sign, Villager, Who,
 };
@@ -159,6 +162,13 @@ pub(super) fn faces(
             format!("there are {ADVENTURERS} adventurers, not {found}"),
         ));
     }
+    for one in &adventurers {
+        let mut hold = |what: &str, number: u8, range| {
+            between(ADVENTURERS_FILE, &format!("{}: {what}", one.name), number, range, faults);
+        };
+        hold("cost", one.cost, &limits::AMOUNT);
+        hold("lanterns", one.lanterns, &limits::LANTERNS);
+    }
     faces.extend(adventurers.into_iter().map(|one| Face {
         name: one.name,
         build: craft(one.build),
@@ -185,6 +195,10 @@ fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
     if !rolls_rise || !lanterns_rise || !in_range {
         let what = format!("{name}: rolls from 1 to 6, and more lanterns for higher ones");
         faults.push(fault(FILE, what));
+    }
+    for pair in &entry.lanterns {
+        let what = format!("{name}: lanterns");
+        between(FILE, &what, pair.lanterns, &limits::LANTERNS, faults);
     }
     let mut lanterns = [0; 7];
     for pair in &entry.lanterns {
