@@ -257,6 +257,63 @@ fn lanterns_that_do_not_rise_with_the_roll_are_a_fault() {
     }
 }
 
+/// Only goods lie on the track (AB-273).
+#[test]
+fn income_for_what_never_lies_on_the_track_is_a_fault() {
+    for each in ["villager", "cider", "empty cave"] {
+        assert_eq!(
+            faults(
+                "buildings.toml",
+                "each = [\"ore\", \"amethyst\"]",
+                &format!("each = [\"{each}\"]")
+            ),
+            [
+                "buildings.toml: Assay Office: income_per counts goods on the advancement track alone"
+            ]
+        );
+    }
+}
+
+/// A tale that welcomes the Glogo would have nobody to welcome (AB-006).
+#[test]
+fn a_special_villager_who_is_missing_or_there_too_often_is_a_fault() {
+    assert_eq!(
+        faults("villagers.toml", "name = \"Glogo\"", "name = \"Gorgo\""),
+        ["villagers.toml: of the special villagers 1 must be called Glogo, not 0"]
+    );
+    assert_eq!(
+        faults("villagers.toml", "name = \"Cave Cat\"", "name = \"Metal Man\""),
+        [
+            "villagers.toml: of the special villagers 2 must be called Cave Cat, not 1",
+            "villagers.toml: of the special villagers 2 must be called Metal Man, not 3",
+        ]
+    );
+}
+
+/// Else somebody would start without a hammer, or with two (AB-022, AB-023).
+#[test]
+fn a_starting_villager_with_another_craft_is_a_fault() {
+    let order = "four start with a hammer, then four with a quill, then four with neither";
+    for (from, to, told) in [
+        ("build = \"hammer\"\n", "", "Odo: {}; here it is a hammer"),
+        ("train = \"quill\"", "build = \"hammer\"", "Old Wen: {}; here it is a quill"),
+        ("name = \"Pip\"", "name = \"Pip\"\ntrain = \"quill\"", "Pip: {}; here it is neither"),
+    ] {
+        let told = told.replace("{}", order);
+        assert_eq!(faults("villagers.toml", from, to), [format!("villagers.toml: {told}")]);
+    }
+}
+
+#[test]
+fn a_tool_for_the_other_work_is_a_fault() {
+    for (from, to) in
+        [("train = \"quill\"", "train = \"hammer\""), ("build = \"hammer\"", "build = \"None\"")]
+    {
+        let found = faults("villagers.toml", from, to);
+        assert!(found[0].contains("unknown variant"), "{found:?}");
+    }
+}
+
 #[test]
 fn all_faults_of_all_files_are_reported_at_once() {
     let found = faults_with([

@@ -64,7 +64,8 @@ pub enum Deed {
 }
 
 impl SpecialName {
-    const ALL: [SpecialName; 4] =
+    /// All four, in the order of the rulebook.
+    pub const ALL: [SpecialName; 4] =
         [SpecialName::LiquidWoman, SpecialName::Glogo, SpecialName::CaveCat, SpecialName::MetalMan];
 
     /// The name the rulebook uses.
@@ -74,6 +75,19 @@ impl SpecialName {
             SpecialName::Glogo => "Glogo",
             SpecialName::CaveCat => "Cave Cat",
             SpecialName::MetalMan => "Metal Man",
+        }
+    }
+
+    /// The one with this name.
+    pub(super) fn of(word: &str) -> Option<SpecialName> {
+        SpecialName::ALL.into_iter().find(|it| it.word() == word)
+    }
+
+    /// How many of them there are (AB-006).
+    pub(super) fn copies(self) -> usize {
+        match self {
+            SpecialName::LiquidWoman | SpecialName::Glogo => 1,
+            SpecialName::CaveCat | SpecialName::MetalMan => 2,
         }
     }
 }
@@ -137,7 +151,7 @@ impl Lexicon for Tongue {
                     return most.parse().ok().map(Deed::BuildUpTo);
                 }
                 let name = words.strip_prefix("welcome the ")?;
-                SpecialName::ALL.into_iter().find(|it| it.word() == name).map(Deed::Welcome)
+                SpecialName::of(name).map(Deed::Welcome)
             }
         }
     }

@@ -15,6 +15,7 @@ use table::Fault;
 
 pub use lexicon::{Deed, Sign, SpecialName, Thing, Tongue};
 pub use load::FILES;
+pub(crate) use names::SETS;
 pub use names::{
     ADVENTURERS, BUILDINGS, Building, Buildings, CAVES, Cave, Caves, Group, HOUSES, KEY_HOUSES,
     Kind, OUTPOSTS, REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager, Villagers,
@@ -62,6 +63,8 @@ pub struct Face {
     pub bad_reputation: bool,
     /// Fish or frog people, where a tale asks for it.
     pub people: Option<Sign>,
+    /// Which of the special villagers, if it is one (AB-006).
+    pub special: Option<SpecialName>,
     /// Bread symbols (AB-334).
     pub bread: u8,
     /// Bacon symbols (AB-334).
@@ -199,6 +202,16 @@ pub(crate) struct Who {
     pub(crate) no_medicine: Villagers,
     /// Adventurers: they roll no die (AB-330).
     pub(crate) rolls_none: Villagers,
+    /// The special villagers, in the order of [`SpecialName::ALL`].
+    special: [Villagers; SpecialName::ALL.len()],
+}
+
+impl Who {
+    /// The special villagers with this name.
+    #[inline]
+    pub(crate) fn is_called(&self, name: SpecialName) -> Villagers {
+        self.special[name as usize]
+    }
 }
 
 impl Content {

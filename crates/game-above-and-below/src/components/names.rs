@@ -8,8 +8,10 @@ use std::{fmt, str::FromStr};
 use serde::{Serialize, Serializer};
 use table::NotationError;
 
-/// Villagers who start: three for each of four players (AB-005).
-pub const STARTING: usize = 12;
+/// Sets of starting villagers, one for each player.
+pub(crate) const SETS: usize = 4;
+/// Villagers who start: three in each set (AB-005).
+pub const STARTING: usize = 3 * SETS;
 /// Villagers who can be trained (AB-005).
 pub const REGULAR: usize = 18;
 /// Special villagers (AB-005).

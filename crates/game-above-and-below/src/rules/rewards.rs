@@ -6,7 +6,7 @@ use table::{Chance, Seat, Sink};
 use super::{building, encounter, exploring};
 use crate::{
     AboveAndBelow, Action, Building, Event, Gain, Refusal, Stage, Villager,
-    components::{Deed, Group, SpecialName, Thing, Tongue},
+    components::{Deed, Thing, Tongue},
 };
 
 /// The effects of the outcome that was read.
@@ -78,8 +78,8 @@ fn happen(
             }
         }
         Effect::Deed(Deed::Welcome(name)) => {
-            let found = game.open.specials.iter().find(|&one| is_called(game, one, *name));
-            if let Some(villager) = found {
+            let left = game.open.specials.also_in(game.content.who.is_called(*name));
+            if let Some(villager) = left.first() {
                 game.open.specials.remove(villager);
                 announce(game, seat, villager, events);
             }
@@ -96,13 +96,6 @@ fn happen(
         | Effect::Keyword(_)
         | Effect::Read(_) => {}
     }
-}
-
-/// The special villagers are told apart by their places: the content lists one Liquid Woman, one
-/// Glogo, two Cave Cats and two Metal Men (AB-006).
-fn is_called(game: &AboveAndBelow, villager: Villager, name: SpecialName) -> bool {
-    debug_assert_eq!(villager.group(), Group::Special);
-    game.content.face(villager).name == name.word()
 }
 
 /// Gives something to a player: tokens from the supply, as far as they go (AB-014, AB-110).

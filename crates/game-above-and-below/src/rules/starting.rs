@@ -5,15 +5,13 @@ use table::{Bag, Chance, Deck, Pile, Seat, Seats, SetupError, Shared};
 use crate::{
     AboveAndBelow, Building, Cave, Content, MOST_PLAYERS, Open, Rest, Setup, Stage, Village,
     Villager, Villagers,
-    components::{Behind, Buildings, Craft, Group, KEY_HOUSES, Kind, MOST_CHOICES, Tokens},
+    components::{Behind, Buildings, Craft, Group, KEY_HOUSES, Kind, MOST_CHOICES, SETS, Tokens},
     open::Stocked,
     state::Hidden,
 };
 
 /// Key houses in a game (AB-030).
 const KEYS_IN_PLAY: usize = 4;
-/// Starting villagers of each player (AB-022).
-const SETS: usize = 4;
 
 /// Lays everything out.
 pub(crate) fn set_up(

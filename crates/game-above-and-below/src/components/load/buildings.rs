@@ -124,6 +124,12 @@ fn card(entry: CardEntry, faults: &mut Vec<Fault>) -> Card {
     };
     let points_per = entry.per.map(|it| per(it.points, it.each));
     let income_per = entry.income_per.map(|it| per(it.coins, it.each));
+    // AB-273: only goods lie on the track.
+    let is_good = |one: &Counted| matches!(one, Counted::Token(token) if token.is_good());
+    if income_per.as_ref().is_some_and(|per| !per.counted.iter().all(is_good)) {
+        let what = format!("{name}: income_per counts goods on the advancement track alone");
+        faults.push(fault(FILE, what));
+    }
     let stock = entry.goods.map(|goods| Stock {
         kind: goods.kind,
         count: goods.count,

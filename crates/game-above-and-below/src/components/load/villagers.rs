@@ -8,7 +8,8 @@ use super::{
     limits::{self, between},
 };
 use crate::components::{
-    ADVENTURERS, Craft, Face, Group, REGULAR, SPECIAL, STARTING, Sign, Villager, Who,
+    ADVENTURERS, Craft, Face, Group, REGULAR, SETS, SPECIAL, STARTING, Sign, SpecialName, Villager,
+    Who,
 };
 
 /// Where the villagers are.
@@ -29,9 +30,9 @@ struct VillagerEntry {
     name: String,
     group: GroupEntry,
     #[serde(default)]
-    build: CraftEntry,
+    build: Option<Hammer>,
     #[serde(default)]
-    train: CraftEntry,
+    train: Option<Quill>,
     lanterns: Vec<PairEntry>,
     #[serde(default)]
     traits: Vec<Trait>,
@@ -55,13 +56,19 @@ enum Source {
     Design,
 }
 
-#[derive(Deserialize, Clone, Copy, Default, PartialEq)]
-enum CraftEntry {
-    #[default]
-    None,
-    #[serde(rename = "hammer", alias = "quill")]
+#[derive(Deserialize, Clone, Copy)]
+enum Hammer {
+    #[serde(rename = "hammer")]
     Plain,
-    #[serde(rename = "hammer plus", alias = "quill plus")]
+    #[serde(rename = "hammer plus")]
+    Plus,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+enum Quill {
+    #[serde(rename = "quill")]
+    Plain,
+    #[serde(rename = "quill plus")]
     Plus,
 }
 
@@ -102,9 +109,9 @@ struct AdventurerEntry {
     cost: u8,
     lanterns: u8,
     #[serde(default)]
-    build: CraftEntry,
+    build: Option<Hammer>,
     #[serde(default)]
-    train: CraftEntry,
+    train: Option<Quill>,
     food: Option<Food>,
 }
 
@@ -125,12 +132,26 @@ enum Food {
     Bacon,
 }
 
-fn craft(entry: CraftEntry) -> Craft {
-    match entry {
-        CraftEntry::None => Craft::None,
-        CraftEntry::Plain => Craft::Plain,
-        CraftEntry::Plus => Craft::Plus,
+impl From<Hammer> for Craft {
+    fn from(hammer: Hammer) -> Craft {
+        match hammer {
+            Hammer::Plain => Craft::Plain,
+            Hammer::Plus => Craft::Plus,
+        }
     }
+}
+
+impl From<Quill> for Craft {
+    fn from(quill: Quill) -> Craft {
+        match quill {
+            Quill::Plain => Craft::Plain,
+            Quill::Plus => Craft::Plus,
+        }
+    }
+}
+
+fn craft(shown: Option<impl Into<Craft>>) -> Craft {
+    shown.map_or(Craft::None, Into::into)
 }
 
 /// All villagers and adventurers in the order of their numbers, if they make sense.
@@ -154,6 +175,10 @@ pub(super) fn faces(
             faults.push(fault(FILE, format!("there are {count} {word} villagers, not {found}")));
         }
         faces.extend(of_group.into_iter().map(|one| face(one, faults)));
+    }
+    if faults.len() == before {
+        check_starting(&faces, faults);
+        check_special(&faces, faults);
     }
     if adventurers.len() != ADVENTURERS {
         let found = adventurers.len();
@@ -181,10 +206,41 @@ pub(super) fn faces(
         takes_no_medicine: false,
         bad_reputation: false,
         people: None,
+        special: None,
         bread: (one.food == Some(Food::Bread)).into(),
         bacon: (one.food == Some(Food::Bacon)).into(),
     }));
     (faults.len() == before).then_some(faces)
+}
+
+/// Whose type can do what: the first has the hammer, the second the quill, the third neither
+/// (AB-022 to AB-024).
+fn check_starting(faces: &[Face], faults: &mut Vec<Fault>) {
+    let types = [(true, false, "a hammer"), (false, true, "a quill"), (false, false, "neither")];
+    for (four, (builds, trains, word)) in faces[..STARTING].chunks(SETS).zip(types) {
+        for face in four {
+            if (face.build != Craft::None, face.train != Craft::None) != (builds, trains) {
+                let order =
+                    "four start with a hammer, then four with a quill, then four with neither";
+                faults.push(fault(FILE, format!("{}: {order}; here it is {word}", face.name)));
+            }
+        }
+    }
+}
+
+/// How many of each special villager there are (AB-006).
+fn check_special(faces: &[Face], faults: &mut Vec<Fault>) {
+    for name in SpecialName::ALL {
+        let is_it = |face: &&Face| face.special == Some(name);
+        let (count, found) = (name.copies(), faces.iter().filter(is_it).count());
+        if found != count {
+            let word = name.word();
+            faults.push(fault(
+                FILE,
+                format!("of the special villagers {count} must be called {word}, not {found}"),
+            ));
+        }
+    }
 }
 
 fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
@@ -225,6 +281,10 @@ fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
         takes_no_medicine: has(Trait::TakesNoMedicine),
         bad_reputation: has(Trait::BadReputation),
         people,
+        special: match entry.group {
+            GroupEntry::Special => SpecialName::of(name),
+            GroupEntry::Starting | GroupEntry::Regular => None,
+        },
         bread: 0,
         bacon: 0,
     }
@@ -235,6 +295,7 @@ pub(super) fn who(faces: &[Face]) -> Who {
     let all = || (0..faces.len()).map(Villager::of_index);
     let those =
         |has: &dyn Fn(&Face) -> bool| all().filter(|one| has(&faces[one.index()])).collect();
+    let called = |name| those(&|face| face.special == Some(name));
     Who {
         builds: those(&|face| face.build != Craft::None),
         trains: those(&|face| face.train != Craft::None),
@@ -242,5 +303,6 @@ pub(super) fn who(faces: &[Face]) -> Who {
         own_bed: those(&|face| face.own_bed),
         no_medicine: those(&|face| face.takes_no_medicine),
         rolls_none: Villager::all_of(Group::Adventurer).collect(),
+        special: SpecialName::ALL.map(called),
     }
 }
