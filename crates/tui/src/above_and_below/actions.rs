@@ -24,7 +24,7 @@ pub(super) fn words(spread: &Spread<'_>, action: Action) -> String {
         Action::Harvest => "let villagers take goods from your cards, one each".to_owned(),
         Action::Labor => match open.cider {
             true => {
-                "let villagers earn a coin each; the first to labour also gets a cider".to_owned()
+                "let villagers earn a coin each; the first to labor also gets a cider".to_owned()
             }
             false => "let villagers earn a coin each".to_owned(),
         },
@@ -159,7 +159,7 @@ fn send(spread: &Spread<'_>, villager: Villager) -> String {
         Stage::Gathering { task: Task::Harvest } => {
             format!("{} ({}){cat} harvests", face.name, face_words(face))
         }
-        _ => format!("{} ({}){cat} labours", face.name, face_words(face)),
+        _ => format!("{} ({}){cat} labors", face.name, face_words(face)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The village at home: above the ground, below it, its people and its tracks.
 
 use ::table::Seat;
-use game_above_and_below::{Building, Villagers, components::Kind, rules::symbols};
+use game_above_and_below::{Building, Stage, Villagers, components::Kind, rules::symbols};
 use ratatui::text::{Line, Span};
 
 use super::{
@@ -106,7 +106,7 @@ fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
     if let Some(token) = village.sale {
         text += &format!(" · for sale: {}", token.word());
     }
-    if village.passed {
+    if village.passed && spread.open().stage != Stage::Resting {
         text += " · passed";
     }
     let mark = if spread.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };

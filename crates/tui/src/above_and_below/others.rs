@@ -1,7 +1,7 @@
 //! The villages of the others: a line each at the table, and at large on a page of their own.
 
 use ::table::Seat;
-use game_above_and_below::{Villagers, components::Kind};
+use game_above_and_below::{Stage, Village, Villagers, components::Kind};
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
@@ -16,12 +16,10 @@ pub(super) fn strip(spread: &Spread<'_>, seat: Seat) -> String {
     let outposts = village.buildings.iter().filter(|card| card.kind() == Kind::Outpost).count();
     let houses = village.buildings.len() - outposts + 1;
     let mut line = format!(
-        "{:>2}c rep{:+} · {} ready {} tired {} hurt · H{houses} O{outposts} C{}",
+        "{:>2}c rep{:+} · {} · H{houses} O{outposts} C{}",
         village.coins,
         steps(spread, seat),
-        village.ready.len(),
-        village.exhausted.len(),
-        village.injured.len(),
+        people(village),
         village.empty_caves(),
     );
     let placed: u32 = village.track.iter().map(|slot| u32::from(slot.count)).sum();
@@ -29,13 +27,22 @@ pub(super) fn strip(spread: &Spread<'_>, seat: Seat) -> String {
     if let Some(token) = village.sale {
         line += &format!(" · sells {}", token.word());
     }
-    if village.passed {
+    // While everybody rests, everybody has passed.
+    if village.passed && spread.open().stage != Stage::Resting {
         line += " · passed";
     }
     if village.stores.total() > 0 {
         line += &format!(" · {}", tokens(&village.stores));
     }
     line
+}
+
+/// How many are ready, and how many are not if there are any.
+fn people(village: &Village) -> String {
+    let areas = [("tired", village.exhausted), ("hurt", village.injured)];
+    let away = areas.into_iter().filter(|(_, who)| !who.is_empty());
+    let away = away.map(|(word, who)| format!(" {} {word}", who.len()));
+    format!("{} ready", village.ready.len()) + &away.collect::<String>()
 }
 
 /// The points beside the space on the reputation track.

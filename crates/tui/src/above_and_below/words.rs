@@ -60,7 +60,7 @@ fn question(spread: &Spread<'_>) -> String {
             let what = match task {
                 Task::Explore => "Who explores? Send two or more, then go.",
                 Task::Harvest => "Who harvests? Each takes one good; then go.",
-                Task::Labor => "Who labours? Each earns a coin; then go.",
+                Task::Labor => "Who labors? Each earns a coin; then go.",
             };
             match open.party.is_empty() {
                 true => what.to_owned(),
@@ -82,7 +82,7 @@ fn question(spread: &Spread<'_>) -> String {
         Stage::Choosing => "What does your party do?".to_owned(),
         Stage::Rerolling => format!("{} Roll a die again, or keep them all.", lanterns(spread)),
         Stage::Exerting => {
-            format!("{} Exert somebody for one more, or let it be enough.", lanterns(spread))
+            format!("{} Exert somebody, or let it be enough.", lanterns(spread))
         }
         Stage::Claiming => format!("{} Take what you pay for, or decline.", lanterns(spread)),
         Stage::Picking => "Take one of these.".to_owned(),
