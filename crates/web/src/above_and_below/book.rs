@@ -75,8 +75,9 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
     match (telling(open), &open.exploration) {
         (Telling::Now, Some(_)) if page.choice.is_none() => words::opened(&passage.title),
         (Telling::Now, Some(exploration)) => {
-            let party = open.party.iter().chain(exploration.exerted.iter());
-            let rolls = party.filter(|_| !numbers(spread).is_empty()).map(|one| {
+            // In one order, so that nothing is said twice when somebody is exerted.
+            let party = open.party.and(exploration.exerted);
+            let rolls = party.iter().filter(|_| !numbers(spread).is_empty()).map(|one| {
                 let die = exploration.dice.of(one);
                 let face = spread.content.face(one);
                 words::roll(&face.name, die, face.lanterns[usize::from(die.unwrap_or(6))])
