@@ -65,6 +65,8 @@ pub struct Open {
     pub exploration: Option<Exploration>,
     /// The pages read in this exploration, or in the last one.
     pub tale: Pile<Page, MOST_PAGES>,
+    /// Whether that tale ended with the turn before this one: then everybody still looks at it.
+    pub just_told: bool,
     /// How far each player is with the end of the round, by seat.
     pub rests: [Rest; MOST_PLAYERS],
 }

@@ -25,6 +25,7 @@ pub(crate) fn set_out(
     events.send(Event::SetOut { seat, party: party.len() as u8, cave });
     turn_up_cave(game, chance, events);
     game.open.tale.clear();
+    game.open.just_told = false;
     let passages = passages(game, cave, chance);
     let die = chance.d6();
     game.open.exploration = Some(Exploration {
@@ -93,6 +94,8 @@ pub(crate) fn come_home(
     game.open.exploration = None;
     game.hidden.behind = [Behind::default(); MOST_CHOICES];
     turn::end(game, chance, events);
+    // Whoever explored has not passed, so that a turn follows.
+    game.open.just_told = true;
 }
 
 /// Whether this villager is still on the cave card.

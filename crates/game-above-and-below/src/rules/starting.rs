@@ -72,6 +72,7 @@ pub(crate) fn set_up(
         party: Villagers::NONE,
         exploration: None,
         tale: Pile::new(),
+        just_told: false,
         rests: [Rest::default(); MOST_PLAYERS],
     };
     Ok(AboveAndBelow { content: Shared(content), open, hidden })

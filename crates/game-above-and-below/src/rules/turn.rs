@@ -99,6 +99,7 @@ pub(crate) fn end(
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
+    game.open.just_told = false;
     let mut next = game.open.active;
     for _ in 0..game.open.seats() {
         next = game.open.next(next);

@@ -1,7 +1,7 @@
 //! Explore: the party, the cave, the passage and the choice (RULES.md section 5, up to the roll).
 
 use game_above_and_below::{
-    AboveAndBelow, Cave, Event, Gain, Refusal, Stage,
+    AboveAndBelow, Cave, Event, Gain, Refusal, Stage, Token,
     components::{Caves, Thing},
 };
 use luck::Quick;
@@ -115,9 +115,9 @@ fn ab_071_ab_072_the_die_finds_a_passage_on_the_grid_of_the_card() {
     }
 }
 
-/// Nobody at the table owns the book: the passage with its choices and numbers is for all.
+/// The next player reads, passed or not, and everybody may look on.
 #[test]
-fn ab_073_ab_074_the_passage_its_choices_and_their_numbers_are_open_to_all() {
+fn ab_073_ab_074_the_next_player_reads_the_passage_its_choices_and_their_numbers_to_all() {
     let content = content_with(BEAR);
     let mut table = Table::with(content, 3).arranged(|open| village(open, P2).passed = true);
     table.explore(P1, ["V1", "V9"], 1);
@@ -125,6 +125,7 @@ fn ab_073_ab_074_the_passage_its_choices_and_their_numbers_are_open_to_all() {
     for viewer in Viewer::all(3) {
         let seen = table.game.view(viewer).open;
 
+        assert_eq!(seen.reader(), P2);
         assert_eq!(seen.tale.as_slice()[0].passage, Number::new(91));
         let asked = content.tales().asked(seen.exploration.unwrap().passage);
         let choices: Vec<(&str, Vec<u8>)> = asked
@@ -137,6 +138,8 @@ fn ab_073_ab_074_the_passage_its_choices_and_their_numbers_are_open_to_all() {
     }
     assert_eq!(table.offered(P1), ["choose 1", "choose 2"]);
     assert!(table.offered(P2).is_empty() && table.offered(P3).is_empty(), "P1 alone decides");
+    let last = Table::of(2).arranged(|open| open.active = P2);
+    assert_eq!(last.open().reader(), P1, "of two it is the other");
 }
 
 /// The narrower reading: not even a reader knows.
@@ -186,6 +189,27 @@ fn ab_076_what_was_gained_is_public_and_the_rest_stays_unread() {
         assert_eq!(read.text, ["You find a coin on the way."]);
         assert_eq!(table.game.view(viewer).open.tale.len(), 1, "nothing else was read");
     }
+}
+
+/// Everybody looks at the end of a tale while the next turn is taken, whosoever turn that is, and no
+/// longer; it can still be read again.
+#[test]
+fn ab_076_a_tale_is_just_told_until_the_next_turn_ends() {
+    let mut table = Table::with(content_with(QUIET), 3)
+        .arranged(|open| village(open, P2).passed = true)
+        .stored(P3, [(Token::Fish, 1)]);
+    table.explore(P1, ["V1", "V9"], 1);
+    assert!(!table.open().just_told, "it is being told");
+
+    table.act(P1, "choose 1");
+    assert_eq!((table.open().active, table.open().just_told), (P3, true));
+    table.play(P3, ["place fish", "labor", "send V3", "go"]);
+    assert_eq!((table.open().active, table.open().just_told), (P1, false));
+    table.act(P1, "pass");
+    table.act(P3, "labor");
+
+    assert!(!table.open().just_told, "it does not come back in a later turn of P3");
+    assert_eq!(table.open().tale.len(), 1);
 }
 
 /// Rulebook, Explore.
