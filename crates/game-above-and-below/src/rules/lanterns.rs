@@ -197,16 +197,19 @@ pub(crate) fn reach(
 /// The numbers that count: reached, and free or payable (AB-098, AB-119).
 fn claims(game: &AboveAndBelow) -> impl Iterator<Item = &'static Tier<Tongue>> {
     let lanterns = game.open.exploration.as_ref().map_or(0, |exploration| exploration.lanterns);
-    tiers(game).iter().rev().filter(move |tier| {
-        let payable = tier.price.iter().all(|&amount| encounter::check_price(game, amount).is_ok());
-        tier.number <= lanterns && payable
-    })
+    tiers(game).iter().rev().filter(move |tier| tier.number <= lanterns && is_payable(game, tier))
 }
 
-/// The lowest explore number the party has not reached, if there is one.
+/// The lowest explore number the party has not reached and could pay for, if there is one.
 fn next_number(game: &AboveAndBelow) -> Option<u8> {
     let lanterns = game.open.exploration.as_ref()?.lanterns;
-    tiers(game).iter().map(|tier| tier.number).find(|&number| number > lanterns)
+    let further = tiers(game).iter().find(|tier| tier.number > lanterns && is_payable(game, tier));
+    further.map(|tier| tier.number)
+}
+
+/// Whether a number is free, or the player has its price (AB-119).
+fn is_payable(game: &AboveAndBelow, tier: &Tier<Tongue>) -> bool {
+    tier.price.iter().all(|&amount| encounter::check_price(game, amount).is_ok())
 }
 
 /// The explore numbers of what was chosen, ascending.

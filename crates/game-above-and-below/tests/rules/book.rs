@@ -78,6 +78,7 @@ fn ab_116_every_kind_of_effect_is_in_the_book() {
     }
     for kind in [
         "gain 1 coin",
+        "lose 1 coin",
         "gain 1 reputation",
         "lose 1 reputation",
         "either",
@@ -94,6 +95,9 @@ fn ab_116_every_kind_of_effect_is_in_the_book() {
         "lanterns for hammers",
         "lanterns for quills",
         "lanterns for a token",
+        "lanterns for coins",
+        "lanterns for fishfolk",
+        "lanterns for frogfolk",
     ] {
         assert!(seen.contains(kind), "{kind} in {seen:?}");
     }
@@ -102,18 +106,18 @@ fn ab_116_every_kind_of_effect_is_in_the_book() {
 /// What stands beside the choices of a passage.
 fn note_choices(passage: &Passage<Tongue>, seen: &mut BTreeSet<String>) {
     for choice in &passage.choices {
-        match &choice.bonus {
-            Some(Bonus::PerSign { sign: Sign::Hammer, .. }) => {
-                seen.insert("lanterns for hammers".to_owned());
-            }
-            Some(Bonus::PerSign { sign: Sign::Quill, .. }) => {
-                seen.insert("lanterns for quills".to_owned());
-            }
-            Some(Bonus::IfThing { .. } | Bonus::PerThing { .. }) => {
-                seen.insert("lanterns for a token".to_owned());
-            }
-            _ => {}
-        }
+        let bonus = choice.bonus.as_ref().map(|bonus| match bonus {
+            Bonus::PerSign { sign, .. } | Bonus::IfSign { sign, .. } => match sign {
+                Sign::Hammer => "lanterns for hammers",
+                Sign::Quill => "lanterns for quills",
+                Sign::Fishfolk => "lanterns for fishfolk",
+                Sign::Frogfolk => "lanterns for frogfolk",
+            },
+            Bonus::IfThing { .. } | Bonus::PerThing { .. } => "lanterns for a token",
+            Bonus::ForPrice { price, .. } if price.thing == Thing::Coin => "lanterns for coins",
+            Bonus::ForPrice { .. } => "lanterns for things",
+        });
+        seen.extend(bonus.map(str::to_owned));
         if let Way::Roll { tiers, .. } = &choice.way {
             let costs_coins = |tier: &story::Tier<Tongue>| {
                 tier.price.iter().any(|amount| amount.thing == Thing::Coin)
@@ -208,6 +212,28 @@ fn ab_119_a_number_with_a_price_counts_only_if_it_is_paid() {
     assert_eq!(has(&paying), (0, 0, 1, 1));
     assert_eq!(has(&saving), (2, 1, 0, 1));
     assert_eq!(has(&poor), (1, 1, 0, 1), "nothing was asked");
+}
+
+/// What cannot be paid cannot be reached: nobody is asked to roll again or to be hurt for it.
+#[test]
+fn ab_090_ab_096_ab_119_a_number_that_cannot_be_paid_is_not_worth_a_reroll_or_an_injury() {
+    let arrive = |coins| {
+        let mut table = Table::telling(PRICED).rich(P1, coins);
+        table.explore(P1, ["V1", "V9"], 1);
+        table.act_with(P1, "choose 1", [die(1), die(1)]);
+        table
+    };
+    let [rich, poor] = [2, 1].map(arrive);
+    let mut rolling = Table::telling(PRICED).rich(P1, 1).built(P1, ["K4"]);
+    rolling.explore(P1, ["V1", "V9"], 1);
+    rolling.act_with(P1, "choose 1", [die(1), die(1)]);
+
+    assert_eq!(rich.offered(P1), ["exert V1", "exert V9", "enough"]);
+    for table in [poor, rolling] {
+        assert_eq!(table.open().stage, Stage::Turn, "one was reached, and two is beyond the purse");
+        assert_eq!(table.village(P1).stores[Token::Fish], 1);
+        assert!(table.village(P1).injured.is_empty());
+    }
 }
 
 #[test]
