@@ -6,16 +6,27 @@ use game_above_and_below::{
 };
 use table::{Game, Pick, Recorder, Script};
 
-use crate::stage::{P1, P2, Table, building, content_where, die, printed, village};
+use crate::stage::{BEAR, P1, P2, Table, building, content_where, die, printed, village};
 
 /// Rulebook, Components.
 #[test]
-fn ab_001_there_are_four_player_boards_one_first_player_one_round_and_one_book() {
+fn ab_001_there_are_four_player_boards_a_reputation_board_a_first_player_a_round_a_book_and_dice() {
     let open = Table::of(4).open();
 
     assert_eq!((MOST_PLAYERS, open.villages.len()), (4, 4));
     assert_eq!((open.first, open.round), (P1, 1));
     assert!(!printed().tales().book().passages.is_empty());
+    // The reputation board holds a cube of each, the villagers for hire and the cider.
+    let spaces = printed().board.reputation.len();
+    assert!(open.villages.iter().all(|village| usize::from(village.reputation) < spaces));
+    assert_eq!((open.villagers.iter().flatten().count(), open.cider), (5, true));
+    // Of the dice each shows one of six sides, and there is one for each of a party.
+    let mut party = Table::telling(BEAR).peopled(P1, ["V1", "V5", "V9"]);
+    party.explore(P1, ["V1", "V5", "V9"], 1);
+    let mut picks = Vec::new();
+    let mut luck = Recorder::new(Script::of([0, 1, 5]), &mut picks);
+    party.game.apply(P1, "choose 2".parse().unwrap(), &mut luck, &mut Vec::new()).unwrap();
+    assert_eq!(picks, [0, 1, 5].map(|side| Pick { side, sides: 6 }));
 }
 
 /// Rulebook, Components.

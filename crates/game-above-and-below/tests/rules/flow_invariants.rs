@@ -6,7 +6,6 @@ use game_above_and_below::{
     scoring::{self, Part},
 };
 use luck::Quick;
-use story::Way;
 use table::{Game, Replay, Seat, Viewer};
 use table_laws::{play_out, play_some};
 
@@ -271,30 +270,6 @@ fn ab_i19_an_exploration_finds_its_cave_or_puts_it_under_the_pile() {
         ends[lost] += 1;
     });
     assert!(ends[0] > 20 && ends[1] > 20, "{ends:?}");
-}
-
-#[test]
-fn ab_i20_only_the_highest_number_that_was_reached_pays() {
-    every_move(|step| {
-        for page in step.after.tale.iter() {
-            let passage = printed().tales().passage(page.passage);
-            let Some(choice) = page.choice else { continue };
-            let Way::Roll { tiers, .. } = &passage.choices[usize::from(choice)].way else {
-                assert_eq!(page.number, None);
-                continue;
-            };
-            let Some(lanterns) = page.lanterns else { continue };
-            let free = tiers.iter().filter(|tier| tier.price.is_empty());
-            let highest = free.map(|tier| tier.number).filter(|&it| it <= lanterns).max();
-            assert!(page.number >= highest, "{}", page.passage);
-            assert!(page.number.is_none_or(|number| number <= lanterns));
-            assert_eq!(page.failed, page.number.is_none());
-        }
-        // No more is told to succeed or fail than pages were opened.
-        let ends = |event: &&Event| matches!(event, Event::Succeeded { .. } | Event::Failed { .. });
-        let opened = step.events.iter().filter(|it| matches!(it, Event::Opened { .. })).count();
-        assert!(step.events.iter().filter(ends).count() <= opened + 1);
-    });
 }
 
 #[test]

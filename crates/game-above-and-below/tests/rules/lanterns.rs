@@ -281,6 +281,25 @@ fn ab_100_the_example_with_three_two_six_and_twelve() {
     assert_eq!(gained(&twelve), (0, 1, 0));
 }
 
+/// The second half of the line: it is not over yet.
+#[test]
+fn ab_117_a_choice_without_a_number_may_lead_to_another_passage() {
+    let book = "== 91 A stair\n\nIt goes down.\n\n* Go down.\n  then: read 151\n    You go.\n\n\
+                == 151 A cellar\nfollow-up\n\nIt is dark.\n\n\
+                * Feel about.\n  explore 9: gain 1 coin\n    You find one.";
+    let mut table = Table::telling(book);
+    table.explore(P1, ["V1", "V5"], 1);
+
+    let events = table.act_with(P1, "choose 1", []);
+
+    assert!(!events.iter().any(|event| matches!(event, Event::CaveFound { .. })), "not yet");
+    let open = table.open();
+    assert_eq!(open.exploration.unwrap().passage.value(), 151);
+    assert_eq!((open.stage, open.party), (Stage::Choosing, villagers(["V1", "V5"])));
+    table.act_with(P1, "choose 1", [die(1), die(1)]);
+    assert!(table.village(P1).caves.is_empty(), "what fails there fails as a whole");
+}
+
 #[test]
 fn ab_117_a_choice_without_a_number_works_without_a_roll() {
     let mut table = Table::telling(QUIET);

@@ -24,6 +24,7 @@ mod observers;
 mod passing;
 mod reputation;
 mod resting;
+mod reward_invariants;
 mod round_end;
 mod scoring;
 mod setup;

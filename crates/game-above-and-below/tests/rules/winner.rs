@@ -69,7 +69,7 @@ fn ab_317_if_all_are_equal_the_place_is_shared() {
 #[test]
 fn ab_318_ciders_and_potions_are_no_coins_here() {
     let tokens = [(Token::Cider, 3), (Token::Potion, 3)];
-    // Both have the tavern, where they could be spent.
+    // P1 has the tavern, where they could be spent.
     let table = even(2).built(P1, ["K3"]).built(P2, ["K4"]).stored(P1, tokens);
 
     assert_eq!(places(table.rich(P2, 6)), [2, 1]);
