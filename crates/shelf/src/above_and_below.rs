@@ -1,6 +1,8 @@
 //! Above and Below on the shelf.
 
 mod marks;
+mod tale;
+mod unread;
 
 use std::ops::RangeInclusive;
 
@@ -10,7 +12,9 @@ use game_above_and_below::{
 };
 use table::Fault;
 
-use crate::{AnyView, Book, Chapter, Choice, GameName, Mark, StartError, Volume, book::Written};
+use crate::{
+    AnyView, Book, Chapter, Choice, GameName, Mark, StartError, Tale, Unread, Volume, book::Written,
+};
 
 impl Volume for AboveAndBelow {
     const ON_SHELF: GameName = GameName::AboveAndBelow;
@@ -43,6 +47,18 @@ impl Volume for AboveAndBelow {
 
     fn book(content: &Content) -> Option<Box<dyn Book + '_>> {
         Some(Box::new(Written { book: content.tales().book(), targets: targets() }))
+    }
+
+    fn tale(content: &Content, view: &View) -> Option<Tale> {
+        tale::of(content.tales(), &view.open)
+    }
+
+    fn unread(content: &Content, view: &View) -> Unread {
+        unread::of(content.tales(), &view.open)
+    }
+
+    fn retold(content: &Content, view: &View) -> Option<Content> {
+        Some(unread::retold(content, &view.open))
     }
 
     fn chapters(content: &Content) -> Vec<Chapter> {

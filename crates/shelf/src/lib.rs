@@ -9,6 +9,8 @@ mod book;
 mod faraway;
 mod marks;
 mod sitting;
+mod tale;
+mod unread;
 mod volume;
 
 use std::{fmt, path::Path, str::FromStr};
@@ -19,6 +21,8 @@ use table::{Chance, Fault, Replay, ReplayError, SetupError, Viewer};
 pub use book::{Behind, Book, NoPassage};
 pub use marks::{Chapter, Fate, Item, Mark};
 pub use sitting::{ActError, LogLine, Opinion, Sitting};
+pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
+pub use unread::Unread;
 pub use volume::{Choice, Volume};
 
 /// Puts games on the shelf: one line each.
@@ -86,6 +90,31 @@ macro_rules! shelf {
             pub fn $field(&self) -> &'static <$game as table::Game>::Content {
                 self.$field
             })+
+
+            /// What is read at a table whose game looks like `view`, where it reads from a book.
+            pub fn tale(&self, view: &AnyView) -> Option<Tale> {
+                match view {
+                    $(AnyView::$name(view) => <$game as Volume>::tale(self.$field, view),)+
+                }
+            }
+
+            /// What nobody has read yet at a table whose game looks like `view`.
+            pub fn unread(&self, view: &AnyView) -> Unread {
+                match view {
+                    $(AnyView::$name(view) => <$game as Volume>::unread(self.$field, view),)+
+                }
+            }
+
+            /// The shelf with all that retold, for tests of what a table gives away; nothing where
+            /// there is nothing to tell.
+            pub fn retold(&self, view: &AnyView) -> Option<Shelf> {
+                match view {
+                    $(AnyView::$name(view) => {
+                        let content = <$game as Volume>::retold(self.$field, view)?;
+                        Some(Shelf { $field: Box::leak(Box::new(content)), ..*self })
+                    })+
+                }
+            }
 
             /// Hands the game of this name, with its types and its content, to `visitor`.
             pub fn visit<V: Visit>(&self, name: GameName, visitor: V) -> V::Out {

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, path::Path};
 
 use table::{Fault, Insight};
 
-use crate::{AnyView, Book, Chapter, GameName, Mark, StartError};
+use crate::{AnyView, Book, Chapter, GameName, Mark, StartError, Tale, Unread};
 
 /// A game on the shelf.
 pub trait Volume: Insight {
@@ -31,6 +31,25 @@ pub trait Volume: Insight {
     /// The book, for a game that reads from one.
     fn book(content: &Self::Content) -> Option<Box<dyn Book + '_>> {
         let _ = content;
+        None
+    }
+
+    /// What is read at the table, for those who see no page; nothing for a game without a book.
+    fn tale(content: &Self::Content, view: &Self::View) -> Option<Tale> {
+        let _ = (content, view);
+        None
+    }
+
+    /// What nobody at the table has read yet; nothing for a game without a book.
+    fn unread(content: &Self::Content, view: &Self::View) -> Unread {
+        let _ = (content, view);
+        Unread::default()
+    }
+
+    /// Content that is the same as far as anybody at the table has read, and tells everything else
+    /// otherwise: for tests of what a table gives away. Nothing for a game without a book.
+    fn retold(content: &Self::Content, view: &Self::View) -> Option<Self::Content> {
+        let _ = (content, view);
         None
     }
 

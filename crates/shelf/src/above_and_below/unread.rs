@@ -1,0 +1,90 @@
+//! What of the book nobody at the table has read yet (AB-075 to AB-077, AB-339).
+
+use game_above_and_below::{
+    Content, Open,
+    components::{OutcomeId, Place, Tales, Thing, Tongue},
+};
+use story::{Amount, Book, Effect, Number, Outcome, Passage, Way};
+
+use crate::Unread;
+
+/// More coins than any outcome of a book brings.
+const UNHEARD_OF: u8 = 99;
+
+/// All of the book but the pages of this tale, and of these what was not read out. What lies behind
+/// the choices of the open passages comes first.
+pub(super) fn of(tales: &Tales, open: &Open) -> Unread {
+    let mut unread = Unread::default();
+    let (near, far): (Vec<_>, Vec<_>) = hidden_outcomes(tales, open)
+        .partition(|&outcome| is_opened(open, passage_of(tales.place(outcome))));
+    for outcome in near.into_iter().chain(far) {
+        unread.texts.extend(tales.outcome(outcome).text.iter().cloned());
+        unread.rewards.extend(tales.brings(outcome));
+    }
+    let passages = tales.book().passages.iter();
+    for passage in passages.filter(|passage| !is_opened(open, passage.number)) {
+        unread.texts.push(passage.title.clone());
+        unread.texts.extend(passage.text.iter().cloned());
+        unread.texts.extend(passage.choices.iter().map(|choice| choice.label.clone()));
+    }
+    unread
+}
+
+/// The components with a book that reads the same so far, and otherwise in everything else.
+pub(super) fn retold(content: &Content, open: &Open) -> Content {
+    let tales = content.tales();
+    let mut book = tales.book().clone();
+    for passage in book.passages.iter_mut().filter(|passage| !is_opened(open, passage.number)) {
+        retell_opening(passage);
+    }
+    for outcome in hidden_outcomes(tales, open) {
+        if let Some(outcome) = outcome_at(&mut book, tales.place(outcome)) {
+            outcome.effects = vec![Effect::Gain(Amount { amount: UNHEARD_OF, thing: Thing::Coin })];
+            outcome.text = vec!["It ends in another way.".to_owned()];
+        }
+    }
+    content.with_tales(Tales::of(book).expect("a book in other words can be played as it could"))
+}
+
+fn is_opened(open: &Open, passage: Number) -> bool {
+    open.tale.iter().any(|page| page.passage == passage)
+}
+
+fn hidden_outcomes<'a>(tales: &'a Tales, open: &'a Open) -> impl Iterator<Item = OutcomeId> + 'a {
+    let outcomes = (0..tales.outcomes()).filter_map(|index| tales.outcome_at(index));
+    outcomes.filter(|outcome| open.tale.iter().all(|page| page.outcome != Some(*outcome)))
+}
+
+fn passage_of(place: Place) -> Number {
+    match place {
+        Place::Passage { passage }
+        | Place::Plain { passage, .. }
+        | Place::Number { passage, .. }
+        | Place::Failure { passage, .. } => passage,
+    }
+}
+
+fn retell_opening(passage: &mut Passage<Tongue>) {
+    passage.title = format!("Not {}", passage.title);
+    passage.text = vec!["It begins in another way.".to_owned()];
+    for choice in &mut passage.choices {
+        choice.label = format!("Do not: {}", choice.label);
+    }
+}
+
+fn outcome_at(book: &mut Book<Tongue>, place: Place) -> Option<&mut Outcome<Tongue>> {
+    let number = passage_of(place);
+    let passage = book.passages.iter_mut().find(|passage| passage.number == number)?;
+    match place {
+        Place::Passage { .. } => passage.outcome.as_mut(),
+        Place::Failure { choice, .. } => passage.choices[choice].failure.as_mut(),
+        Place::Plain { choice, .. } => match &mut passage.choices[choice].way {
+            Way::Plain { outcome, .. } => Some(outcome),
+            Way::Roll { .. } => None,
+        },
+        Place::Number { choice, tier, .. } => match &mut passage.choices[choice].way {
+            Way::Roll { tiers, .. } => tiers.get_mut(tier).map(|tier| &mut tier.outcome),
+            Way::Plain { .. } => None,
+        },
+    }
+}
