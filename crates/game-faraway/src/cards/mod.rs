@@ -2,6 +2,7 @@
 
 mod load;
 mod quest;
+mod words;
 
 use std::{fmt, str::FromStr, sync::OnceLock};
 

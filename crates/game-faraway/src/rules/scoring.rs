@@ -7,7 +7,7 @@ use table::{Seat, Sink, Standings};
 
 use crate::{
     Content, Event, Faraway, MOST_PLAYERS, Region, Sanctuary,
-    cards::{Card, Colour, Counted, Quest, Tally, Wonders},
+    cards::{Card, Colour, Quest, Tally, Wonders},
 };
 
 /// Why a card paid what it paid.
@@ -186,42 +186,6 @@ impl fmt::Display for Why {
                 let sets = if count == 1 { "set" } else { "sets" };
                 write!(f, "{fame} for each of {count} {sets} of four colours")
             }
-        }
-    }
-}
-
-impl fmt::Display for Wonders {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts = [
-            (self.stone, Counted::Stone),
-            (self.chimera, Counted::Chimera),
-            (self.thistle, Counted::Thistle),
-        ];
-        let mut before = "";
-        for (count, what) in parts.into_iter().filter(|&(count, _)| count > 0) {
-            write!(f, "{before}{count} {}", what.words(count))?;
-            before = ", ";
-        }
-        Ok(())
-    }
-}
-
-impl Counted {
-    /// The word for one of it, or for several.
-    pub fn words(self, count: u8) -> &'static str {
-        match (self, count) {
-            (Counted::Night, 1) => "night",
-            (Counted::Night, _) => "nights",
-            (Counted::Day, 1) => "day",
-            (Counted::Day, _) => "days",
-            (Counted::Clue, 1) => "Clue",
-            (Counted::Clue, _) => "Clues",
-            (Counted::Stone, 1) => "stone",
-            (Counted::Stone, _) => "stones",
-            (Counted::Chimera, 1) => "chimera",
-            (Counted::Chimera, _) => "chimeras",
-            (Counted::Thistle, 1) => "thistle",
-            (Counted::Thistle, _) => "thistles",
         }
     }
 }

@@ -3,7 +3,7 @@
 use ::table::{Seat, Standings};
 use game_faraway::{Stage, cards::Counted};
 
-use super::{Spread, card::Name, sign::card_words, words};
+use super::{Spread, card::Name, words};
 use crate::{
     board::Board,
     text::{listed, sentence},
@@ -52,7 +52,7 @@ pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
 }
 
 fn card_line(spread: &Spread<'_>, name: Name) -> String {
-    format!("  {}: {}", name.word(), card_words(name.card(spread.content)))
+    format!("  {}: {}", name.word(), name.card(spread.content))
 }
 
 fn describe_player(spread: &Spread<'_>, seat: Seat) -> String {
@@ -84,7 +84,7 @@ fn describe_player(spread: &Spread<'_>, seat: Seat) -> String {
 pub(super) fn describe_action(spread: &Spread<'_>, action: &str) -> String {
     match spread.cards_of(action).as_slice() {
         [one] => match Name::read(one) {
-            Some(name) => format!("{action}: {}", card_words(name.card(spread.content))),
+            Some(name) => format!("{action}: {}", name.card(spread.content)),
             None => action.to_owned(),
         },
         _ => action.to_owned(),

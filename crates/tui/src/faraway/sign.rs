@@ -130,59 +130,6 @@ pub(super) fn pay(ink: Ink, quest: Quest) -> String {
     }
 }
 
-/// What a quest pays, in words.
-pub(super) fn pay_words(quest: Quest) -> String {
-    match quest {
-        Quest::Flat { fame } => format!("pays {fame} fame"),
-        Quest::Per { what, fame } => {
-            let what = match what {
-                Counted::Night => "night card",
-                Counted::Day => "day Region",
-                Counted::Clue | Counted::Stone | Counted::Chimera | Counted::Thistle => {
-                    what.words(1)
-                }
-            };
-            format!("pays {fame} fame for each {what} in sight")
-        }
-        Quest::PerColour { first, second, fame } => {
-            let or = second.map(|second| format!(" or {}", second.word())).unwrap_or_default();
-            format!("pays {fame} fame for each {}{or} card in sight", first.word())
-        }
-        Quest::ColourSet { fame } => {
-            format!("pays {fame} fame for each set of all four colours in sight")
-        }
-    }
-}
-
-/// A card in a few words: what it is, gives, needs and pays.
-pub(super) fn card_words(card: &Card) -> String {
-    let mut parts = Vec::new();
-    if let Some(colour) = card.colour {
-        parts.push(colour.word().to_owned());
-    }
-    if card.night {
-        parts.push("night".to_owned());
-    }
-    if card.clues > 0 {
-        parts.push(format!("{} {}", card.clues, Counted::Clue.words(card.clues)));
-    }
-    if card.wonders.total() > 0 {
-        parts.push(card.wonders.to_string());
-    }
-    match card.quest {
-        None => parts.push("pays nothing itself".to_owned()),
-        Some(quest) => {
-            let words = pay_words(quest);
-            let words = words.strip_suffix(" in sight").unwrap_or(&words);
-            if card.prerequisite.total() > 0 {
-                parts.push(format!("needs {}", card.prerequisite));
-            }
-            parts.push(words.to_owned());
-        }
-    }
-    parts.join(", ")
-}
-
 /// The legend, a pair of symbol and word each.
 pub(super) fn legend(ink: Ink) -> Vec<(String, &'static str)> {
     let counted = [
@@ -245,22 +192,5 @@ mod tests {
         let five = Wonders { stone: 5, chimera: 0, thistle: 0 };
         assert_eq!(wonders_within(Ink::FULL, five, 5), "◆◆◆◆◆");
         assert_eq!(wonders_within(Ink::FULL, five, 4), "5◆");
-    }
-
-    #[test]
-    fn a_card_reads_as_words() {
-        let words = |duration| {
-            let region = Region::new(duration).unwrap();
-            card_words(Content::embedded().region(region))
-        };
-        assert_eq!(words(1), "red, 1 stone, 1 chimera, pays nothing itself");
-        assert_eq!(
-            words(20),
-            "green, night, 1 Clue, needs 1 stone, pays 2 fame for each night card"
-        );
-        assert_eq!(
-            words(59),
-            "yellow, 1 Clue, needs 1 stone, 3 chimeras, pays 3 fame for each red or yellow card"
-        );
     }
 }

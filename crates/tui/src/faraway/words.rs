@@ -7,7 +7,7 @@ use game_faraway::{
     scoring::{self, Why},
 };
 
-use super::{Spread, card::Name, sign::pay_words};
+use super::{Spread, card::Name};
 use crate::text::listed;
 
 /// What is asked of the viewer, or who is waited for.
@@ -126,11 +126,11 @@ pub(super) fn explain(spread: &Spread<'_>, name: Name) -> Vec<String> {
     match card.quest {
         None => lines.push("It pays nothing itself; what it shows counts for others.".to_owned()),
         Some(quest) if card.prerequisite.total() == 0 => {
-            lines.push(format!("In the end it {}.", pay_words(quest)));
+            lines.push(format!("In the end it {}.", quest.in_sight()));
         }
         Some(quest) => lines.push(format!(
             "In the end it {}, provided {} can be seen; otherwise nothing.",
-            pay_words(quest),
+            quest.in_sight(),
             card.prerequisite
         )),
     }

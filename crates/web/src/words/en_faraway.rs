@@ -2,7 +2,7 @@
 
 use game_faraway::{
     Region, Stage,
-    cards::{Card, Counted, Quest},
+    cards::{Card, Counted},
     scoring::Why,
 };
 
@@ -178,27 +178,7 @@ pub(crate) fn wins(names: &[&str], fame: i32) -> String {
 
 /// A card in a few words: what it is, gives, needs and pays.
 pub(crate) fn card(card: &Card) -> String {
-    let mut parts = Vec::new();
-    parts.extend(card.colour.map(|colour| colour.word().to_owned()));
-    if card.night {
-        parts.push("night".to_owned());
-    }
-    if card.clues > 0 {
-        parts.push(format!("{} {}", card.clues, Counted::Clue.words(card.clues)));
-    }
-    if card.wonders.total() > 0 {
-        parts.push(card.wonders.to_string());
-    }
-    match card.quest {
-        None => parts.push("pays nothing itself".to_owned()),
-        Some(quest) => {
-            if card.prerequisite.total() > 0 {
-                parts.push(format!("needs {}", card.prerequisite));
-            }
-            parts.push(pays(quest));
-        }
-    }
-    parts.join(", ")
+    card.to_string()
 }
 
 /// A card's symbols explained, a sentence each.
@@ -227,12 +207,11 @@ pub(crate) fn explained(card: &Card, is_region: IsRegion) -> Vec<String> {
     lines.push(match card.quest {
         None => "It pays nothing itself; what it shows counts for other cards.".to_owned(),
         Some(quest) if card.prerequisite.total() == 0 => {
-            format!("In the end it {} in sight.", pays(quest)).replace("fame in sight", "fame")
+            format!("In the end it {}.", quest.in_sight())
         }
         Some(quest) => format!(
             "In the end it {}, if {} can be seen then; otherwise nothing.",
-            pays(quest),
-            card.prerequisite
+            quest, card.prerequisite
         ),
     });
     lines
@@ -243,27 +222,6 @@ pub(crate) fn explained(card: &Card, is_region: IsRegion) -> Vec<String> {
 pub(crate) enum IsRegion {
     Hours(u8),
     No,
-}
-
-fn pays(quest: Quest) -> String {
-    match quest {
-        Quest::Flat { fame } => format!("pays {fame} fame"),
-        Quest::Per { what, fame } => {
-            let what = match what {
-                Counted::Night => "night card",
-                Counted::Day => "day Region",
-                Counted::Clue | Counted::Stone | Counted::Chimera | Counted::Thistle => {
-                    what.words(1)
-                }
-            };
-            format!("pays {fame} fame for each {what}")
-        }
-        Quest::PerColour { first, second, fame } => {
-            let or = second.map(|second| format!(" or {}", second.word())).unwrap_or_default();
-            format!("pays {fame} fame for each {}{or} card", first.word())
-        }
-        Quest::ColourSet { fame } => format!("pays {fame} fame for each set of all four colours"),
-    }
 }
 
 /// Why a card pays what it pays.
