@@ -31,30 +31,10 @@ pub(super) fn legend(ink: Ink) -> Vec<(String, &'static str)> {
 
 /// A villager's symbols: `h 4:1`.
 pub(super) fn face_signs(face: &Face) -> String {
-    let mut signs = Vec::new();
-    let mut add = |text: &str| signs.push(text.to_owned());
-    match face.build {
-        Craft::None => {}
-        Craft::Plain => add("h"),
-        Craft::Plus => add("H"),
-    }
-    match face.train {
-        Craft::None => {}
-        Craft::Plain => add("q"),
-        Craft::Plus => add("Q"),
-    }
-    for (roll, lanterns) in &face.pairs {
-        add(&format!("{roll}:{lanterns}"));
-    }
-    if face.cat {
-        add("cat");
-    }
-    if face.bread > 0 {
-        add("bread");
-    }
-    if face.bacon > 0 {
-        add("bacon");
-    }
+    let mut signs = crafts(face, [("h", "H"), ("q", "Q")]);
+    signs.extend(face.pairs.iter().map(|(roll, lanterns)| format!("{roll}:{lanterns}")));
+    signs.extend(shown([(face.cat, "cat")]));
+    signs.extend(food(face));
     signs.join(" ")
 }
 
@@ -71,42 +51,18 @@ pub(super) fn lanterns(face: &Face) -> String {
 
 /// A villager's symbols in words: `hammer, lanterns 4: 1`.
 pub(super) fn face_words(face: &Face) -> String {
-    let mut words: Vec<String> = Vec::new();
-    let mut add = |text: &str| words.push(text.to_owned());
-    match face.build {
-        Craft::None => {}
-        Craft::Plain => add("hammer"),
-        Craft::Plus => add("hammer for a coin less"),
-    }
-    match face.train {
-        Craft::None => {}
-        Craft::Plain => add("quill"),
-        Craft::Plus => add("quill for a coin less"),
-    }
-    add(&lanterns(face));
-    if face.cat {
-        add("obeys on 3 or more");
-    }
-    if face.own_bed {
-        add("rests without a bed");
-    }
-    if face.takes_no_medicine {
-        add("takes no potion or cider");
-    }
-    if face.bad_reputation {
-        add("costs 1 reputation");
-    }
-    match face.people {
-        Some(Sign::Fishfolk) => add("fishfolk"),
-        Some(Sign::Frogfolk) => add("frogfolk"),
-        Some(Sign::Hammer | Sign::Quill) | None => {}
-    }
-    if face.bread > 0 {
-        add("bread");
-    }
-    if face.bacon > 0 {
-        add("bacon");
-    }
+    let with_plus = [("hammer", "hammer for a coin less"), ("quill", "quill for a coin less")];
+    let mut words = crafts(face, with_plus);
+    words.push(lanterns(face));
+    words.extend(shown([
+        (face.cat, "obeys on 3 or more"),
+        (face.own_bed, "rests without a bed"),
+        (face.takes_no_medicine, "takes no potion or cider"),
+        (face.bad_reputation, "costs 1 reputation"),
+        (face.people == Some(Sign::Fishfolk), "fishfolk"),
+        (face.people == Some(Sign::Frogfolk), "frogfolk"),
+    ]));
+    words.extend(food(face));
     words.join(", ")
 }
 
@@ -136,14 +92,13 @@ pub(super) fn card_signs(ink: Ink, card: &Card) -> String {
     signs.extend(card.per.as_ref().map(|per| format!("{}p/{}", per.each, counted(per, "+"))));
     signs
         .extend(card.income_per.as_ref().map(|per| format!("{}c/{}", per.each, counted(per, "+"))));
-    let abilities = [
+    signs.extend(shown([
         (card.train_to_ready, "ready!"),
         (card.coin_when_building, "c/build"),
         (card.coin_when_exploring, "c/explore"),
         (card.cider_as_coins, "cider=c"),
         (card.potion_as_coins, "potion=c"),
-    ];
-    signs.extend(abilities.iter().filter(|(has, _)| *has).map(|(_, sign)| (*sign).to_owned()));
+    ]));
     signs.join(" ")
 }
 
@@ -175,14 +130,13 @@ pub(super) fn card_words(card: &Card) -> String {
         let what = counted(per, " and each ");
         words.push(format!("{} {coins} each round for each {what} on the track", per.each));
     }
-    let abilities = [
+    words.extend(shown([
         (card.train_to_ready, "villagers you train start ready"),
         (card.coin_when_building, "a coin whenever you buy another building"),
         (card.coin_when_exploring, "a coin for every encounter that succeeds"),
         (card.cider_as_coins, "ciders can be spent as coins"),
         (card.potion_as_coins, "potions can be spent as coins"),
-    ];
-    words.extend(abilities.iter().filter(|(has, _)| *has).map(|(_, word)| (*word).to_owned()));
+    ]));
     if words.is_empty() { "no symbols".to_owned() } else { words.join(", ") }
 }
 
@@ -230,4 +184,25 @@ pub(super) fn coins(amount: u16) -> String {
 /// One token with an article-like number: `1 rope`.
 pub(super) fn one(token: Token) -> String {
     token.counted(1)
+}
+
+/// What a villager can do, hammer before quill, each without a plus and with it.
+fn crafts(face: &Face, words: [(&str, &str); 2]) -> Vec<String> {
+    let both = [face.build, face.train].into_iter().zip(words);
+    let word = both.filter_map(|(craft, (plain, plus))| match craft {
+        Craft::None => None,
+        Craft::Plain => Some(plain.to_owned()),
+        Craft::Plus => Some(plus.to_owned()),
+    });
+    word.collect()
+}
+
+/// What an adventurer eats.
+fn food(face: &Face) -> impl Iterator<Item = String> {
+    shown([(face.bread > 0, "bread"), (face.bacon > 0, "bacon")])
+}
+
+/// The words of what is there.
+fn shown<const N: usize>(signs: [(bool, &str); N]) -> impl Iterator<Item = String> {
+    signs.into_iter().filter(|(is_there, _)| *is_there).map(|(_, word)| word.to_owned())
 }
