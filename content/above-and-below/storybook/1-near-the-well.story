@@ -6,24 +6,25 @@
 foot.
 
 “Fifty-seven,” says the stair, behind you. “Fifty-seven, fifty-seven, fifty-seven, fifty-seven.” It draws
-breath. “Fifty-eight, fifty-eight, fifty-eight.” You have never heard it so tired.
+breath. “Fifty-eight, fifty-eight, fifty-eight.”
 
 Somebody with a great many feet is coming down on tiptoe. “I’m so sorry,” says a voice in the dark. “You go
 on. I’ll wait until there’s nobody to hear.”
 
 * Hold up the lamp and have a proper look.
-  explore 3: gain 1 mushroom
+  explore 3: gain 1 mushroom, 3 coins; lose 1 reputation
     She is a centipede, as long as a hall carpet, and she blushes from front to back, which takes a while.
-    In her fluster she drops her supper, apologises to it, and flees. It is a good mushroom.
+    She throws you coins to look away, then her supper, a mushroom, and flees. From there on down, the stair
+    says only “Rude.”
   fail: nothing
     She bolts. The stair has to count it. It is still counting when you are home in bed, and in the morning
     it is hoarse, and it is not speaking to you.
 
 * Stamp down together, to cover the noise.
-  explore 4: gain 2 coins, 1 reputation
+  explore 4: gain 1 coin, 1 reputation
     You make such a racket that nobody could pick out one foot from another. She slips by in the middle of
-    you, humming for joy, and pays you in small warm coins. Her cousins, who have feet too, hear all about
-    it.
+    you, humming for joy, and pays you with a small warm coin. At the bottom her cousins wait, and wave with
+    everything they have.
   explore 7: read 151
     “Sixty-one,” bawls the stair, and then, “Oh, honestly,” and it gives up. In the hush a long soft
     somebody comes pattering down among you, and weeps on several shoulders at once.
@@ -39,8 +40,8 @@ This is Ned Garrow, who dug the well. He was standing on the bottom when it fell
 ever since. If he can only reach something, he can tell people he meant it.
 
 * Ask him home to supper.
-  explore 4: gain 2 coins, 1 reputation
-    “Not yet,” says Ned. But he sends coins for the bucket he broke, and a list of every wall up there that
+  explore 4: gain 1 coin, 1 reputation
+    “Not yet,” says Ned. But he sends a coin for the bucket he broke, and a list of every wall up there that
     leans. He heard them leaning. You prop up all six, and are asked in at each.
   explore 6: read 152
     “What do they say about it?” asks Ned, into the hole. You tell him what they say. He leans the shovel on
@@ -50,18 +51,18 @@ ever since. If he can only reach something, he can tell people he meant it.
     dug up the path you came by.
 
 * Climb in and dig beside him.
-  explore 3: gain 1 potion
-    An hour of it brings you to a buried shelf with one bottle on it, corked and labelled FOR BACKS. Ned has
-    the back for it, but he makes you take the bottle.
+  explore 3: gain 1 potion, 2 coins
+    An hour of it brings you to a buried shelf. On it are one bottle, labelled FOR BACKS, and some coins,
+    labelled FOR THE NEXT BOTTLE. Ned has the back for it, but he makes you take the lot.
 
 == 3 Tell Her the Soup
 
-A ladle of soup comes through a hole in the wall, and another ladle takes it. On this side lives Marn, on
-that side her sister Ketty. They have shared one fire for thirty years, and not a word.
+A ladle of soup comes through a hole in the wall, and another takes it. On this side lives Marn, on that
+side her sister Ketty. They have shared one fire for thirty years, and not a word.
 
-“Tell her,” says Marn, “that it wants salt. Tell her it has wanted salt since the year of the fever.”
+“Tell her,” says Marn, “that it wants salt. It has wanted salt since the year of the fever.”
 
-It is four steps round to the other door, where Ketty stands with her arms folded. She has heard everything.
+Round at the other door stands Ketty, arms folded. She has heard everything.
 
 * Say it to her exactly as it was said.
   explore 2: gain 2 coins; lose 1 reputation
@@ -73,9 +74,10 @@ It is four steps round to the other door, where Ketty stands with her arms folde
     jar.
 
 * Tell her that her sister asks for more.
-  explore 4: gain 1 fish, 1 reputation
+  explore 4: gain 1 fish, 1 coin, 1 reputation
     “She never,” says Ketty. Then she fills the ladle to the brim, with her thumb in it. There is a fish for
-    the messenger, and by supper the whole passage knows what you said and approves.
+    the messenger, with a coin in its mouth, and all along the passage people hold out spoons for you to
+    taste.
 
 == 4 Its Own Idea
 
@@ -98,9 +100,10 @@ One eye opens. It looks at each of you in turn, finds the quality poor, and shut
   explore 3: gain 1 mushroom
     You win an arm’s length before a paw comes down on it like a full stop. But a mushroom was growing in
     the coil, big as a bun, and it rolls to your feet. You call it a draw.
-  explore 6: gain 1 rope, 2 fish
+  explore 6: gain 1 rope, 3 fish; lose 1 reputation
     Loop by loop it slides away, until the cat lies on bare rock, asleep, or too proud to be anything else.
-    Under the last loop was the larder. You tiptoe off with the rope and the fish.
+    Under the last loop is its larder. You tiptoe off with rope and fish. For a month, wherever you sit,
+    some cat gets up.
 
 == 5 The Ceiling Farmer
 
@@ -138,12 +141,12 @@ the well is rattling about in there too, and it can no longer turn round. It sto
 knocks on each thing with one claw, listening, like somebody looking at houses.
 
 * Set down a pot of yours with the mouth towards it.
-  then for 1 clay pot: gain 3 coins, 1 potion, 1 reputation
+  then for 1 clay pot: gain 4 coins, 1 potion, 1 reputation
     The crab backs in, wriggles, and sighs through its whole shell. It leaves you the bucket with all the
     rattle in it: coins, a stoppered bottle, a whistle. At the well they hang it up and cheer.
 
 * Turn the bucket over and shake.
-  explore 4: gain 5 coins; lose 1 reputation
+  explore 4: gain 4 coins; lose 1 reputation
     Out patter the coins. Out after them comes the crab, bare and pink, trying to cover all of itself with
     two claws. A family walking by shields its children’s eyes, from the crab first and then from you.
   explore 7: gain 1 ore, 5 coins; lose 1 reputation
@@ -164,44 +167,46 @@ ever stayed to hear it. “That’s fair,” it says, in your voices, a little a
 day of its life, and it is unbearable.
 
 * Sit down and let it do all the talking.
-  explore 2: gain 1 coin
+  explore 2: gain 2 coins
     It talks itself hoarse, mostly about its childhood in a quarry. Near the end it says, “Oh look, a coin,”
-    and you look, and there, to everybody’s surprise, is a coin.
+    and you look, and there, to everybody’s surprise, is a coin. “Oh look,” says the echo quickly,
+    “another.”
 
 * Say something that none of you has ever said before.
-  explore 5: gain 1 amethyst, 1 coin
+  explore 5: gain 1 amethyst
     “Elbow marmalade Tuesday,” you say. The echo opens its mouth and nothing is there. Such a silence has
-    never been in this cave. It shakes an amethyst loose, and the coin some climber wedged behind it.
-  explore 8: gain 1 amethyst, 1 ore
+    never been in this cave. Up in the roof it works an amethyst loose, which drops into your hat without a
+    sound.
+  explore 8: gain 1 amethyst, 1 ore, 1 coin
     “Would you like to go first?” you ask. Nobody ever has. It thinks, and then it sings one low note, all
-    its own, and the walls throw down ore and amethyst at your feet like flowers.
+    its own. A climber’s lost coin drops, and then the walls throw ore and amethyst at your feet like
+    flowers.
   fail: nothing
     “I was wrong about the donkey,” says the cave, before you can. Nobody speaks all the way home. One of
     you was wrong about the donkey, and now it has been said.
 
 == 8 The Wrong Pipe
 
-The cellar wall clears its throat. There is a brass pipe in it, and out of the pipe comes a letter. The ink
-is brown. The stamp shows a queen nobody remembers. Miss Ida Fenwick, it says.
+The cellar wall clears its throat, and out of a brass pipe comes a letter. The stamp shows a queen nobody
+remembers. Miss Ida Fenwick, it says.
 
-“I do apologise,” says the pipe. “That was the wrong pipe. It has been one wrong pipe or another for six
-hundred years. This is Number Nine, at the Post Office. Might I have it back? It is the only one I have
-left.”
+“I do apologise,” says the pipe. “The wrong pipe. It has been one wrong pipe or another for six hundred
+years. This is Number Nine, at the Post Office. Might I have it back? It is the only one I have left.”
 
 * Put the letter back in the pipe and blow.
   explore 3: gain 1 reputation
-    It goes up, comes down, and goes up. “Thank you,” says Number Nine. “So sorry. Thank you.” It mentions
-    your kindness to every cellar on the line, and it is a long line.
+    It goes up, comes down, and goes up. “Thank you,” says Number Nine. “So sorry. Thank you.” All the way
+    home, every pipe you pass clears its throat and wishes you good evening.
   explore 6: gain 5 coins, 1 reputation
     Off it goes like a swallow. There is a rattle of distant brass, and a bell. Then coins pour out of the
-    pipe, your postage, refunded, and a voice far away is telling somebody how nice you were.
+    pipe, your postage, refunded, and after them the new stamp. It has your faces on it.
 
 * Keep hold of it, and follow the pipe along the wall.
   then: read 154
     “Oh,” says the pipe, jogging along beside you. “Oh dear. Nobody has ever come with it before.”
 
 * Hold it up against the lamp first.
-  explore 5: gain 1 paper, 4 coins; lose 1 reputation
+  explore 5: gain 1 paper, 3 coins; lose 1 reputation
     You make out “Dear Ida” and something about a chair. “I can see you,” says the pipe. “I’m so sorry.” You
     post it in a hurry. The old paper wrapping stays in your hand, with the coins for the reply folded
     inside.
@@ -211,25 +216,25 @@ left.”
 
 == 9 The Funeral of a Boot
 
-Eight glogo children come down the tunnel in order of height. The tallest would fit under your table. The
-first four carry a tray, and on it, on moss, between two candles, lies a boot.
+Eight glogo children come down the tunnel in order of height. The first four carry a tray, and on it,
+between two candles, lies a boot.
 
 It fell out of the sky last week, the tallest explains. They kept it warm and gave it milk, but it never
-really picked up. She lowers her voice. “Did you know him?”
+picked up. She lowers her voice. “Did you know him?”
 
 You did. He has been missing from the bench since Tuesday.
 
 * Take off your hats and say a few words.
   bonus: 1 per quill
   explore 3: gain 1 reputation
-    You say that he was upright, and never trod on anyone on purpose. There is sniffing along the line.
-    Tonight it will be told in eight kitchens, hats and all.
+    You say that he was upright, and never trod on anyone on purpose. There is sniffing along the line. Then
+    all eight bow to you, and after that, rather lower, to your boots.
   explore 7: read 155
     You speak of long roads, and puddles bravely met, and of the one who is looking for him still. The
     tallest stops crying at once. “There’s another one?” she says.
 
 * Tell them he was only asleep, and put him on.
-  explore 3: gain 5 coins; lose 2 reputation
+  explore 3: gain 6 coins; lose 2 reputation
     The wailing brings people out of doors three streets off. In the toe are the coins the children put in
     for his journey, and you walk home on them, shod and rich and unpopular.
   fail: nothing
@@ -238,11 +243,10 @@ You did. He has been missing from the bench since Tuesday.
 
 == 10 The Thousandth
 
-Across the tunnel stands a desk, and behind it sits a glogo with inky cuffs, who is counting everybody there
-is.
+At a desk across the tunnel sits a glogo with inky cuffs, counting everybody there is.
 
-“Nine hundred and ninety-nine,” he says. His eyes are wet. “There are a thousand lines on the form. One more
-and I may go home. My daughter was in her cradle when I started. She has a shop now.”
+“Nine hundred and ninety-nine,” he says. His eyes are wet. “One more fills the form, and I may go home. My
+daughter was in her cradle when I started. She has a shop now.”
 
 Then he sees that there is more than one of you, and his face comes down like a blind.
 
@@ -255,9 +259,10 @@ Then he sees that there is more than one of you, and his face comes down like a 
     paper that is left, and his smoked fish, for tonight he dines at home and will drink your health.
 
 * Crawl under the desk while he looks for a handkerchief.
-  explore 4: gain 1 paper, 2 coins; lose 1 reputation
+  explore 4: gain 1 paper, 3 coins; lose 1 reputation
     Under there are the blank paper and the tea money, and you come out on the far side with both. Behind
-    you he looks up, smiling, at an empty tunnel. “Next?” he says. “Anyone?” It gets about.
+    you he looks up, smiling, at an empty tunnel. “Next?” he says. “Anyone?” His daughter’s shop, when you
+    come to it, has just closed.
   fail: nothing
     Under the desk you meet his daughter, coming the other way with his supper. “Dad,” she calls, “there’s
     some people here.” You are entered in the margin, one by one, as livestock.
@@ -266,21 +271,21 @@ Then he sees that there is more than one of you, and his face comes down like a 
 
 “Don’t look,” says Dov Marrow, looking straight ahead. “Is it still there?”
 
-It is. Behind the surveyor, in a wall that was whole when you came by, is the mouth of a cave. He takes a
-step. There is a small grating noise, and the cave is a step nearer.
+It is. Behind the surveyor is the mouth of a cave. He takes a step. There is a small grating noise, and the
+cave is a step nearer.
 
 “I map them on my coat,” he says. “I gave that one some nice shading. It’s followed me since Monday.” He
 swallows. “I’ve been very firm with it.”
 
 * Walk him briskly round the corner, talking of other things.
-  explore 2: gain 1 coin
-    It stops at the corner, as it has been told. It rumbles once. Dov pays you a coin for your trouble, and
-    looks at his boots, and asks whether you thought it looked thin.
+  explore 3: gain 3 coins
+    It stops at the corner, as it has been told. It rumbles once. Dov pays you for your trouble, coin by
+    coin, with his eyes on his boots, and asks whether you thought it looked thin.
 
 * Go in and sit down.
-  explore 3: gain 2 coins
-    Inside it is dry and rather warm, and it is holding its breath. After a time it rolls some coins out of
-    the back to show you what it has got. They are Dov’s, and he says to keep them.
+  explore 3: gain 1 coin
+    Inside it is dry and rather warm, and it is holding its breath. After a time it rolls a coin out of the
+    back to show you what it has got. It is Dov’s, and he says to keep it.
   explore 5 for 1 coin: gain 1 paper, 1 potion; take a cave card
     For a coin Dov signs it over, on good stout paper, and throws in the drops he takes for his nerves. You
     whistle. The cave comes away from the wall with a bound, and trots after you all the way home.
@@ -292,16 +297,16 @@ swallows. “I’ve been very firm with it.”
 
 WET SKY, says the board. DO NOT LEAN.
 
-Beyond it the tunnel is blue, and up on a scaffold an old lizardfolk woman is putting in clouds with a
-broom. Meb has never seen one, so she works from what she is told. “A man told me sheep,” she says, “so I
-gave it sheep.” There are a great many sheep. She points the broom at you, dripping.
+Beyond it, up on a scaffold, old Meb of the lizardfolk is putting in clouds with a broom. She has never seen
+one. “A man told me sheep,” she says, “so I gave it sheep.” There are a great many sheep. She points the
+broom at you, dripping.
 
 “You’ve been. What’s it like when it’s about to rain?”
 
 * Tell her the truth about it.
   explore 2: gain 1 reputation
     “Grey,” you say. “Like the inside of a pan.” Meb sighs, and mixes grey, and thanks you. She paints you
-    into one corner as the people who owned up, and everyone who passes will see it.
+    into one corner as the people who owned up, under a very small cloud.
   explore 5 for 1 coin: gain 1 clay pot, 1 mushroom, 1 reputation
     You buy her some proper yellow, because there is always that one edge of yellow, and stay until it is
     right. She shares her mushroom, has you sign it, down by the sheep, and gives you the pot of leftover
@@ -326,7 +331,7 @@ he’s getting away,” says the second. The third offers you a biscuit. “We d
 with how it’s going.”
 
 * Hold out a hat each time he comes round.
-  explore 4: gain 5 coins; lose 1 reputation
+  explore 4: gain 4 coins; lose 1 reputation
     It fills nicely. Around the ninth lap the needles stop clicking. “That was our money,” says the first,
     not angry, only noting it down. When you leave with your coins the biscuit is taken back.
   explore 6: gain 1 ore, 4 coins; lose 1 reputation
@@ -337,36 +342,35 @@ with how it’s going.”
     think. On the sixth he is wearing it, and has never seen you before.
 
 * Run beside him and tell him about the tunnel.
-  explore 2: gain 1 reputation
-    “Round?” says Ferrin. He does three more steps and sits down on the bench, between two of them, to get
-    his breath. They give him some wool to hold. You are thanked by four people, and he means it least.
+  explore 2: gain 1 coin, 1 reputation
+    “Round?” says Ferrin. He does three more steps and sits down on the bench. They give him some wool to
+    hold, and you the coin he was about to throw. You are thanked by four people, and he means it least.
 
 == 14 A Loan Nobody Asked For
 
-Tuppence has the pen ready. She is a glogo, knee-high, with a pair of scales on her back, and she has put a
-coin in your hand before you can say good morning. There is a hole in it.
+Tuppence has the pen ready. She is a glogo, knee-high, with scales on her back, and before you can say good
+morning there is a coin in your hand with a hole in it.
 
-“Lent,” she says. “Not given. I was out walking and it came over me.”
+“Lent,” she says. “Not given. It came over me.”
 
 You never asked for a loan, you tell her.
 
-“Nobody asks for a cold,” says Tuppence, and unrolls a receipt as long as herself. “Sign. They all come
-back.”
+“Nobody asks for a cold,” says Tuppence, unrolling a receipt as long as herself. “Sign. They all come back.”
 
 * Sign at the bottom without reading it.
-  explore 3: gain 2 coins
+  explore 3: gain 3 coins
     According to line nine, anyone who signs without reading is to be lent a second coin, as they will need
-    it. Tuppence puts it in your palm beside the first and pats your hand.
+    it, and by line ten a third. Tuppence puts them in your palm beside the first and pats your hand.
   fail: nothing
     She holds it to the light. “That’s where the witness signs,” says Tuppence. “You’ve witnessed that I
     lent you nothing.” She takes back the coin, blots you, and walks off content.
 
 * Read it to the end, and write in a line of your own.
   bonus: 1 per quill
-  explore 4: gain 2 coins, 1 reputation
+  explore 4: gain 1 coin, 1 reputation
     “‘The lender shall be given tea,’” she reads out. She drinks it standing, to the last drop. Nobody has
-    put that in before. She lays a second coin by the cup, and goes off to be heard praising you at the
-    market.
+    put that in before. She leaves you the coin, wishes you good morning a second time, and does not charge
+    for it.
   explore 7 for 1 coin: gain 1 paper, 1 rope, 2 coins, 1 reputation
     “‘Interest, paid in advance,’” reads Tuppence, and has to sit down. It has never happened. You get the
     holed coin and another, her spare receipt paper, the rope off her pack, and her good word, which she has
@@ -382,47 +386,47 @@ yours. There are jars to the roof. An old woman is stirring a copper pan, with h
 She holds out a second spoon behind her without turning round.
 
 * Take the spoon and stir.
-  explore 4: gain 1 fruit, 1 reputation
+  explore 4: gain 1 fruit
     You stir until your arms are string. “You’re not from the agency,” she says, when at last she looks. But
-    she fills your hands with plums, and lets it be known that there is honest help about.
+    she fills your hands with plums, and holds the door for you with her foot.
   explore 6: read 157
     You go round against the clock, and you do not stop, and you do not talk. She tilts her head to listen
     to the spoon. “Well,” she says. “Somebody raised you.”
 
 * Back out on tiptoe with whatever is nearest.
-  explore 3: gain 1 clay pot; lose 1 reputation
-    The nearest thing is a stone crock, sealed with wax. You are half a mile off with it when her voice
-    comes down the passage, clear as a bell, telling everybody what your footsteps sound like.
+  explore 3: gain 1 clay pot, 2 coins; lose 1 reputation
+    The nearest thing is a stone crock, and in it are the housekeeping coins. You are half a mile off,
+    jingling, when her voice comes down the passage, clear as a bell, telling everybody what your footsteps
+    sound like.
   fail: lose 1 reputation
     The nearest thing is the third shelf. It does bite. It keeps most of a sleeve, and she hangs that
     outside her door with a note asking whose it is.
 
 == 16 Is It Dark?
 
-A man sits at the foot of the stair with his eyes shut and his hands up his sleeves. Forty candles hang
-round his neck by their wicks. None is lit.
+A man sits at the foot of the stair with his eyes shut. Forty unlit candles hang round his neck.
 
 “Don’t tell me,” he says. “Is it dark?”
 
-Brother Tallow makes candles, mends coughs, and is afraid of exactly one thing. His matches got wet at noon.
-He has opened his eyes once since, and did not care for it. His own door is a mile off, past the drop.
+Brother Tallow mends coughs, and is afraid of exactly one thing. His matches got wet at noon. He has opened
+his eyes once since, and did not care for it. His own door is a mile off, past the drop.
 
 * Take his arm and tell him what you pass, improving it a little.
-  explore 4: gain 1 potion, 1 reputation
+  explore 4: gain 1 potion, 1 coin
     The spiders become ladies at their sewing, and the drop is a view. At his door he presses a cordial on
-    you. He will be recommending that walk, he says, and the people who gave it.
+    you, and then, being honest, a coin for the view.
   explore 7: gain 2 potions, 1 clay pot, 1 reputation
     Halfway there he starts asking questions. Near the end he opens his eyes, in the dark, to see if the
-    moss is as green as that. You leave with a pot of bottles, and he burns a candle for you where people
-    will ask.
+    moss is as green as that. You leave with a pot of bottles. By spring he has put a bench there, with your
+    names on.
   fail: nothing
     “And on the left?” asks Brother Tallow. “Nothing,” you say, which is true, and goes down for a mile. He
     sits. He has to be carried, candles and all, singing loudly.
 
 * Sell him a light, at what a light is worth to him.
-  explore 3: gain 2 potions; lose 1 reputation
-    He pays in bottles without a murmur, and thanks you twice. He will tell it everywhere as a story about
-    your kindness, and everyone who hears it will work out the price.
+  explore 3: gain 2 potions, 2 coins; lose 1 reputation
+    He pays in bottles and coins without a murmur, and thanks you twice. He will tell it everywhere as a
+    story about your kindness, and everyone who hears it will work out the price.
 
 == 17 You Are Already Sliding
 
@@ -435,17 +439,18 @@ rings. “Visitors!” somebody shouts. “No tray!” The crowd leans in.
 Ahead there is a pillar tied up in mattresses. After the pillar, the chute goes up.
 
 * Dig in your heels.
-  explore 2: gain 1 coin
+  explore 2: gain 2 coins
     You stop, smoking, one inch short of the mattresses. There is the patter of applause that people give to
-    cousins, and somebody throws a coin.
+    cousins. Somebody throws a coin, is nudged by his wife, and throws another.
 
 * Stand up.
-  explore 4: gain 1 potion, 2 coins
+  explore 4: gain 1 potion, 1 coin
     For one whole bend you are superb. The rest you do on your stomachs. The judges hold up a six, a six and
-    a turnip, and you are awarded a few coins and the bottle for bruises.
-  explore 8: gain 7 coins, 1 reputation
+    a turnip, and you are awarded a coin and the bottle for bruises.
+  explore 8: gain 1 ore, 3 coins, 1 reputation
     Up you go, over the judges, once round in the air, and down on your feet with somebody’s sandwich.
-    Nobody has ever landed on their feet. They fill your hats with coins and name the bend after you.
+    Nobody has ever done that. They give you a hatful of coins and the cup, which is solid ore, and name the
+    bend after you.
   fail: injure a villager
     You stand up just where the roof comes down. There is a noise like a melon. The judges confer, and award
     you three nines, because they think you meant it.
@@ -453,7 +458,7 @@ Ahead there is a pillar tied up in mattresses. After the pillar, the chute goes 
 == 18 The Back Row
 
 A speck of light comes bobbing down the tunnel with a hiccup in it. It is a moth with a school ribbon on one
-leg, and it ought to be in class.
+leg.
 
 The Lamp School has a back row, and this is where the back row goes. Besides its own light it is carrying
 three that are not. It sees you. It hides behind a pebble, holding its breath, and the pebble shines like a
@@ -473,25 +478,25 @@ window.
 
 == 19 Nineteen
 
-In a dry side-cave, with a blanket round it, sits a step. Only the one, hollow in the middle, with a small
-brass mouth in front.
+In a dry side-cave, with a blanket round it, sits a step with a small brass mouth.
 
-“You haven’t seen me,” it says, in the voice of the stair, without the boredom. “Nineteen. How do you do.
-There was a disagreement. They won’t discuss it, I hear, and neither shall I.”
+“You haven’t seen me,” it says, in the voice of the stair. “Nineteen. How do you do. There was a
+disagreement. They won’t discuss it, and neither shall I.”
 
 It is quiet for a moment.
 
 “I don’t suppose any of you would care to … with a foot? It’s been some time.”
 
 * Step on it, one after another, properly.
-  explore 3: gain 1 reputation
-    “Nineteen,” it says. “Nineteen! Nineteen.” For the last of you it sings it. It can be heard practising
-    for miles, and the people you meet have heard who it was.
+  explore 3: gain 1 mushroom, 1 reputation
+    “Nineteen,” it says. “Nineteen! Nineteen.” For the last of you it sings it. Under the blanket is a
+    mushroom it has been keeping for callers. Going home, you notice that the stair, for you, leaves a small
+    pause after eighteen.
 
 * Carry it home to the stair.
-  explore 4: gain 2 coins, 1 reputation
+  explore 4: gain 2 coins
     In sight of the stair it loses its nerve, and you lug it all the way back. It pays you in coins dropped
-    by people who tripped, and when visitors come now it speaks of you.
+    by people who tripped, and lets you sit on it until your backs come right.
   explore 7: read 159
     Below eighteen a gap has been left, all this time, of exactly the right width. Somebody has kept it
     swept. You set down the step and push.
@@ -509,16 +514,16 @@ You open it. There are nine of them. The baby has a new hat, and it is a sock.
 
 * Build them a porch, there and then.
   bonus: 1 per hammer
-  explore 4: gain 1 fish, 1 reputation
+  explore 4: gain 1 fish
     It leans, but it shuts. Uncle is heard to say that he has seen worse, which makes Aunt sit down. They
-    pass you out a baked fish, and the next letter is to the neighbours, in praise.
+    pass you out a baked fish, and then shut the door on you, for the pleasure of it.
   explore 7: gain 1 rope, 2 mushrooms, 1 reputation
     It shuts like a kiss. Nine people stand with their cheeks in the still air. Then off come the scarves,
     and Aunt plaits them into a rope for you. The mushrooms are from the baby. The street is asked in to
     feel it.
 
 * Sell them some more scarves.
-  explore 3: gain 3 coins; lose 1 reputation
+  explore 3: gain 5 coins; lose 1 reputation
     They buy, being polite, and count out the coins with blue fingers. Your draught blows on. The next
     letter is pinned up in the market, and you are mentioned in it by name.
   fail: nothing
@@ -527,26 +532,27 @@ You open it. There are nine of them. The baby has a new hat, and it is a sock.
 
 == 21 Not Today, Thank You
 
-There is a mat, this far down, a clean one. It used to say WELCOME and has been worn to COME. Behind it is a
-round bronze hatch with the number forty on it, and a bell-pull.
+There is a mat, this far down. It used to say WELCOME and has been worn to COME. Behind it is a round bronze
+hatch, number forty, with a bell-pull.
 
-You pull. A bell rings. Slippers cross a floor, and halt.
+You pull. Slippers cross a floor, and halt.
 
 “Not today, thank you,” says a polite voice, a little rusty. “But how very kind of you to ring.” The
 slippers shift. “Forgive me. Would you say that you were outside?”
 
 * Wipe your feet and stay for a chat.
-  explore 3: gain 1 reputation
+  explore 3: gain 1 potion, 1 reputation
     You talk about knees, and soup, and whether it is windy. “I mustn’t keep you,” says the voice, and does,
-    for an hour. The boy who brings the turnips overhears, and tells his whole round.
+    for an hour. A bottle comes out through a flap, for the knees. The turnip boy, who never gets past good
+    morning, carries your packs.
 
 * Push a note under the door.
-  explore 5: gain 1 paper, 1 mushroom
+  explore 5: gain 2 mushrooms
     A pen scratches. “Quite well, thank you,” comes the answer, in a lovely hand. “Do you care for
-    mushrooms?” The rest of the paper is blank and good, and the mushroom follows, pressed flat to fit.
-  explore 7 for 2 coins: gain 1 clay pot, 1 amethyst, 1 fish
+    mushrooms?” You write that you do. Two follow, one after the other, pressed flat to fit.
+  explore 7 for 2 coins: gain 1 clay pot, 1 amethyst, 2 fish
     You put in the coins, for candles. There is a long silence. Then a flap opens, and out comes a clay pot
-    with a hot fish in it and an amethyst on the lid. “From my window,” says the label, “if I had one.”
+    with two hot fish in it and an amethyst on the lid. “From my window,” says the label, “if I had one.”
   fail: nothing
     Your note comes back. It has been corrected in red, and given six out of ten. “A promising start,” it
     says at the bottom. “Do watch your commas.”
@@ -555,16 +561,20 @@ slippers shift. “Forgive me. Would you say that you were outside?”
   explore 2: gain 2 coins; lose 1 reputation
     There is an envelope marked TURNIPS, with coins in it. It is in your pocket when the voice comes through
     the keyhole, rather sad. “Ah. I had hoped you were the boy.” The boy, when he comes, is less polite.
+  explore 6: gain 1 paper, 5 coins; lose 1 reputation
+    Under the mat lies an older mat, and so on down: eleven, each with its envelope marked TURNIPS. “Is that
+    the boy?” asks the voice, each time. You leave with coins and a sheaf of paper. The boy, when he sees
+    you, stops whistling.
 
 == 22 The Clerk of Wishes
 
-At the very bottom of the well, on a folding chair, under an umbrella, sits a woman with a ledger. A coin
-drops out of the dark, rings on it, and rolls into a dish.
+At the bottom of the well, on a folding chair, sits the Clerk of Wishes, under an umbrella. A coin drops out
+of the dark, bounces off it, and lands in a dish.
 
 “Pony,” she says, writing it down. “Every Tuesday. Same child.”
 
-The Clerk of Wishes grants what she can afford, out of what comes down, and she is eleven months behind.
-“Most of yours wish for money,” she says. “And how do they go about it? They throw it in a hole.”
+She grants what she can afford, and she is eleven months behind. “Most of yours wish for money. And how do
+they go about it? They throw it in a hole.”
 
 * Offer to see to one of them yourselves.
   then: read 160
@@ -572,10 +582,10 @@ The Clerk of Wishes grants what she can afford, out of what comes down, and she 
     ones.
 
 * Point out whose coins those are.
-  explore 4: gain 5 coins; lose 1 reputation
+  explore 4: gain 4 coins; lose 1 reputation
     “Quite so,” says the clerk. She counts coins into your hand, and for each one she strikes out a line and
     reads it aloud. New roof. Mother’s cough. Pony. It carries, up a well.
-  explore 6: gain 9 coins; lose 2 reputation
+  explore 6: gain 10 coins; lose 2 reputation
     You argue it beautifully. She gives you the whole dish of coins, folds the umbrella, folds the chair and
     hangs out a sign: CLOSED. High above, a child drops in a coin and waits. People ask her why.
   fail: nothing
@@ -593,9 +603,9 @@ Overhead they are calling for the fast one.
 
 * Sit in, and drum on everything you have brought.
   bonus: 1 per clay pot
-  explore 3: gain 2 coins
+  explore 3: gain 1 coin
     You come in early and stay early. The dancers take it for a new dance, and have named it by the second
-    verse. Coins drop through the boards, and the crickets flick your share across.
+    verse. A coin drops through the boards, and the crickets vote it to you.
   explore 7: gain 1 rope, 4 coins, 1 reputation
     The floor goes up and down like a lid. It rains coins. The first fiddle gives you the rope the drummer
     was tied on with, which was clearly not enough. Upstairs they carry Wat round the room, and Wat says it
@@ -614,13 +624,12 @@ Overhead they are calling for the fast one.
 One goose fell down the well in March. It did her no harm, and it did wonders for her opinion of herself.
 
 She sits now at the top of nine small steps, before two hundred pale newts in rows. She turns her head, and
-two hundred heads turn. In the nest behind her there is more shining than eggs would account for. She looks
-you over from the boots up and reaches no good conclusion.
+two hundred heads turn. In the nest behind her there is more shining than eggs would account for.
 
 * Join the back row and bow when they bow.
   explore 3: gain 1 reputation
-    The newts shuffle along to make room. Your bow is thought deep, and you are spoken of afterwards, in
-    damp places, as very well brought up for people so dry.
+    The newts shuffle along to make room, and your bow is thought deep, for people so dry. In the next
+    puddle you come to, something small and pale bows first.
   explore 6: gain 2 fish, 1 coin, 1 reputation
     She comes down the steps, walks along your row, and stands on somebody’s foot. It is the highest honour
     she has. The newts bring what goes with it: a brace of fish on a leaf, and a coin, licked clean.
@@ -638,23 +647,25 @@ you over from the boots up and reaches no good conclusion.
 
 == 25 Please Do Not Feed It
 
-Somebody has nailed up a notice: PLEASE DO NOT FEED THE DARK. Somebody else has added, in chalk: He says he
-hasn’t had supper. He has.
+Somebody has nailed up a notice: PLEASE DO NOT FEED THE DARK. Below, in chalk: He says he hasn’t had supper.
+He has.
 
 In the corner the dark is thicker, about as thick as a dog. It shuffles back from the lamp. There is a label
-sewn in, as in a child’s coat: IF FOUND, RETURN TO UNDER BED.
+sewn in: IF FOUND, RETURN TO UNDER BED.
 
 It is quite a small dark. Nobody had told it there were places this big.
 
 * Feed it a little of the lamplight.
-  explore 3: gain 1 mushroom
+  explore 3: gain 1 mushroom, 1 coin
     It nibbles the light off the wall and leaves the crusts. Where the stone has been licked there is a
-    mushroom that no one has ever seen before, and the dark noses it over to you.
+    mushroom that no one has ever seen before, with a coin on it like a hat, and the dark noses them over to
+    you.
 
 * Carry it up home under a coat, and look for the bed.
-  explore 5: gain 3 coins, 1 reputation
+  explore 5: gain 2 coins, 1 reputation
     At the twelfth house it pours out of the sleeve and under, and sighs. A child who has slept badly all
-    month turns over. Her father finds some coins for you, and tells the street in the morning.
+    month turns over. Her father finds some coins for you, and now every child in the street wants you, at
+    bedtime, to look under.
   explore 8: gain 1 amethyst, 2 coins, 2 reputation
     It knows the gate. Under the bed it turns round three times, and a small hand comes down and pats it.
     Next day there is a sock on your step, heavy with coins and an amethyst, and half the street to say
@@ -722,7 +733,7 @@ the fifth is rude.”
     Nine. “I’m so sorry that you had to hear how it ends.”
 
 * Polish the pipes, and tell it to take a moment’s rest.
-  explore 4: gain 2 coins, 1 reputation
+  explore 4: gain 3 coins, 1 reputation
     “I couldn’t possibly,” says Number Nine, and is silent for one full minute. It is the longest holiday it
     has had. It takes back the letter, tips you in coins, and apologises to everyone on the line for
     praising you so much.
@@ -753,15 +764,15 @@ then: gain 1 paper, 1 clay pot, 1 coin
 == 157 The Third Shelf
 follow-up
 
-It does not bite people who stir. It even leans out a little to be dusted. From the very back she brings the
-cider she put up in the year her daughters climbed the stair to have a look at the weather, and she beds it
-in a crock of straw so that it will travel.
+It does not bite people who stir. It even leans out a little to be dusted. From the back she brings the
+cider she put up in the year her daughters climbed the stair to have a look at the weather, bedded in a
+crock of straw.
 
-“If you should run into them,” she says, “tell them it’s ready.”
+“If you should run into them,” she says, “tell them it’s ready.” She gives you a coin for the errand.
 
-You ask at every door you pass, and by nightfall people know what you are asking, and for whom.
+You ask at every door you pass. By the sixth, they are opening before you knock.
 
-then: gain 1 cider, 1 clay pot, 1 reputation
+then: gain 1 cider, 1 clay pot, 1 coin, 1 reputation
 
 == 158 Where the Lights Go
 follow-up
@@ -782,7 +793,7 @@ He was not top of the class. A good few of the lights in the ring are only shiny
 * Take away the ones that are not lights at all.
   explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
     You touch nothing warm. An amethyst, some coins: she will never miss them. But the small one watches you
-    do it, and turns his light down, and tomorrow the whole back row will know.
+    do it, and turns his light down. At the Lamp School, as you go by, the whole back row does the same.
   fail: nothing
     It is hard to tell by feel, and you lift one that is lit. “Is there a draught?” asks the old moth. You
     put it back. You put your scarf there too, after a moment, and leave.
@@ -817,7 +828,7 @@ put in a button once, having no coins. He would like to be admired by somebody s
     the ore he uses for a sinker. You have made his year, and he will be telling that one as well.
 
 * Walk the pony up to the child.
-  explore 7: gain 1 ore, 2 coins, 1 reputation
+  explore 7: gain 1 ore, 3 coins, 1 reputation
     The child says nothing. She puts her arms as far round him as they go. Clement shuts his eyes. His
     savings, some ore and a few coins, are in the saddlebag, for whoever brought him. All the lane has come
     out to see.
@@ -832,7 +843,7 @@ For a while it is only dark. Then it is a dark with something leaning on your kn
 words, about slippers, and dust, and a marble it was fond of.
 
 When you light the lamp, the corner is just a corner. It has gone to look for its bed by itself, now that it
-has had company. Beside your foot stands a little bottle, the kind that rolls under beds when somebody is
-ill, and it is still good.
+has had company. Beside your foot is what rolls under beds: an apple, hardly dusty, and a little bottle from
+when somebody was ill, still good.
 
-then: gain 1 potion
+then: gain 1 potion, 1 fruit

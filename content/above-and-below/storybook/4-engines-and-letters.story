@@ -10,67 +10,69 @@ again.” She could use somebody with a conscience. Hers, she says, is rented.
 
 * Sort apologies with her until your eyes swim.
   bonus: 1 per quill
-  explore 4: gain 1 reputation, 2 coins
+  explore 4: gain 1 reputation, 1 coin
     You burn forty excuses and save nine real sorries, one of them to your own village, about a
-    cart. The clerk tells the whole of N to Z how well you read, and pays you by the ounce.
+    cart. They pay by the ounce, a coin in all. The clerk will hand back her conscience, she says,
+    and use yours.
   explore 7: gain 2 reputation, 1 paper, 2 coins
     By evening the sack is flat and the first reply is back up the pipe: the goat forgives
-    everyone. Wings you have never visited stamp their approval. You go home with wages and a ream
-    of clean paper.
+    everyone. In N to Z they are painting your names on a desk. You go home with two coins in
+    wages and a ream of clean paper.
   fail:
     You get hold of one from a man to his brother, eleven pages, beautiful, and no but until the
     last line. All of you shout at it. She asks you to leave the reading room.
 
 * Give a gentle shake to every envelope that clinks.
-  explore 3: gain 3 coins; lose 1 reputation
+  explore 3: gain 5 coins; lose 1 reputation
     People who are truly sorry often enclose something. You put the letters back in their holes a
-    little less sorry than they were, and walk out jingling. The clerk has excellent ears.
+    little less sorry than they were, and walk out jingling, five coins up. The clerk has
+    excellent ears.
 
 == 77 Not the blue one
 
-Two letters lie in the pigeon-hole that bears the name of your village. The white one is in your own
-handwriting. It is dated next spring.
+Two letters lie in the pigeon-hole of your village. The white one is in your own handwriting. It is
+dated next spring.
 
 “Dear us,” it says. “Close your mouths. Do not open the blue one. The left boot is behind the stove.
 Love, us.”
 
-The blue one is fat, and sealed with a thumb. Each of you tries the wax, and one of you fits. Behind
-it the pigeon-hole goes back a long way, and there is a draught.
+The blue one is fat, and sealed with a thumb that fits one of you. Behind it the pigeon-hole goes back
+a long way.
 
 * Open the blue one.
-  explore 3: gain 2 coins
+  explore 3: gain 1 coin
     “We knew you would,” it begins. “We did too. You will be cross by the end of this line, so
-    here is something for a pie.” Two coins are stuck to the page with jam.
+    here is something for a pie.” A coin is stuck to the page with jam.
   explore 6: gain 1 reputation, 1 clay pot, 2 coins
     Eleven pages of next winter, and good advice. You mend a certain ladder before anyone can fall
-    off it, and are thanked all over the village. You also dig where it says to dig, and lift out
-    a pot with money in it.
+    off it, and somebody’s aunt kisses you without knowing why. You also dig where it says to dig,
+    and lift out a pot with two coins in it.
   fail:
     It is from all of you to one of you, and it is a birthday surprise. Now it must be planned all
     over again, and one of you must be surprised. You practise faces the whole way home.
 
 * Leave it shut, and reach through to the other end.
-  explore 8: gain 1 ore, 1 amethyst, 1 coin
+  explore 7: gain 1 amethyst, 1 clay pot, 1 coin
     In to the elbow, in to the shoulder, and a hand closes on yours that you would know anywhere.
-    It has grown some calluses. It gives you all it can hold: ore, an amethyst, a coin not minted
-    yet.
+    It has grown some calluses. It gives you all it can hold: an amethyst, a pot of honey, a coin
+    not minted yet.
   fail:
     Somebody takes your hand in the dark, shakes it warmly, counts the fingers and gives it back.
     There is honey on it. Next spring, no doubt, it will all make sense.
 
 == 78 Paper, metal, other
 
-Brushes, by the sound of it. Something as wide as the tunnel is coming at the pace of a stroll, and
-whatever it meets it picks up, studies by a green lamp, and drops into one of three bins: PAPER,
-METAL, OTHER. It does a boot. It does a bat, which goes into OTHER without waking.
+Brushes, by the sound of it. Something as wide as the tunnel is coming at a stroll, and whatever it
+meets it picks up, studies by a green lamp, and drops into one of three bins: PAPER, METAL, OTHER. It
+does a boot. It does a bat, which goes into OTHER without waking.
 
-The tunnel behind it shines. The tunnel behind you is a dead end, and you have left crumbs in it.
+Behind it the tunnel shines. Behind you is a dead end, with your crumbs in it.
 
 * Stand still and be sorted.
-  explore 2: gain 1 reputation
+  explore 2: gain 1 reputation, 1 coin
     There are four people in OTHER already, and a wig, and the bat. They have been going round
-    since Tuesday and have had no news. By the time it empties you, they would vouch for you
-    anywhere.
+    since Tuesday, and pay a coin for any news at all. By the time it empties you, they have named
+    the bat after you.
 
 * Throw it something to sort, jump the brushes, and look for a switch.
   bonus: 2 for 1 coin
@@ -93,18 +95,19 @@ ninety-nine for supper and ninety-nine for bedtime. Two abstain; one is a sundia
 vote.”
 
 * Vote for supper.
-  explore 3: gain 1 fish
+  explore 3: gain 1 fish, 1 potion
     The cuckoos carry the motion, and after that the dishes. There is a speech by the oven timer,
-    who has waited years for this. You are sent home with the fish nobody could reach.
+    who has waited years for this. You are sent home with the fish nobody could reach, and a
+    bottle of something to settle it.
 
 * Vote for bedtime, and lead the house in a yawn.
-  explore 4: gain 1 potion, 2 coins
+  explore 4: gain 1 potion, 1 coin
     The yawn travels along the rows until the pendulums hang still. The last awake is a carriage
-    clock, who tips you like a porter and makes you take its bottle of night drops.
-  explore 6 for 1 coin: gain 2 potions, 1 amethyst
-    The alarm clock was going to be difficult, so you feed it a coin. In the hush that follows a
-    jewel rolls out of the oldest works, an amethyst, and two bedside clocks murmur that you may
-    have their drops.
+    clock, who tips you a coin, like a porter, and makes you take its bottle of night drops.
+  explore 6 for 1 coin: gain 2 potions, 1 amethyst, 1 coin
+    The alarm clock was going to be difficult, so you feed it a coin. In the hush an amethyst
+    rolls out of the oldest works, and two bedside clocks murmur that you may have their drops.
+    Asleep, the alarm clock gives the coin back.
   fail:
     Yours is the best yawn the house has ever seen. You wake at some hour that was never put to
     the vote, in the front row, with a dust sheet over you and a small label: Not Working.
@@ -126,18 +129,19 @@ Cousin. You are quiet today. Is it your tail?”
     There is a horrible silence, then a laugh that rocks the water. He has needed to tell somebody
     for years, and you were very good at it. He has them bring you the oil for tired feet.
   explore 7 for 1 coin: gain 1 ore, 1 potion, 1 reputation, 2 coins
-    You buy him a hot stone and tell him a secret back, to be fair. Soon the whole pool is at it.
-    You go home well spoken of, with bath salts, a cousin’s share, and a lump of ore from the
-    fire.
+    You buy him a hot stone and tell him a secret back, to be fair. Soon the whole pool is at it,
+    and towel sixty-one is yours for good. You go home with bath salts, a cousin’s two coins, and
+    ore from the fire.
   fail:
     “Nor am I,” says a second voice, on your right. “Nor I,” says another. It turns out that
     nobody in the pool is anybody’s cousin, and that he has told all of you. Everyone moves toward
     the tile.
 
 * Say “Mm,” and feel about for the loose tile.
-  explore 4: gain 1 clay pot, 2 coins; lose 1 reputation
-    It is in a clay pot, wrapped in oilcloth, and you are dressed and dripping in the street
-    before the steam thins. But they know your towel number, and numbers get about.
+  explore 4: gain 1 clay pot, 3 coins; lose 1 reputation
+    It is three coins in a clay pot, and you are dressed and dripping in the street before the
+    steam thins. The next time you come by, the baths are closed, they tell you. Behind them
+    somebody splashes.
 
 == 81 Lessons in sleep
 
@@ -150,14 +154,15 @@ sleep.
 Behind him the vault stands open. He needed the room for his feet.
 
 * Sit beside him and tell him something very dull.
-  explore 2: gain 1 reputation
+  explore 2: gain 1 reputation, 1 coin
     You tell him about the fence, and then the other fence. At the gatepost his lamps go amber. At
-    the hinges they go out. He will tell everyone who taught him, as soon as he wakes.
+    the hinges they go out, and the coin for the lesson rolls from his hand. Whenever you pass
+    after that, he asks how the fence is.
 
 * Have him shut his eyes and count, and tiptoe past.
-  explore 4: gain 5 coins; lose 1 reputation
-    “Four hundred and six,” he says happily as you pass, boots in your hands and the petty cash in
-    your boots. “Four hundred and seven. Is one meant to hear clinking?”
+  explore 4: gain 4 coins; lose 1 reputation
+    “Four hundred and six,” he says happily as you pass, boots in your hands and four coins of
+    petty cash in your boots. “Four hundred and seven. Is one meant to hear clinking?”
   explore 7: gain 1 amethyst, 7 coins; lose 2 reputation
     He really does drop off, smiling. You carry the cash tray and an amethyst in its velvet case
     out under a sign that says Our Watchman Never Sleeps. In the morning people will mention it to
@@ -169,25 +174,25 @@ Behind him the vault stands open. He needed the room for his feet.
 == 82 One slice
 
 Toast. You can smell it three tunnels off, and so can the forty glogo standing in line. The machine
-that makes it fills the cavern with flywheels and chains, and it makes one slice a day. The woman in
-front of you has waited since spring.
+fills the cavern with flywheels and chains, and it makes one slice a day. The woman in front of you
+has waited since spring.
 
-The bell rings. A slice drops, gold at the edges. She looks at it, and then at you.
+The bell rings. A slice drops, gold at the edges.
 
 “I can’t,” she says. “I shouldn’t know what to want afterwards. You have it.”
 
 * Pass it down the line to the smallest.
-  explore 3: gain 1 reputation
+  explore 3: gain 1 reputation, 1 fish
     It goes over forty heads from hand to hand. Nobody bites, though there is some leaning. The
-    smallest eats it crust first, eyes shut, and the queue breathes out. You will be remembered
-    along its whole length.
+    smallest eats it crust first, eyes shut. You get the fish that was to go on top, and the queue
+    still keeps your place, with a brick.
 
 * Leave her the toast, and climb in to see what the rest of it is for.
   bonus: 1 per hammer
-  explore 5: gain 5 coins
-    The sieves sift, the chains haul, and nine tenths of it is butter. In the crumb tray lie the
-    coins that people have thrown in for luck, warm and a little greasy. The queue waves at you to
-    take them.
+  explore 5: gain 5 coins; lose 1 reputation
+    The sieves sift, the chains haul, and nine tenths of it is butter. In the crumb tray lie five
+    coins that people have thrown in for luck, warm and a little greasy. You climb out with them
+    past forty backs.
   explore 7: gain 1 ore, 1 rope, 1 coin
     One bent cog has been eating every slice but the last. You knock it true, the bell rings and
     rings, and it rains toast. The line loads you with what it has: old drive rope, ore from the
@@ -200,16 +205,16 @@ The bell rings. A slice drops, gold at the edges. She looks at it, and then at y
 
 “I apologise for the question,” says Number Nine, rising behind the post office counter joint by
 joint. The old engine holds a letter as you would hold a bird. Miss Ida Fenwick; no such street; six
-hundred years in the bag. Everything else it was ever given, it has delivered. Until this is done it
-cannot rest, and its lamps have gone the colour of weak tea.
+hundred years in the bag. Until it is delivered, Number Nine cannot rest. Its lamps are the colour of
+weak tea.
 
 “Would one of you be so good,” it asks, “as to be her?”
 
 * Say that you are Ida Fenwick, and hold out your hand.
   explore 3: gain 1 reputation
     For eleven seconds Number Nine is entirely happy. Then it takes the letter back, and thanks
-    you for the loveliest delivery it has ever had to void. It commends you, by pneumatic post, to
-    all branches.
+    you for the loveliest delivery it has ever had to void. From that day on your own post comes
+    ironed.
   explore 6: read 185
     Your hand does not shake at all. “There is one security question,” says Number Nine. “I am so
     sorry.”
@@ -233,15 +238,15 @@ One Queen, With Luggage, says the label. Third Pipe on the Left. By Hand. The st
 undone.
 
 * Carry it by hand to the third pipe on the left.
-  explore 3: gain 1 reputation
+  explore 3: gain 1 reputation, 1 fruit
     It takes all afternoon, since you turn it over every few steps to be fair. At the pipe a
-    thousand wings open the lid from the inside. Bees tell everyone everything, and now they tell
-    them this.
+    thousand wings open the lid from inside and pass you out a pear. Bees tell everyone
+    everything, and now they tell them this.
 
 * Undo the other half of the string.
-  explore 4: gain 1 clay pot, 1 fruit; lose 1 reputation
-    Bees come out two by two, look at you, and march off with the label to show people. In the box
-    they have left what they could not lift: a clay pot, and a pear packed for the journey.
+  explore 4: gain 1 clay pot, 1 coin; lose 1 reputation
+    Bees come out two by two, look at you, and carry off the label between them as evidence. In
+    the box is what they could not lift: a clay pot, and the coin that was meant for the porter.
   explore 6: read 186
     The humming stops, the way talk stops when the wrong person walks into a room.
   fail:
@@ -259,14 +264,15 @@ cap, salutes your knees.
 Something large and red is ticking under a tablecloth. The stoker leaning on it has begun to smoke.
 
 * Tell them that you are only from the village.
-  explore 3: gain 1 reputation
+  explore 3: gain 1 reputation, 1 potion
     The whole line sits down where it stood. Somebody laughs and cannot stop. The red one has no
-    licence, they tell you: it heats the nursery. They never forget people who are not inspectors.
+    licence, they tell you: it heats the nursery. You get a bottle of stokers’ tonic, and now,
+    when you pass, infants are held up to see.
 
 * Clear your throat, and inspect.
-  explore 4: gain 5 coins; lose 1 reputation
-    You run a finger along a pipe and look at the finger. An envelope turns up in your other hand.
-    You say “Hm,” and the envelope grows thicker.
+  explore 4: gain 4 coins; lose 1 reputation
+    You run a finger along a pipe and look at the finger. An envelope turns up in your other hand,
+    with two coins in it. You say “Hm,” and there are four.
   explore 7: gain 1 ore, 1 clay pot, 4 coins; lose 2 reputation
     You raise one eyebrow at the tablecloth. They give you all they have, the tea money in its
     clay pot and the ore from the slag bin, and you pass them with honours. They frame your
@@ -279,22 +285,23 @@ Something large and red is ticking under a tablecloth. The stoker leaning on it 
 == 86 Hold this
 
 Ferrin Oake comes round the bend at full tilt with a brass valve under his arm. “Hold this,” he says,
-takes your thumb, plants it over a hole in the big pipe, and is gone.
+plants your thumb over a hole in the big pipe, and is gone.
 
-Under your thumb is the steam of a whole district. It is getting warmer. In houses you cannot see,
-people call out that the bath has gone funny. Ferrin’s footsteps are still, just, within reach. And
-you were fond of that thumb.
+Under your thumb is the steam of a whole district, getting warmer. Somewhere people call out that the
+bath has gone funny. Ferrin’s footsteps are still, just, within reach. And you were fond of that
+thumb.
 
 * Stop the hole with your bread and run after him.
-  explore 2: gain 1 coin
+  explore 2: gain 4 coins; lose 1 reputation
     The bread holds for as long as bread does. You catch Ferrin by the sleeve, and then you have
-    the sleeve. Sewn in the cuff is a coin. Behind you a whole district says the same word.
+    the sleeve, with four coins sewn in the cuff. Behind you a whole district gets out of the bath
+    to ask whose bread it was.
 
 * Take turns, thumb by thumb, until the menders come.
-  explore 4: gain 1 reputation, 1 fish
+  explore 4: gain 1 reputation, 1 coin
     You change over on every second line of a counting rhyme, for an hour and ten minutes. Then a
-    mender strolls up, chewing, with a new valve. The street sends out its thanks, and a fish
-    steamed in its own pipe.
+    mender strolls up, chewing, with a new valve. A child in a towel is sent out to bring you a
+    coin and shake each thumb.
   explore 7: gain 2 reputation, 1 ore, 2 coins; injure a villager
     The menders are at lunch, and it is a long lunch. One of you will not let go, past blisters,
     past sense, and nine streets keep their baths. They bandage the hero, pass a cap round and
@@ -305,26 +312,23 @@ you were fond of that thumb.
 
 == 87 It also goes sideways
 
-The lift opens before you have touched anything. It has a strip of carpet, a mirror in which you look
-better rested, and a boy made of tin, in gloves. “Which floor?” he asks. “I am obliged to say that she
-also goes sideways.”
+The lift has a strip of carpet, a mirror in which you look better rested, and a boy made of tin, in
+gloves. “Which floor?” he asks. “I am obliged to say that she also goes sideways.”
 
-One button says LINEN. One says WEATHER. The third has been pressed so often that its word is worn
-off.
+One button says LINEN. One says WEATHER. The third is worn quite blank.
 
 “They all come back from there smiling,” says the boy. “None of them will tell me.”
 
 * Press the button for linen.
-  explore 3: gain 3 coins; lose 1 reputation
+  explore 3: gain 1 rope, 2 coins; lose 1 reputation
     A mile of washing, and nobody about. You go through the trouser pockets, row after row, until
-    you reach a pair with somebody in it. You leave with the change, and with a name among
-    laundresses.
+    you reach a pair with somebody in it. You run, with two coins and some of the line, and hear
+    the sheets come down behind you.
 
 * Press the button for weather.
-  explore 4: gain 1 fish, 1 potion
-    It opens on drizzle with some fish in it. A lady under an umbrella says it was nicer
-    yesterday. You catch one in a hat, and she will not let you leave without something for your
-    chests.
+  explore 4: gain 1 fish
+    It opens on drizzle with some fish in it. You catch one in a hat. It was nicer yesterday, says
+    a lady under an umbrella, and shows you with both hands how long they were.
   explore 7: gain 2 fish, 1 amethyst
     Violet hail, as big as plums. The boy steps out in his gloves and holds up his face to it. He
     had never been further than the doors. You bring in a sound amethyst, and a pair of fish out
@@ -341,18 +345,17 @@ off.
 == 88 Ten paces
 
 One metal boot comes down beside your lunch, and the other steps over it. “Four million and six,” says
-the gentleman they belong to. “Four million and seven.” It is a duel, he explains, without slowing
-down. They stood back to back. The referee was to call the turn at ten paces, but he went to find a
-handkerchief.
+the gentleman in them. “Four million and seven.” It is a duel, he explains. The referee was to call
+the turn at ten paces, but went to find a handkerchief.
 
 A gentleman does not turn before the word. Somewhere on the far side of everything, his opponent is
 walking too.
 
 * Call out “Turn!” like somebody with a handkerchief.
-  explore 3: gain 2 coins
-    He spins, aims his pistol at nobody, and fires. Out of the barrel come a spider and the money
-    he had put there for safety. Honour is satisfied, he says, and so may you be: he owes the
-    referee his fee.
+  explore 3: gain 1 coin
+    He spins, aims his pistol at nobody, and fires. Out of the barrel come a spider and a coin he
+    had put there for safety. Honour is satisfied, he says. The spider is his. The coin is the
+    referee’s fee.
   explore 7: read 188
     The word rolls away down the tunnels, turn, turn, turn. A very long way off, something metal
     stops walking.
@@ -362,31 +365,32 @@ walking too.
     passes you twice.
 
 * Fall into step and ask what the quarrel was about.
-  explore 5: gain 1 reputation, 1 paper
+  explore 5: gain 1 reputation, 1 paper, 1 coin
     It was about a hat. Whose? He walks three hundred paces over that. Then he asks you to take
-    down a letter, which begins Dear Old Friend. You promise to post it, and may keep the rest of
-    the paper.
+    down a letter, which begins Dear Old Friend. You promise to post it, and he gives you a coin
+    and the rest of the paper.
 
 == 89 The right time, the wrong stop
 
 At seven precisely the Number Six glides in, lit and empty, and rings for nobody. It is the wrong
-stop. It has been the wrong stop all week. A hundred paces up the line, at the right one, an old woman
-sits on a kitchen chair with soup for her sister.
+stop. It has been all week. At the right one, up the line, an old woman sits on a kitchen chair with
+soup for her sister.
 
 “I do not walk to trams,” she calls. “Trams come.”
 
 Down in the fare slot is the trouble: a coin with a hole in it. The doors begin to close.
 
 * Run back and carry her down, with the chair and the soup.
-  explore 3: gain 1 reputation
+  explore 3: gain 1 reputation, 1 mushroom
     She steers you from above, by the ears. The Number Six, which has never waited for anyone, has
-    some trouble with its doors until she is in. She tells the whole line about you, stop by stop.
+    some trouble with its doors until she is in. She gives you a mushroom from the soup and tells
+    the whole line about you, stop by stop.
 
 * Jump aboard and go after the coin with a bent fork.
-  explore 5: gain 1 reputation, 3 coins
-    Up comes a week of other people’s fares, and last of all the coin, which hums past your ear
-    and out of the window. The tram backs up a hundred paces. The old woman rules that the fares
-    are yours.
+  explore 5: gain 1 reputation, 2 coins
+    Up come the week’s fares, both of them, and last of all the coin with the hole, which hums
+    past your ear and out of the window. The tram backs up a hundred paces. The old woman rules
+    that the two coins are yours.
   explore 8 for 1 coin: read 189
     You slide one of your own in behind it and out it drops. The Number Six swallows, flickers
     from lamp to lamp, and holds the doors for you.
@@ -406,8 +410,8 @@ winds it at six.”
 * Put your backs to the planet and roll it home.
   explore 3: gain 1 reputation
     Uphill, with wedges, with language. It hangs there on the stroke of six, upside down, but only
-    its inhabitants would mind. Sedge tells every apprentice on the stair what sort of people you
-    are.
+    its inhabitants would mind. Sedge scratches your names into the back of Tuesday, where only a
+    polisher would look.
   explore 6: gain 1 reputation, 5 coins
     Once it is up on its seam it runs like a marble. The Master winds, listens, frowns, and says
     that Tuesday has never gone so smoothly. Sedge gets the first bonus of her life, and pours it
@@ -429,28 +433,26 @@ tempers in jars, a tuba.
 
 “And what have you lost?” she asks.
 
-You had only stopped to ask the way. But now that you think of it, everyone has lost something. And
-the tuba gleams.
+You had only stopped to ask the way. But everyone has lost something. And the tuba gleams.
 
 * Describe something that you really did lose.
   explore 2: gain 1 potion
     You start out with a penknife, and somehow what you describe is how cheerful you were last
     summer. She has it. It comes in a small stoppered bottle, and there is a good mouthful left.
-  explore 5: gain 1 reputation; either gain 1 rope or gain 1 clay pot
-    “So few people ask for what is theirs,” she tells the queue. The bucket that fell down your
-    well is gone, she fears. But she has its rope, and the pot that went after it, and you may
-    sign for one.
+  explore 5: gain 1 reputation, 1 coin; either gain 1 rope or gain 1 clay pot
+    “So few people ask for what is theirs,” she tells the queue. Your well’s first bucket is gone.
+    But she has the coin you threw in to wish it back, and you may sign for its rope, or the pot
+    that went after it.
 
 * Describe the tuba.
-  explore 3: gain 3 coins; lose 1 reputation
-    “Brass,” you say. “Loud. Very dear to us.” You sell it two streets on for what it will fetch,
-    and all the way home you can hear somebody looking for it, humming the low part.
+  explore 3: gain 1 rope, 2 coins; lose 1 reputation
+    “Brass,” you say. “Loud. Very dear to us.” You let it go two streets on for a rope and two
+    coins, and all the way home you can hear somebody looking for it, humming the low part.
 
 == 92 Two soups
 
-“Kitchen? Two soups, please, and do hurry.” The voice comes out of a speaking tube, and the tube comes
-out of the wall of what was once a kitchen. The range is cold. Dust lies on the table. There is nobody
-here but you.
+“Kitchen? Two soups, please, and do hurry.” The voice comes out of a speaking tube in the wall of what
+was once a kitchen. The range is cold. There is nobody here but you.
 
 “Kitchen?” says the tube. It is an old voice, and a patient one. “It is only that we ordered on
 Wednesday.”
@@ -459,9 +461,10 @@ A second voice, fainter, wonders whether they should try asking without croutons
 
 * Light the range and make soup of what there is.
   bonus: 2 if mushroom
-  explore 5: gain 1 reputation, 1 fish, 1 coin
-    You send it up in the dumb waiter. A silence, and then spoons. Down comes a tip for the chef,
-    with warmest compliments, and the fish course, which they have been keeping for company.
+  explore 5: gain 1 reputation, 1 fish
+    You send it up in the dumb waiter. A silence, and then spoons. Down come their warmest
+    compliments, written on a doily, and the fish course, which they have been keeping for
+    company.
   explore 7: read 190
     For a long time there is no sound at all. Then the tube says, very carefully, “Chef?”
   fail:
@@ -469,15 +472,15 @@ A second voice, fainter, wonders whether they should try asking without croutons
     says that they were not so hungry after all, and are you quite well?
 
 * Say that the kitchen is closed and the bill is due.
-  explore 3: gain 4 coins; lose 1 reputation
-    “Oh, of course. How dreadful of us,” says the tube, and down the chute come their coins,
+  explore 3: gain 5 coins; lose 1 reputation
+    “Oh, of course. How dreadful of us,” says the tube, and down the chute come five coins,
     counted twice. You are nearly out of the door when the fainter voice says, “Then shall we try
     again next Wednesday?”
 
 == 93 Up to the shoulder
 
-Halfway along the back wall of the post office, a woman in a mask is bent double with one arm in the
-letter box. She hears your boots and does not turn round, because she can’t.
+At the back of the post office, a woman in a mask is bent double with one arm in the letter box. She
+hears your boots and does not turn round, because she can’t.
 
 “Evening,” says Hanne Brill. “I’m stealing something back. He posted it to the wrong sister.”
 
@@ -498,29 +501,31 @@ despair, with yacht.
     parcel?”
 
 * Go round to the front and ask for the letter at the counter.
-  explore 4: gain 1 reputation, 2 coins
+  explore 4: gain 1 reputation, 3 coins
     There is a form for it. There has always been a form. Hanne, released with a click, reads it
-    twice, grinding her teeth, and pays you the client’s money. The right sister hears who queued.
+    twice, grinding her teeth, and pays you the client’s three coins. You are in her next poem,
+    which rhymes form with worm.
 
 == 94 A few words
 
 Nine clockwork mice come along the skirting board in single file with crape on their keys. Six of them
-carry a pocket watch on a matchbox. It stopped on Sunday. The hole is dug, and the smallest mouse
-stands next to it with a salt spoon for a shovel, looking at nothing.
+carry a pocket watch on a matchbox. It stopped on Sunday. Beside the hole stands the smallest, with a
+salt spoon for a shovel, looking at nothing.
 
-They see you, and confer in clicks. One winds itself up, comes forward and bows. None of them is a
-speaker, it says. Would you?
+They see you, and confer in clicks. One winds itself up and bows. None of them is a speaker, it says.
+Would you?
 
 * Take off your hats and say a few words over the watch.
-  explore 2: gain 1 reputation
+  explore 2: gain 1 reputation, 1 coin
     You say that it kept time and gave it all away, and that is everything you know. The mice
-    stand for one minute, counted. Then each of them, down to the smallest, shakes your finger.
+    stand for one minute, counted. Then each shakes your finger, and the smallest gives you the
+    coin that was to lie on the watch’s face.
 
 * Ask for a moment alone with it, and a pin.
-  explore 4: gain 1 mushroom, 1 potion
+  explore 4: gain 1 mushroom
     It will never go. But engraved inside the lid, where none of them had ever looked, is the
-    smallest mouse. They bury the works and keep the lid. You are given the good cordial and a
-    mushroom, as family.
+    smallest mouse. They bury the works and keep the lid. At the tea you are given the mushroom,
+    as family.
   explore 6 for 2 coins: gain 1 reputation, 1 ore, 3 coins
     Filed thin, two coins make a spring. It ticks. There is joy, and then embarrassment, since
     they have already shared out its things. The watch says you had better have them: its savings,
@@ -532,19 +537,19 @@ speaker, it says. Would you?
 
 == 95 The dent stays
 
-The mender has his mallet up and the customer has her hand up, and neither has moved for some minutes.
-She is a metal woman in a good hat. In her side is a dent as big as an apple.
+The mender, a lizard, has his mallet up, and the customer has her hand up. She is a metal woman in a
+good hat, with a dent in her side as big as an apple.
 
-“I mend what comes in,” says the mender, a lizard. “All of it.”
+“I mend what comes in,” he says. “All of it.”
 
-“I came about the knee,” she says. “The dent is where my boy ran into me, coming home from his first
-day at school. It stays.”
+“I came about the knee,” she says. “The dent is where my boy ran into me after his first day at
+school. It stays.”
 
 * Go and stand in front of the dent.
-  explore 4: gain 1 reputation, 1 mushroom
-    The mender looks along the row of you and puts down the mallet. He does the knee. Then he
-    shows you all a nick in his bench, and tells you whose teeth made it. She shares out her
-    stuffed mushrooms and her good opinion.
+  explore 4: gain 1 reputation, 1 mushroom, 1 coin
+    The mender looks along the row of you and puts down the mallet. He does the knee. He shows you
+    a nick in his bench and says whose teeth made it. She gives you a stuffed mushroom, and the
+    coin the dent would have cost.
 
 * Buy a strip of tin and show him how to mend around it.
   bonus: 1 per hammer
@@ -562,12 +567,10 @@ day at school. It stays.”
 
 “Tell my brother that so is he,” says Vesk.
 
-The menders kneel on a doormat, and the lock of the round bronze door lies between them in forty
-pieces. Osk says that somebody locked himself in. Vesk says that somebody locked the world out, which
-is a different screw.
+Between the two menders, on a doormat, lies the lock of a round bronze door, in forty pieces. Somebody
+locked himself in, says Osk. Somebody locked the world out, says Vesk, which is a different screw.
 
-Behind the bronze there is a polite cough. “I don’t like to be a bother,” says a voice, “but there is
-a draught.”
+“I don’t like to be a bother,” says a voice behind the bronze, “but there is a draught.”
 
 * Put your ear to the keyhole and ask the voice which side it is on.
   explore 2: gain 1 mushroom
@@ -576,9 +579,10 @@ a draught.”
     a very small flame.
 
 * Carry the messages from brother to brother.
-  explore 4: gain 5 coins; lose 1 reputation
+  explore 4: gain 4 coins; lose 1 reputation
     They pay by the message, and the insults cost extra. By noon you are writing for both sides.
-    They are further apart than ever when you leave, and all their small change is in your pocket.
+    They are further apart than ever when you leave, with four coins in your pocket, which is all
+    their small change.
   explore 8: read 191
     Around the sixtieth message you begin to leave out the insults, and to see what remains.
   fail:
@@ -604,9 +608,10 @@ and clasps his hands.
     oo,” says the clerk. “Pleashure,” you say. You are nearly posted to the coast.
 
 * Slip some sheets under your coat while he cannot shout.
-  explore 3: gain 1 paper; lose 1 reputation
+  explore 3: gain 1 paper, 2 coins; lose 1 reputation
     “Fief!” he cries. “Fief!” Everyone looks about politely for whoever Fief may be. You are well
-    down the steps with the good gummed paper before somebody works it out.
+    down the steps, with the good gummed paper and two coins out of the till, before somebody
+    works it out.
 
 == 98 After you
 
@@ -619,10 +624,9 @@ and he has apologised so often that it has become his name.
 “Pardon,” says Pardon, and steps left. You just have too.
 
 * Stand perfectly still and let him choose.
-  explore 3: gain 2 coins
+  explore 3: gain 1 coin
     He chooses the middle. It takes some time and most of your buttons. When you are through, he
-    is so moved that he hands over all the small change that people have dropped here while
-    dodging.
+    is so moved that he gives you a coin that somebody dropped here, mid-dodge, long ago.
   explore 6: read 192
     You stand. He stands. A lamp burns down. It dawns on both sides together that somebody could
     turn round.
@@ -633,24 +637,24 @@ and he has apologised so often that it has become his name.
 * Drop flat and crawl between his feet.
   explore 4: gain 1 mushroom, 2 coins
     Down here lies everything that flustered people have let fall. You come out on the far side
-    with some coins and a mushroom in very fair condition. “Pardon,” says a voice above, lifting
+    with two coins and a mushroom in very fair condition. “Pardon,” says a voice above, lifting
     one foot.
 
 == 99 The Office of Draughts
 
-Every paper in the office has a stone on it, and so has the clerk’s hat. He is a thin lizard in two
-scarves, and he has been expecting you. “The village,” he says. “The well. Yes.”
+Every paper has a stone on it, and so has the clerk’s hat. He is a thin lizard in two scarves. “The
+well,” he says. “Yes.”
 
-Since you dug it, three hundred doors have slammed, a choir has caught cold, and a lady by the Lull
-has lost the same hat nine times. You had thought of it as a well.
+Since you dug it, three hundred doors have slammed, a choir has caught cold, and one lady has lost the
+same hat nine times. You had thought of it as a well.
 
-“We call it,” says the clerk, “the Incident.” There is a fine.
+“We call it the Incident,” he says. There is a fine.
 
 * Contest it, in writing, in triplicate.
   bonus: 1 per quill
-  explore 2: gain 1 potion
-    He reads all three copies and stamps them Refused With Sympathy. The sympathy comes in a
-    little brown bottle, for coughs.
+  explore 2: gain 1 potion; lose 1 coin
+    He reads all three copies and stamps them Refused With Sympathy. The stamp costs a coin. The
+    sympathy comes in a little brown bottle, for coughs.
   explore 7: gain 1 paper, 1 amethyst, 1 coin
     You prove that until your well, everyone here was breathing last year’s air. He takes a breath
     and thinks about it. The office owes you a coin, he finds, and the amethyst off the file, and
@@ -660,32 +664,33 @@ has lost the same hat nine times. You had thought of it as a well.
     the calendar, his hat, and the coin you had laid on the counter to look confident.
 
 * Suggest that he charge the neighbours for fresh air instead.
-  explore 3: gain 3 coins; lose 1 reputation
-    His eyes shine. Before you have reached the stair there is a meter on every keyhole and a
-    commission in your purse. Behind you, somebody is already asking whose idea this was.
+  explore 3: gain 1 fish, 3 coins; lose 1 reputation
+    His eyes shine. Before you have reached the stair there is a meter on every keyhole, and you
+    have your commission: three coins, and a fish from a house without change. Behind you,
+    somebody is already asking whose idea this was.
 
 * Pay the fine, and go and say sorry at every door.
-  then for 2 coins: gain 1 reputation, 1 mushroom, 1 coin
+  then for 2 coins: gain 1 reputation, 1 mushroom, 2 coins
     Most of them only wanted somebody to tell about it. The choir forgives you in four parts and
-    gives you a mushroom. The lady pays you a coin for catching her hat, the tenth time.
+    gives you a mushroom. The lady pays you two coins for catching her hat, the tenth time.
 
 == 100 The driver’s cap
 
 Last of all, the Number Six goes home to bed. You have followed its lamps into a brick shed, where it
-settles against the buffers and ticks as it cools. A driver’s cap hangs on a hook. Something has
-brushed it every night for six hundred years.
+ticks as it cools. A driver’s cap hangs on a hook. Something has brushed it every night for six
+hundred years.
 
-The tram rings its bell, as it does, for people who are not there. Then its headlamp swings round to
-you. It rings again, quite differently, and opens both doors.
+The tram rings, as it does, for people who are not there. Then its headlamp swings round to you. It
+rings again, quite differently, and opens both doors.
 
 * Take a seat, so that the bell is for someone.
   explore 3: gain 1 reputation
     It runs the whole line again, in the middle of the night, ringing at every stop to say that it
-    has passengers. Shutters open. For years you will be pointed out as the people it was for.
-  explore 5: gain 1 reputation, 1 fish, 1 coin
+    has passengers. Shutters open. From now on, when it passes you on foot, it dips its lamp.
+  explore 5: gain 1 reputation, 1 fish, 2 coins
     It shows you everything it has had to look at alone: the long curve, the weir by lamplight.
     All along the line they wave, and one throws a hot fish in at the window. Your coin is
-    refunded with a ping.
+    refunded, twice, with a ping and a ping.
 
 * Put on the cap.
   then: read 193
@@ -727,8 +732,8 @@ Nobody living knows. You look at the careful ink, and a smudge in one corner, wi
 never called him,” you say. “He just came.”
 
 The weak-tea lamps burn up bright. It knows very well who you are not, and the letter goes back in the
-bag. “But I had begun to think she was only an address,” says Number Nine. It refunds your postage,
-commends you to all branches, and gives you paper, should you write.
+bag. “But I had begun to think she was only an address,” says Number Nine. It refunds two coins, adds
+paper, should you write, and will not hear of your queueing.
 
 then: gain 1 reputation, 1 paper, 2 coins
 
@@ -755,10 +760,10 @@ So that is why they smile. You could sit here a good while. In the corner, thoug
 and the curtain moves.
 
 * Sit in the chair and watch the day go by.
-  explore 4: gain 4 coins
+  explore 4: gain 2 coins
     You see where the hen lays, and where the ball went, and what it was that rolled under the
-    bench by the well. At home you walk straight up to it: a knotted sock, and there are coins in
-    the toe.
+    bench by the well. At home you walk straight up to it: a knotted sock, and there are two coins
+    in the toe.
   explore 6: gain 5 coins; take a cave card
     From here the hill is as plain as a loaf, and there is a hole in it that nobody has dug into.
     You draw it on your sleeve. Dov Marrow buys the sleeve, at once, and leaves you the cave.
@@ -797,8 +802,8 @@ It carries you to the right stop, and the soup to the sister. At the terminus wa
 with scales on her back, as though there were a timetable for it.
 
 Tuppence looks at you through the hole in the coin. “Fifty wrong stops,” she says. “One right one.”
-She weighs that up aloud, so that the whole platform hears. Then the coin goes off to whoever needs it
-next. You get your own back, an amethyst to keep it company, and the soup pot, licked clean.
+She weighs that on the spot, and rounds up. Then the coin goes off to whoever needs it next. You get
+your own back, an amethyst to keep it company, and the soup pot, licked clean.
 
 then: gain 1 reputation, 1 clay pot, 1 amethyst, 1 coin
 
@@ -825,7 +830,7 @@ four green hands in the time it takes to boil an egg, and it turns, from either 
 Nobody opens. “Thank you,” says the voice. “It is nice to know one could.”
 
 “Tell my brother,” says Osk slowly, “that that was good work.” You tell him. Vesk has to look at the
-wall. They praise you all the way down the tunnel, under your load of rope and ore.
+wall. They see you home, one on either side, and carry your rope and your ore.
 
 then: gain 1 reputation, 1 rope, 1 ore
 
@@ -862,20 +867,20 @@ The bell rings once. One would not think that a bell could say “Well?”
     going round on the turntable with one arm out of the window, signalling left.
 
 * Take the rusty branch, and sell rides at home.
-  explore 3: gain 3 coins; lose 1 reputation
-    For one night the village goes round and round its own green at a coin a family. In the
-    morning the Number Six is late, for the first time in its life, and the whole line knows whose
-    purse it was for.
+  explore 3: gain 1 mushroom, 3 coins; lose 1 reputation
+    For one night the village goes round and round its own green, which earns you three coins and
+    a mushroom. In the morning the Number Six is late, for the first time in its life. At every
+    stop people hold up their watches to you.
 
 == 194 Where the lamp is out
 follow-up
 
 It is a person under a coat, with a suitcase. They sat down to wait for the Number Six a good while
-ago, and it never stopped, because there was nobody at the handle to see that the lamp was out. They
-are not cross. They sit down right behind you with the case on their knees.
+ago, and it never stopped, with nobody at the handle to see that the lamp was out. They are not cross.
+They sit down behind you with the case on their knees.
 
-“As far as it goes, please,” they say, and pay the driver.
+“As far as it goes, please,” they say, and pay the driver a coin.
 
-It goes as far as your village. They like the look of it, and tell everyone who brought them.
+It goes as far as your village, and there they stay. By morning a lamp is lit at the well.
 
 then: gain 1 reputation, 1 coin; welcome the cheapest villager

@@ -12,22 +12,22 @@ them.”
 Far down, something gives a small, hopeful tug.
 
 * Draw round your hand on a slate and send the drawing down.
-  explore 3: gain 1 reputation, 1 coin
-    The slate comes back with a sixth finger added, kindly, in chalk, and a coin for your trouble. By
-    evening the old man has told the whole Sill that you and the gulf are writing to each other.
+  explore 3: gain 1 reputation, 2 coins
+    The slate comes back with a sixth finger added, kindly, in chalk, and two coins for your trouble. From
+    now on, whenever you cross the Sill, the rope waves.
 
 * Haul on the rope until you see who is knitting.
-  explore 4: gain 1 rope, 2 coins; lose 1 reputation
+  explore 4: gain 1 rope, 1 coin; lose 1 reputation
     You haul up a long way of rope, then a knitting bag, then a shriek. The old man looks at you as at
-    people who have opened a bathroom door. You keep the rope, and the coins that marked her place in the
+    people who have opened a bathroom door. You keep the rope, and the coin that marked her place in the
     pattern.
   explore 6: read 206
     The rope grows heavy, and then it starts to hum a tune.
 
 == 127 The joke in the Quiet Mine
 
-Knock. Knock knock. A miner is rapping on the wall with his pick, and thirty others have stopped work to
-hear. In the Quiet Mine nobody speaks, because the roof listens.
+Knock. Knock knock. A miner is rapping on the wall with his pick, and thirty others have stopped to hear. In
+the Quiet Mine nobody speaks, because the roof listens.
 
 It has to do, a boy mimes for you, with a widow, two ducks and a ladder.
 
@@ -35,15 +35,15 @@ It is a joke. Now all thirty turn to you, cheeks bulging, eyes streaming, to see
 one.
 
 * Nod gravely and shake the teller by the hand.
-  explore 2: gain 1 coin
-    A stranger who did not so much as squeak: there is no higher praise. He presses a coin into your palm
-    and goes away to laugh into a sack.
+  explore 2: gain 1 mushroom
+    A stranger who did not so much as squeak: there is no higher praise. He gives you the mushroom out of
+    his dinner, since he cannot swallow, and goes away to laugh into a sack.
 
 * Knock out the best joke you know.
-  explore 4: gain 1 reputation, 2 coins
+  explore 4: gain 1 reputation, 1 coin
     You muddle their ducks with your baker, and it comes out better than either. A hat goes round, stuffed
-    with wool so that the coins cannot clink. What is in it is yours, and the joke is already two tunnels
-    away.
+    with wool so that the coin in it cannot clink. When you leave, thirty picks knock twice, softly. That is
+    your name here now.
   explore 7: gain 1 ore, 3 coins, 1 reputation
     On the last knock thirty miners lie down flat and shake without a sound. From overhead comes a slow,
     stony huh, huh, huh. A lump of ore drops at your feet, for applause, and the miners fill your pockets
@@ -54,25 +54,24 @@ one.
 
 == 128 A few words for the hole
 
-Shovels stand in a row with black ribbons on. A family of glogo in their best hats has come together round a
-hole, to bury it.
+Shovels stand in a row with black ribbons on. A family of glogo is burying a hole. The earth waits in a
+cart, at a decent distance.
 
-“Sixty years we had it,” sobs the father. “It never turned anyone away.” The earth waits in a cart, at a
-decent distance. But nobody is able to speak. The aunt who had prepared something fell in, and has gone home
-to change.
+“Sixty years we had it,” sobs the father. “It never turned anyone away.” The aunt who was to speak fell in,
+and has gone home to change.
 
 They look at you. You never knew the hole. Perhaps that makes it easier.
 
 * Take off your hats and say a few words.
   explore 3: gain 1 reputation
     It was deep, you say. It was open with everyone. There was nothing in it but room. Not an eye is dry,
-    and by supper the neighbours have heard it too, word for word, with your pauses.
+    and the father takes you aside to ask whether, when the time comes, you would do the ditch.
   explore 6: gain 1 reputation, 1 clay pot, 2 coins
     You come to your own well at home, and even the carter weeps. Afterwards there is cake, a few coins for
     the speaker, and a clay pot with a little of the hole in it.
 
 * Climb in first, to make sure that nothing has been left behind.
-  explore 4: gain 5 coins; lose 1 reputation
+  explore 4: gain 6 coins; lose 1 reputation
     At the bottom is everything the family ever lost and blamed on each other. You climb out with your
     pockets full of coins, jingling. They are standing round the edge with their hats against their chests.
     It had been so quiet until then.
@@ -88,15 +87,15 @@ You wait. “Not the left one!” shouts the echo, in all your voices at once. T
 “Oh.”
 
 * Leave the left box alone and open the right.
-  explore 3: gain 1 mushroom
+  explore 3: gain 1 mushroom, 1 coin
     In the right-hand box lies one mushroom, on a velvet cushion. You look at it. You look at the left-hand
-    box. “Oh,” you say, exactly on time, and pocket the mushroom.
+    box. “Oh,” you say, exactly on time. But the cushion clinks, and there is a coin in it, which nobody had
+    foretold.
 
 * Open the left box, shouting something else altogether.
-  explore 5: gain 1 amethyst, 1 coin
+  explore 5: gain 1 amethyst
     You bawl a recipe for soup. The echo loses its place and mutters about onions. Nothing whatever leaps
-    out. In the box are somebody’s savings, an amethyst and a coin, and you take them home in a careful
-    silence.
+    out. In the box are somebody’s savings, one amethyst, and you carry it home in a careful silence.
   explore 7: gain 1 amethyst, 4 coins
     “Thank you very much!” you roar, and the future, caught short, has to go along with it. The lid flies up
     on a spring. Down come coins all over the floor, and one amethyst, into somebody’s open mouth, as though
@@ -107,20 +106,19 @@ You wait. “Not the left one!” shouts the echo, in all your voices at once. T
 
 == 130 Brother Tallow and the dark
 
-Nine candles stand in a ring. Inside it sits Brother Tallow, hurriedly making a tenth. He is a healer and a
-candle-maker, and he is afraid of the dark.
+Nine candles stand in a ring. Inside it sits Brother Tallow, the healer, hurriedly making a tenth. He is
+afraid of the dark.
 
 “Is it still there?” he asks.
 
 You look. Beyond the light, the dark has drawn itself up very small against the wall.
 
-“Is he all right?” it asks you, in a low, careful voice. “I only wanted somebody to look at my hand. I shut
-it in a door.”
+“Is he all right?” it asks you, very low. “I only wanted somebody to look at my hand. I shut it in a door.”
 
 * Hold Brother Tallow’s hand and blow the candles out, one by one.
-  explore 3: gain 1 reputation, 1 coin
-    When the last is out he says, “Oh, it’s only a sprain,” and binds it up by feel. Later he tells everyone
-    who held on to him. The dark leaves you a coin, very cold, where you are sure to tread on it.
+  explore 3: gain 1 reputation
+    When the last is out he says, “Oh, it’s only a sprain,” and binds it up by feel. The dark cannot find
+    the words. But all the way home, at every corner, the shadows step aside to let you by.
   explore 7: gain 1 amethyst, 2 potions, 1 reputation
     “Hold still,” you hear him tell it, all of it. The bandaging takes an hour and the talking takes three.
     The dark pays with an amethyst it had been saving from the light. Tallow gives you potions, bottled
@@ -144,9 +142,9 @@ The curator hurries up in felt slippers. “Visitors!” she breathes. “From t
 
 * Go round with her and put the labels right.
   bonus: 1 per quill
-  explore 4: gain 1 reputation, 2 coins
-    She weeps a little over the fork. But she writes it all down, and pays you the scholars’ fee, and names
-    the new wing after you. The new wing has a mop in it.
+  explore 4: gain 1 reputation, 1 coin
+    She weeps a little over the fork. But she writes it all down, and pays you the scholars’ fee, one coin,
+    and names the new wing after you. The new wing has a mop in it.
   explore 6: gain 1 paper, 2 coins, 1 reputation
     By evening she knows what a boot is for, and you know why it was better as a house. That label stands.
     She gives you your fee and a stack of paper, in case anything at home needs explaining.
@@ -155,12 +153,13 @@ The curator hurries up in felt slippers. “Visitors!” she breathes. “From t
     whole quarrel, enchanted, and writes: TROUSERS. Cause of war.
 
 * Assure her that every single one is perfect.
-  explore 3: gain 2 coins
-    She has to sit down. Nobody has ever reviewed her. She reads you the catalogue, all of it, with
-    gestures, and at the door insists on giving you back your entrance money, which you never paid.
+  explore 3: gain 1 clay pot, 2 coins; lose 1 reputation
+    She has to sit down. Nobody has ever reviewed her. She gives you back your entrance money, which you
+    never paid, and a clay pot, HAT FOR SOUP. Beside the fork, for every scholar to see, there now hangs a
+    card: CERTIFIED, with your names.
 
 * Lean over the case of wishes and make one yourselves.
-  explore 5 for 1 coin: gain 7 coins; lose 1 reputation
+  explore 5 for 1 coin: gain 8 coins; lose 1 reputation
     Your coin goes in, and your sleeve goes in after it, and comes out heavy. That evening, far above,
     several small wishes stop. The coins are yours. So is the newest label, which has your faces on it and
     the word MAGPIES.
@@ -177,36 +176,35 @@ A little inked cross is walking along a seam. It steps over a button and makes f
 “It isn’t lost,” says Dov, not quite steadily. “It knows just where it is. It’s leaving me.”
 
 * Stand quite still beside him until the cross comes back.
-  explore 2: gain 1 reputation
+  explore 2: gain 1 reputation, 1 coin
     It takes an hour. Then Here creeps down the sleeve and settles by your boots, like a cat that was only
-    out. Dov has to blow his nose. He will tell people about you, at length, with diagrams.
+    out. Dov blows his nose, and finds you a coin in the handkerchief. He will tell people about you, at
+    length, with diagrams.
 
 * Chase it across the coat with both hands.
-  explore 3: gain 1 mushroom
-    It dives into the inside pocket. You go in after it to the elbow and come out holding Dov’s lunch, which
-    is a mushroom. He says you may keep it if you will only stop tickling.
-  explore 6 for 1 coin: take a cave card; gain 1 paper, 3 coins
+  explore 3: gain 1 potion
+    It dives into the inside pocket. You go in after it to the elbow and come out holding a potion. “For
+    ticklishness,” gasps Dov. “Keep it. It does nothing. Only get out of my coat!”
+  explore 7 for 1 coin: take a cave card; gain 1 paper, 4 coins
     You slap a coin on it and lean. Here wriggles, then lies flat, in a cave no one has ever drawn. Dov
-    makes the place over to you, on paper, and turns out his pockets from sheer relief. Your coin stays
-    where it is.
+    makes the place over to you, on paper, and shakes out his purse from sheer relief. Your coin stays where
+    it is.
 
 == 133 A letter, read aloud
 
-“Forgive me,” says a tall brass engine in a postman’s cap. Number Nine has walked all the way to the Sill
-with one letter.
+“Forgive me,” says Number Nine, a brass engine in a postman’s cap. “A letter for Ida Fenwick. Six hundred
+years undelivered. I may now read it to anyone who will listen. I am sorry that it is you.”
 
-“For Ida Fenwick. Six hundred years undelivered. I am now permitted to read it aloud to anyone who will
-listen. I am sorry that it is you.” It slits the envelope. “Dear Ida, do come to supper. We will keep it
-warm.”
+It slits the envelope. “Dear Ida, do come to supper. We will keep it warm.”
 
-Down in the gulf a bell rings. A basket creaks up, with a cushion in it, and a smell of onions.
+Below the Sill a bell rings. A basket creaks up, with a cushion in it, and a smell of onions.
 
 * Get into the basket.
   then: read 207
     It is a long way down, and the onions get stronger.
 
 * Put Number Nine on the cushion and lower away.
-  explore 3: gain 1 reputation, 1 coin
+  explore 3: gain 1 coin
     “I have not been asked anywhere before,” it says, going down. “I apologise. What does one do?” Eat, you
     shout. It cannot. It comes back at midnight with its cap on backwards and tips you a coin, as guests do.
   explore 7: gain 2 reputation, 1 cider, 1 paper
@@ -225,10 +223,10 @@ third, taking down the washing.
 The fourth has been asleep since spring. She is understood to hold a view.
 
 * Sift the rubble for the missing half.
-  explore 3: gain 2 coins
-    Under a tent peg lies a bit of board with one word on it: SHOUT. DO NOT SHOUT. The scholars look at the
-    rope, then at two years’ worth of notes, most of which were shouted. In low voices they vote you a
-    finder’s fee.
+  explore 3: gain 3 coins
+    Under a tent peg lies a board with one word on it: SHOUT. The scholars look at the rope, then at two
+    years of notes, most of which were shouted. In low voices they vote you a fee, one coin from each who is
+    awake.
 
 * Take hold of the rope and pull.
   explore 7: read 208
@@ -257,10 +255,10 @@ Forty miners watch you. The Mayor breaks wind. “Hear, hear,” says someone at
     You lose by forty to nothing. You had meant to vote for yourselves, but then she looked at you.
 
 * Run the pony’s campaign.
-  explore 3: gain 1 fruit
-    Your slogan is SHE WAS HERE YESTERDAY. Some find it too bold. She wins, as ever, and grants you a
-    private audience, at the end of which, after long thought, she pushes an apple towards you with her
-    nose.
+  explore 3: gain 1 fruit, 1 reputation
+    Your slogan is SHE WAS HERE YESTERDAY. Some find it too bold. She wins, as ever, and grants you an
+    audience, at which, after long thought, she pushes her own apple towards you with her nose. The clerk
+    has to be helped to a chair.
 
 == 136 No advice
 
@@ -277,11 +275,11 @@ always standing on it.” He stamps. The tower sways. He is out of stones.
     It is astonishingly hard. Twice you have to bite your sleeves.
 
 * Climb up past him to look at the roof.
-  explore 5: gain 1 clay pot, 4 coins; lose 1 reputation; injure a villager
+  explore 5: gain 1 clay pot, 3 coins; lose 1 reputation; injure a villager
     You have just got there when the tower lies down. Among the rubble are a clay pot and the coins he had
     walled in for luck. Somebody’s ankle is the wrong colour. “No advice,” says Pitch, in a very small
     voice, to nobody.
-  explore 7: gain 1 amethyst, 5 coins; lose 1 reputation
+  explore 7: gain 1 amethyst, 6 coins; lose 1 reputation
     In a crack up there are an amethyst and an earlier climber’s purse. You bring both down, along with the
     top four courses, on your elbows. The tower is now shorter than when you came. Pitch turns the nearest
     board round to face you.
@@ -293,18 +291,18 @@ always standing on it.” He stamps. The tower sways. He is out of stones.
 
 On a flat rock lies a pair of spectacles, folded. One of you tries them on and says, “Oh. Good evening.”
 
-They go from nose to nose and show a parlour with striped wallpaper, and six people in stiff collars round a
-card table, looking up. Take them off and there is bare rock, and a drip.
+Through them there is a parlour with striped wallpaper, and six people in stiff collars round a card table,
+looking up. Without them there is bare rock, and a drip.
 
-Put them on again. A lady with a fan has hooked the empty chair out with her foot, and is patting the seat.
+Put them on again. A lady with a fan has hooked out the empty chair with her foot.
 
 * Sit down where the chair must be.
   then: read 210
 
 * Stroll round behind them and look at their cards.
-  explore 3: gain 4 coins; lose 1 reputation
+  explore 3: gain 3 coins; lose 1 reputation
     One of them holds the ten of turnips twice. You are telling each other so when the talk stops and six
-    faces turn. You leave with the stake that lay nearest the edge, and nobody says good night.
+    faces turn. You leave with the coins that lay nearest the edge, and nobody says good night.
   explore 6: gain 1 amethyst, 4 coins; lose 1 reputation
     The lady’s fan is a looking-glass on the inside, and she has been cheating since before there was a
     village. She buys your silence with the amethyst from her ear and a fistful of the pot. The whole table
@@ -314,23 +312,22 @@ Put them on again. A lady with a fan has hooked the empty chair out with her foo
 
 “Mind the swords,” says a small man with a coat over each arm.
 
-In the square of a ruined town two stone gentlemen are fighting a duel. They move about an inch a year. The
-tall one’s blade has been coming round since the small man’s grandfather held the coats, and by the almanac
-it arrives on Tuesday week.
+In a ruined square two stone gentlemen are duelling, at an inch a year. The tall one’s blade has been coming
+round since the small man’s grandfather held the coats. It arrives on Tuesday week.
 
-“Nobody recalls the insult,” says the small man. “They look as though they’d have got over it.”
+“Nobody recalls the insult,” he says. “They look as though they’d have got over it.”
 
 Under the arches, somebody is chalking up odds.
 
 * Back the tall one.
-  explore 3 for 1 coin: gain 4 coins; lose 1 reputation
+  explore 3 for 1 coin: gain 6 coins; lose 1 reputation
     The odds shorten while you stand there, and you sell your slip on before lunch for a pocketful of coins.
     The small man folds the coats a little tighter and does not wish you a good day.
 
 * Put your shoulders to the short one and turn him.
-  explore 5: gain 1 reputation, 1 clay pot, 1 coin
+  explore 5: gain 1 clay pot, 1 coin
     You move him by a hand, no more. On Tuesday the blade will pass his ear, and he will have a year or two
-    to think about it. The small man gives you his tea money, and the clay pot the tea was in.
+    to think about it. The small man gives you his coin for tea, and the clay pot the tea was in.
   explore 8: gain 1 ore, 1 rope, 1 reputation
     He grinds round until each sword points past the other’s shoulder. At that pace it will be an embrace by
     the spring after next. Hats go up. They give you the rope you hauled with and the spare sword, rusted
@@ -352,7 +349,7 @@ a tram; been run with, stolen, and stolen back.
 The judge lifts a finger. “Strangers. What do you say?”
 
 * Work out the sum with her, aloud, without rounding.
-  explore 4: gain 1 reputation, 2 coins
+  explore 4: gain 2 coins
     It comes to two coins and a third of a frog. Tuppence goes over it four times and cannot fault it, which
     she announces like a death. The court awards you the coins. The frog is adjourned.
   explore 7: read 211
@@ -360,21 +357,20 @@ The judge lifts a finger. “Strangers. What do you say?”
 
 * Stand up and speak for the coin.
   explore 3: gain 1 reputation
-    It never asked to be lent, you say, and it never stayed where it was no use. At the back somebody blows
-    a nose. Grandmother Slate pats the wall, which is as near as she comes to clapping, and the whole court
-    has seen it.
+    It never asked to be lent, you say, or stayed where it was no use. Somebody blows a nose. Grandmother
+    Slate pats the wall, which is as near as she comes to clapping. As you leave, row by row, the court pats
+    it too.
   explore 7: read 211
     You speak so well that the judge sends for the coin to hear its side.
 
 * Claim that it was yours all along.
-  explore 2: gain 2 coins; lose 1 reputation
+  explore 2: gain 4 coins; lose 1 reputation
     The judge feels the wall for a while, on the side where your hearts are. “No,” she says. Tuppence gives
-    you two coins to sit down, and enters them, aloud, under Nuisances, Passing.
+    you four coins to sit down, and enters them, aloud, under Nuisances, Passing.
 
 == 140 The foot
 
-Blankets, hundreds, sewn edge to edge, cover a hill that goes slowly up and down. The hill is asleep. What
-the other end looks like, no one can say.
+Blankets, hundreds, sewn edge to edge, cover a hill that goes slowly up and down. The hill is asleep.
 
 Tonight it kicked. One bare foot sticks out into the passage, as big as a barn and blue with cold. Six
 keepers in nightshirts are tugging at the hem.
@@ -384,21 +380,20 @@ keepers in nightshirts are tugging at the hem.
 Between the toes, something glints.
 
 * Get a grip on the hem and heave.
-  explore 3: gain 1 reputation, 1 coin
+  explore 3: gain 1 reputation
     Down it comes over the toes, an inch at a time. The hill sighs, and all the lamps lean over. The
-    keepers, who may not cheer, shake your hands in order of height, and the smallest leaves a coin behind
-    in yours.
+    keepers, who may not cheer, shake your hands in order of height, and sew your initials into the hem.
   explore 6: gain 1 reputation, 1 potion, 4 coins
     You even tuck it in under the heel, as somebody once did for you. The breathing slows. The keepers make
     you take their supper money, and the potion they had been saving for an emergency, because now there
     isn’t one.
 
 * Squeeze in between the toes with a pick.
-  explore 4: gain 5 coins; lose 1 reputation
-    It is only lost change, as in an armchair: old coins, warm, gone soft at the edges. You fill a pocket.
-    Then the toes curl, thoughtfully, and you slide out on your stomachs past six nightshirts with folded
-    arms.
-  explore 7: gain 1 ore, 5 coins; lose 1 reputation
+  explore 4: gain 4 coins; lose 1 reputation
+    It is only lost change, as in an armchair: old coins, warm, gone soft at the edges. You fill half a
+    pocket. Then the toes curl, thoughtfully, and you slide out on your stomachs past six nightshirts with
+    folded arms.
+  explore 7: gain 1 ore, 6 coins; lose 1 reputation
     You lever out a chunk of ore, and a shower of old coins with it. “Mm,” says a voice like a cellar. “Left
     a bit.” The keepers go white and start on the lullaby, with the verse about you.
   fail: injure a villager
@@ -416,48 +411,49 @@ squeeze shut with embarrassment.
 “What was it?” asks an enormous whisper. “Was it the mat?”
 
 * Tell it, kindly, that it was the mat.
-  explore 2: gain 1 reputation
+  explore 2: gain 1 reputation, 1 coin
     It begs you to be frank, so you mention the curtains, which are outside, and the stew, which is only a
-    smell. Most guests leave before it has finished asking. It will speak of you to anyone it meets, if they
-    let it.
+    smell. It presses a damp coin on you. Next time, the curtains are in, and it blushes as far back as you
+    can see.
 
 * Wipe your feet and go in.
-  explore 4: gain 1 mushroom, 2 coins
-    You get as far as the hatstand. Then the hall swallows, out of nerves, and apologises, and sneezes. You
-    land a good way up the cave, wet through, holding what was on the hall table: a few coins and a
-    mushroom.
+  explore 4: gain 1 mushroom, 2 coins; lose 1 reputation
+    You get as far as the hatstand. Then the hall swallows, out of nerves, apologises, and sneezes. You land
+    far up the cave, wet through, holding what was on the hall table: coins and a mushroom. You keep them.
+    The mat now says PLEASE RETURN.
   explore 6: read 212
     It is warm in the hall, and the carpet helps you along.
 
 == 142 The house with no door
 
 Ferrin Oake comes running, the other way, with a door under his arm. “If anyone asks,” he pants, “it was
-ajar!” And he is gone.
+ajar!”
 
-The floor shakes. Round the bend, on four bowed wooden legs, trots a small house, very much upset. It has a
-pear tree in a tub and a gap where its door should be, and it is holding its own curtain across the gap.
+The floor shakes. Round the bend, on four bowed legs, trots a small house with a pear tree in a tub. It is
+holding its own curtain across the gap where its door should be.
 
 It sees you. The curtain slips, and it snatches it back.
 
 * Hang your best blanket in the gap, looking the other way.
   explore 3: gain 1 reputation
     It keeps quite still while you tack. Then it looks itself over in a puddle, this side and that, and
-    creaks. Houses talk, mostly at night, and this one will speak well of you.
+    creaks. After that, far from anywhere, you now and then meet a lit window in the dark, and it bobs.
   explore 5: gain 1 fruit, 2 coins, 1 reputation
     You give it a hem, and a cord to tie it back in warm weather. The house goes red to the chimney. It
     lifts the corner of its mat, where there are always coins, and shakes a pear down on you from the tub.
 
 * Point it down the wrong passage and find Ferrin for a share.
-  explore 3: gain 4 coins; lose 1 reputation
+  explore 3: gain 3 coins; lose 1 reputation
     It creaks its thanks and trots off, calling. Ferrin counts coins into your hand while looking over his
-    shoulder. The calling takes a long time to get faint, and it is not only you who hears it.
+    shoulder. The calling takes a long time to get faint, and all along the passage, one after another,
+    doors are gently shut.
   explore 5: gain 7 coins; lose 1 reputation
     Ferrin is not used to being lied for by other people. He is so moved that he overpays. As you count the
     coins, the door, propped behind you, opens by itself, has a good look, and shuts.
   fail: lose 1 reputation
     You point left and look right. The house is no fool. It sits down across the passage, both ways at once,
     like a mother, and waits until you are sorry. By then there is a queue behind it, and the queue has
-    heard everything.
+    brought chairs.
 
 == 143 The draught in the dock
 
@@ -471,13 +467,13 @@ In the bottle something whistles, low and sad, the way a keyhole does.
 
 * Put on the wig for the defence.
   bonus: 1 per quill
-  explore 4: gain 1 reputation, 1 mushroom
+  explore 4: gain 1 reputation, 1 coin
     It was only looking for the way out, you say, like anybody. Case dismissed. It goes once round the
-    court, lifting every shawl, says something nice about you in the chimney, and rolls a mushroom to your
-    feet from under the bench.
+    court, lifting every shawl, and rolls a coin to your feet from under the bench. It never blows out a
+    lamp of yours again.
   explore 6: gain 1 reputation, 1 paper, 1 potion, 1 coin
     “Who here has never slammed a door?” you ask. They uncork it on the spot. It blows your fee and a sheaf
-    of paper into your arms, and goes to tell every keyhole about you. The clerk gives you his cold cure, a
+    of paper into your arms, and holds every door for you going home. The clerk gives you his cold cure, a
     potion.
   fail: nothing
     To show the court how harmless it is, you pull the cork. When the shawls have come down again, it is
@@ -485,18 +481,18 @@ In the bottle something whistles, low and sad, the way a keyhole does.
     again by name.
 
 * Put on the wig for the prosecution.
-  explore 3: gain 4 coins; lose 1 reputation
+  explore 3: gain 5 coins; lose 1 reputation
     You demand a sock in every crack. The aldermen are thrilled, and pay you in coins they have warmed on
     the stove. All the way home, each candle you pass leans over to tell the next one.
 
 == 144 A kite, flown down
 
-There is a girl on the Sill flying a kite downward. The wind comes up out of the gulf here, so the kite
-hangs far under the ledge, out of sight, tugging.
+There is a girl on the Sill flying a kite downward. The wind comes up out of the gulf, and the kite hangs
+far below, out of sight.
 
 “Feel,” she says.
 
-You take the string. It pulls. You pull back. Then come three short tugs, which is not a thing wind does.
+You take the string. It gives three short tugs, which is not a thing wind does.
 
 “That isn’t the kite,” she explains. “There’s a boy down there with a string of his own. He thinks I’m the
 kite.”
@@ -512,7 +508,7 @@ kite.”
     best one.”
 
 * Reel it in to see what has hold of it.
-  explore 4: gain 1 rope, 2 coins; lose 1 reputation
+  explore 4: gain 1 rope, 3 coins; lose 1 reputation
     Up comes the kite, and after it a length of somebody’s good rope, torn at the end, with coins sewn in
     for weight. The girl says you may as well have it. She is looking over the edge. “He’ll think he lost
     me,” she says.
@@ -527,9 +523,9 @@ Ahead is a round hole. Both parties reach it together. A hand comes up through i
 politely about.
 
 * Take the hand and shake it.
-  explore 4: gain 1 reputation, 1 potion, 1 coin
-    Then they all want a go. You have never been so thoroughly met. They hand you up a coin and a potion,
-    which fall straight to the ceiling, and have to be got down with a broom.
+  explore 4: gain 1 reputation, 1 coin
+    Then they all want a go. You have never been so thoroughly met. They hand you up a coin, which falls
+    straight to the ceiling, and has to be got down with a broom.
   explore 7: gain 1 ore, 1 paper, 1 reputation
     You hold on, and so do they, and for a moment half of everybody hangs in the others’ weather. It is
     raining there. You let go with their ore in your hand, and paper, with a question on it: SAME TIME
@@ -539,27 +535,24 @@ politely about.
     out who is whose. Even now, one of your hats leans towards the ceiling.
 
 * Kneel down and go through the pockets within reach.
-  explore 3: gain 4 coins; lose 1 reputation
+  explore 3: gain 5 coins; lose 1 reputation
     Upside-down pockets empty beautifully. The coins drop up past your ears, and you catch most of them in
-    an apron. But now, wherever you tread on that floor, something underneath stamps back, hard, and the
-    word goes on ahead of you.
+    an apron. But now, wherever you tread on that floor, something underneath stamps back, hard.
 
 == 146 Hatch Forty opens
 
-Bolts are drawn, one after another, with long rests between. Hatch Forty swings open over its mat. It has
-never done that.
+Bolts are drawn, with long rests between. Hatch Forty, which has never opened, swings out over its mat.
 
-An old man in slippers stands on the threshold, one foot on each side, holding an empty candlestick.
+An old man stands on the threshold with an empty candlestick, one slipper on each side.
 
-“I shut it because of a draught,” says Aldous Pell. “By the time the candle was done I’d forgotten which
-side was out. And one doesn’t like to walk into a cupboard, in front of people.” He looks at you hopefully.
-“Where are you?”
+“I shut it because of a draught,” says Aldous Pell. “When the candle was done I’d forgotten which side was
+out. One doesn’t like to walk into a cupboard, in front of people.” He looks hopeful. “Where are you?”
 
 * Step in and help him look for the outside.
   then: read 213
 
 * Prop the hatch with the mat and run for his wife, the Widow Pell.
-  explore 4: gain 1 reputation, 1 mushroom
+  explore 4: gain 1 mushroom
     She comes at a walk, so as not to look eager. “There you are,” she says. “Where did you put me?” he
     asks. You are given a mushroom out of her basket and told, quite kindly, to go and look at something
     else.
@@ -570,20 +563,21 @@ side was out. And one doesn’t like to walk into a cupboard, in front of people
 
 == 147 A country one stride wide
 
-A striped pole lies across the passage. Behind it stands a man in a tall hat, and one stride behind him lies
-another striped pole.
+A striped pole lies across the passage. Behind it stands a man in a tall hat, and a stride behind him lies
+another pole.
 
 “Welcome to Ummery,” he says. “Purpose of visit?” He is the border guard. He changes hats. He is also
 Customs. The goat is the Treasury.
 
-On the wall hangs a board headed OUR WARS. It is empty. He sees you looking.
+On the wall hangs a board headed OUR WARS. It is empty.
 
 “We’ve never been asked,” he says.
 
 * Buy a visa and cross in the proper manner.
-  then for 1 coin: gain 1 paper
-    He stamps it with half a potato and shows you the sights, which are the goat. You sign the Golden Book.
-    It has more pages than Ummery has visitors, so he tears you out a sheaf of paper, with the flag on.
+  then for 1 coin: gain 1 paper, 1 reputation
+    He stamps it with half a potato and shows you the sights, which are the goat. The Golden Book has more
+    pages than Ummery has visitors, so he tears you out some paper, with the flag on. Whenever you come by
+    now, the goat stands up.
 
 * Take a run and jump the whole country.
   explore 2: gain 1 coin
@@ -609,9 +603,10 @@ charcoal in the other. Then it tips back its head and waits, as people wait at t
 
 * Take the chisel.
   bonus: 1 per hammer
-  explore 4: gain 1 reputation, 1 mushroom
+  explore 4: gain 1 mushroom
     It comes out crooked and friendly, like an uncle. The statue feels it all over and looks in a puddle for
-    a long time. It gives you the mushroom that was growing there, and goes off to show everyone.
+    a long time. It gives you the mushroom that was growing there, to get it out of the picture, and goes on
+    looking.
   explore 8: gain 1 ore, 1 clay pot, 1 reputation
     You mean to carve nobody, and it turns out to be everyone’s grandmother. It opens its eyes. “So that’s
     what you look like,” it says. It sweeps up its own chips for you, which are ore, into the clay pot that
@@ -621,27 +616,25 @@ charcoal in the other. Then it tips back its head and waits, as people wait at t
     by every single thing it will meet until the end of the world, and it thanks you very much.
 
 * Take the charcoal.
-  explore 3: gain 1 mushroom
-    You give it a nose, a smile and, after some debate, freckles. It will wash off in the first rain, but no
+  explore 3: gain 1 mushroom, 1 reputation
+    You give it a nose, a smile and, with one thumb, a dimple. It will wash off in the first rain, but no
     rain comes here. Out of its sleeve the statue offers you a mushroom, smiling, as from now on it must.
 
 == 149 Waiting for the tide
 
-A ship stands on the floor of the cave, a month from any sea, with her lamps lit. Three old women lean over
-the rail.
+A ship stands on the floor of the cave, a month from any sea, lamps lit. Three old women lean over the rail.
 
 “Evening,” calls the one with the telescope. “Tide’s due at nine.”
 
-The tide table is nailed to the mast. It covers four hundred years. It has one line on it, and that is
-tonight.
+The tide table on the mast covers four hundred years. It has one line, and that is tonight.
 
-“Come aboard,” calls the one with the kettle. “Or cast us off, if you’re going.” The mooring ropes lie slack
-across dry sand.
+“Come aboard,” calls the one with the kettle. The mooring ropes lie slack across dry sand.
 
 * Slip the moorings and make off with them while they watch the dark.
-  explore 3: gain 1 rope; lose 1 reputation
-    It is beautiful rope, and nobody needs a mooring on sand. You are some way off when a voice calls, “All
-    clear aft?” You don’t answer. After a bit the voice says “All clear,” by itself.
+  explore 3: gain 1 rope, 2 coins; lose 1 reputation
+    It is beautiful rope, with the harbour dues, two coins, knotted into the end. Nobody needs a mooring on
+    sand. You are some way off when a voice calls, “All clear aft?” You don’t answer. After a bit the voice
+    says “All clear,” by itself.
 
 * Go aboard and wait with them.
   bonus: 2 if fishfolk
@@ -653,8 +646,8 @@ across dry sand.
 
 == 150 Somebody else’s well
 
-A bucket comes down and hits one of you on the head. Far above is a ring of daylight with faces round it,
-and you know none of them. This is some other village’s well.
+A bucket comes down and hits one of you on the head. Far above is a ring of daylight, with strangers’ faces
+round it.
 
 “Hello?” calls a wobbling voice. “The bottom fell out. We’re new. We’ve only a cart and a kettle.” There is
 whispering. “Are you monsters, please?”
@@ -662,21 +655,26 @@ whispering. “Are you monsters, please?”
 You look at one another: the mud, the lamps, the moss in your hair. It is a fair question.
 
 * Call up that you are the neighbours.
-  explore 4: gain 1 reputation, 1 fish
+  explore 4: gain 1 reputation, 1 fish, 1 coin
     There is a silence, then a cheer, then a child who wants to know what you eat. Fish, you say. The bucket
-    goes up with a list of good advice and comes down with a fish, wrapped in a tablecloth.
+    goes up with good advice and comes down with a fish, wrapped in a tablecloth, and, because it is a well,
+    a coin.
 
 * Answer in the deepest voice you have.
-  explore 2: gain 3 coins; lose 1 reputation
-    “LEAVE MONEY,” you boom. They do. The bucket comes down with coins in it, all they could find, and a
+  explore 2: gain 2 coins; lose 1 reputation
+    “LEAVE MONEY,” you boom. They do. The bucket comes down with two coins in it, all they could find, and a
     note: “Sorry about the noise.” It is a nice note. You wish that it were ruder.
+  explore 6: gain 1 rope, 1 clay pot, 2 coins; lose 1 reputation
+    “LEAVE EVERYTHING,” you boom, and the whole well booms with you. Down come two coins, a clay pot, their
+    spare rope and, after a long silence, the kettle. It is still warm. You send the kettle back up. “Thank
+    you, monsters,” says a small voice.
 
 * Climb the rope to get a look at them.
-  explore 5: gain 1 reputation, 2 fish
+  explore 5: gain 1 reputation, 1 fish
     Your heads rise into the daylight, and somebody faints. Then a hand comes down and pulls. They have
     nothing but fish, and burn it in your honour. You say that this is how you like it, so they burn you
-    more to take home.
-  explore 8: read 215
+    another to take home.
+  explore 7: read 215
     The rope holds. So does everybody’s breath.
   fail: nothing
     Their rope is new and so are their knots. You arrive at the bottom again with the bucket, the windlass
@@ -705,12 +703,14 @@ boil.
 
 “Ida?” says the oldest. The ladle stops.
 
-In the quiet you can hear the stew. There is one chair with a ribbon on it. A child has already pulled it out.
+In the quiet you can hear the stew. There is one chair with a ribbon on it. A child has already pulled it
+out.
 
 * Tell them that Ida could not come, and that you are hungry.
-  explore 4: gain 1 reputation, 1 fish
+  explore 4: gain 1 reputation, 1 fish, 1 coin
     The oldest looks into the pot for a while. “Well,” she says, “it’s tonight, then.” They cry a bit and
-    eat like wolves, and so do you. The child packs you a smoked fish, and the ribbon.
+    eat like wolves, and so do you. The child packs you a smoked fish, tied with the ribbon, and a coin of
+    his own.
 
 * Sit down in the chair with the ribbon.
   explore 6: gain 2 fish, 1 clay pot, 1 coin; lose 1 reputation
@@ -769,26 +769,25 @@ fan. It is your turn.
     feathers.
 
 * Play as badly as you can, so that the hand may end.
-  explore 6: gain 1 reputation, 1 clay pot, 1 potion
-    It takes skill to lose to six people who have forgotten how to win. At last they lay down their cards,
-    thank you, and go up to bed, lamp by lamp. On the rock stands their nightcap, a potion, keeping warm in
-    a clay pot.
+  explore 6: gain 1 reputation, 1 clay pot, 1 potion, 1 coin
+    It takes skill to lose to six people who have forgotten how to win. At last they go to bed, lamp by
+    lamp. On the rock stands their nightcap, a potion in a clay pot, on a coin, so as not to mark the table.
 
 == 211 The interest
 follow-up
 
 Grandmother Slate has put her little finger through the coin.
 
-“When you lent this,” she tells Tuppence, “a straw would not go through. So many pockets. So many strings.
-There is your interest, pedlar. The hole has grown.”
+“When you lent this,” she tells Tuppence, “a straw would not go through. There is your interest, pedlar. The
+hole has grown.”
 
-Tuppence holds it to her eye and looks round the court, at everyone who ever had the coin, and all of them
-have come, and the frogs wave.
+Tuppence holds it to her eye and looks round the court, at everyone who ever had the coin. All of them have
+come. The frogs wave.
 
-“I never round down,” she says, a little hoarse. She pays out the whole hole to the honest strangers, in
-pots or in coins.
+“I never round down,” she says, a little hoarse. She pays the whole hole to the honest strangers, in pots or
+in coins, and one coin over, in case she has rounded.
 
-then: gain 1 reputation; either gain 2 clay pots or gain 6 coins
+then: gain 1 reputation, 1 coin; either gain 2 clay pots or gain 6 coins
 
 == 212 The parlour
 follow-up
@@ -818,16 +817,16 @@ not know who sends them.
 Something cold is blowing on your ankles, and it is not coming from the door.
 
 * Cross out “never any visitors” and tell him to count again.
-  explore 3: gain 1 reputation
-    He counts on his fingers. “Inside,” he says. “Well, well. Then that’s out.” He goes, wipes his feet on
-    the mat from the wrong direction, and starts up the passage to ring people’s bells and tell them who
-    solved it.
+  explore 3: gain 1 reputation, 1 mushroom
+    He counts on his fingers. “Inside,” he says. “Well, well. Then that’s out.” He gives you the mushroom he
+    keeps for visitors, wipes his feet on the mat from the wrong direction, and goes. Up the passage, one
+    after another, bells begin to ring.
 
 * Follow the draught.
-  explore 7: gain 1 amethyst, 1 mushroom, 1 potion
+  explore 7: gain 1 amethyst, 1 mushroom, 1 potion, 1 coin
     Behind the dresser is another door. It opens on mushrooms in rows and his wife’s lit kitchen window,
-    four steps from his pillow. He goes without his hat, and leaves you all he had saved for the rent: an
-    amethyst, a mushroom, his evening potion.
+    four steps from his pillow. He goes without his hat, and leaves you the rent he had saved: an amethyst,
+    a mushroom, a coin, his evening potion.
   fail: nothing
     You track it with a candle, and it finds the candle. In the dark something clicks. By the time you have
     felt your way to a door and through it, it is supper, and you could not swear which side you are on

@@ -4,7 +4,7 @@ mod files;
 
 use game_above_and_below::{
     AboveAndBelow, Building, Content, Token, Villager,
-    components::{Cave, Counted, Craft, Group, Kind, Stock},
+    components::{Cave, Counted, Craft, Group, Kind, Stock, targets},
 };
 use table::Game;
 
@@ -24,6 +24,19 @@ fn the_files_that_ship_have_no_fault_and_are_the_embedded_ones() {
     let embedded = Content::embedded();
     assert!(Building::all().all(|one| read.card(one) == embedded.card(one)));
     assert_eq!(AboveAndBelow::fingerprint(&read), AboveAndBelow::fingerprint(embedded));
+}
+
+#[test]
+fn the_book_in_numbers_is_as_the_bible_wants_it() {
+    let rows = story::statistics(Content::embedded().tales().book()).rows();
+    let value = |name: &str| rows.iter().find(|row| row.name == name).map_or(0.0, |row| row.value);
+    let quotas = targets().quotas;
+
+    let missed = quotas.iter().filter(|quota| !quota.wanted.contains(&value(&quota.row)));
+
+    let missed: Vec<_> = missed.map(|quota| (&quota.row, value(&quota.row))).collect();
+    assert!(missed.is_empty(), "{missed:?}");
+    assert!(quotas.len() > 50);
 }
 
 #[test]
