@@ -1,5 +1,7 @@
 //! What is read at a table, in words: all that lies open, and nothing that does not.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 use luck::Quick;
 use serde_json::Value;
 use shelf::{GameName, Shelf, Sitting, Tale, Unread};
