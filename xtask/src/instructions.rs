@@ -15,9 +15,10 @@ use crate::{needs, shell};
 /// The lengths of the two runs, in games.
 const SHORT: u64 = 2_000;
 const LONG: u64 = 4_000;
-const PLAYERS: [usize; 3] = [2, 4, 6];
+/// What is counted: a game, and the numbers of players.
+const COUNTED: [(&str, [usize; 3]); 2] = [("faraway", [2, 4, 6]), ("above-and-below", [2, 3, 4])];
 
-/// Prints a table of instructions per game of Faraway by the number of players.
+/// Prints a table of instructions per game by the number of players.
 pub(crate) fn run(root: &Path) -> Result<()> {
     needs::bring(root, needs::FOR_INSTRUCTIONS)?;
     let words = ["build", "--release", "--locked", "--package", "tabletale"];
@@ -26,12 +27,13 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 
     let scratch = std::env::temp_dir().join(format!("tabletale-callgrind-{}", std::process::id()));
     fs::create_dir_all(&scratch).with_context(|| format!("no folder {}", scratch.display()))?;
-    let table = PLAYERS
+    let table = COUNTED
         .into_iter()
-        .map(|players| {
-            let short = count(&binary, &scratch, players, SHORT)?;
-            let long = count(&binary, &scratch, players, LONG)?;
-            Ok(Row { players, short, long })
+        .flat_map(|(game, players)| players.map(|players| (game, players)))
+        .map(|(game, players)| {
+            let short = count(&binary, &scratch, game, players, SHORT)?;
+            let long = count(&binary, &scratch, game, players, LONG)?;
+            Ok(Row { game, players, short, long })
         })
         .collect::<Result<Vec<Row>>>();
     // What is left in a temporary folder is no reason to fail.
@@ -43,6 +45,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 
 /// The instructions counted for one number of players.
 struct Row {
+    game: &'static str,
     players: usize,
     short: u64,
     long: u64,
@@ -57,24 +60,24 @@ fn release_binary() -> Result<PathBuf> {
 }
 
 /// Counts the instructions of one simulation.
-fn count(binary: &Path, scratch: &Path, players: usize, games: u64) -> Result<u64> {
-    let file = scratch.join(format!("{players}-players-{games}-games"));
+fn count(binary: &Path, scratch: &Path, game: &str, players: usize, games: u64) -> Result<u64> {
+    let file = scratch.join(format!("{game}-{players}-players-{games}-games"));
     let mut valgrind = Command::new("valgrind");
     valgrind
         .arg("--tool=callgrind")
         .arg(format!("--callgrind-out-file={}", file.display()))
         .arg(binary)
-        .args(simulation(players, games));
-    eprintln!("counting {games} games of {players}");
+        .args(simulation(game, players, games));
+    eprintln!("counting {games} games of {game} with {players} players");
     shell::output(&mut valgrind)?;
     let counted = fs::read_to_string(&file).context("callgrind left no count")?;
     counted_instructions(&counted).context("callgrind's file has no total")
 }
 
 /// The words that simulate `games` games with this many random players.
-fn simulation(players: usize, games: u64) -> Vec<String> {
+fn simulation(game: &str, players: usize, games: u64) -> Vec<String> {
     let seats = vec!["random"; players].join(",");
-    format!("simulate faraway --seats {seats} --games {games} --seed 1 --threads 1 --json")
+    format!("simulate {game} --seats {seats} --games {games} --seed 1 --threads 1 --json")
         .split(' ')
         .map(str::to_owned)
         .collect()
@@ -89,15 +92,18 @@ fn counted_instructions(counted: &str) -> Option<u64> {
 }
 
 fn table_of(rows: &[Row]) -> Result<String> {
-    let mut table =
-        format!("{:>7}{:>16}{:>16}{:>14}\n", "players", "2,000 games", "4,000 games", "a game");
+    let mut table = format!(
+        "{:<15}{:>9}{:>16}{:>16}{:>14}\n",
+        "game", "players", "2,000 games", "4,000 games", "a game"
+    );
     for row in rows {
         let Some(more) = row.long.checked_sub(row.short) else {
             bail!("{LONG} games took fewer instructions than {SHORT}: was the run cut short?");
         };
         let each = more / (LONG - SHORT);
         table += &format!(
-            "{:>7}{:>16}{:>16}{:>14}\n",
+            "{:<15}{:>9}{:>16}{:>16}{:>14}\n",
+            row.game,
             row.players,
             grouped(row.short),
             grouped(row.long),
@@ -133,24 +139,24 @@ mod tests {
 
     #[test]
     fn a_game_costs_the_difference_of_two_runs() {
-        let rows = [Row { players: 4, short: 25_000_000, long: 45_000_000 }];
+        let rows = [Row { game: "faraway", players: 4, short: 25_000_000, long: 45_000_000 }];
 
         let expected = "\
-players     2,000 games     4,000 games        a game
-      4      25,000,000      45,000,000        10,000
+game             players     2,000 games     4,000 games        a game
+faraway                4      25,000,000      45,000,000        10,000
 ";
         assert_eq!(table_of(&rows).unwrap(), expected);
     }
 
     #[test]
     fn a_run_cut_short_is_an_error() {
-        assert!(table_of(&[Row { players: 2, short: 2, long: 1 }]).is_err());
+        assert!(table_of(&[Row { game: "faraway", players: 2, short: 2, long: 1 }]).is_err());
     }
 
     #[test]
     fn the_simulation_has_a_seat_for_each_player() {
         assert_eq!(
-            simulation(2, 5).join(" "),
+            simulation("faraway", 2, 5).join(" "),
             "simulate faraway --seats random,random --games 5 --seed 1 --threads 1 --json"
         );
     }

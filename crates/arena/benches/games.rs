@@ -1,0 +1,163 @@
+//! How fast the games play: random games, imagining, search and scoring.
+//!
+//! `cargo bench -p arena`; docs/performance.md has the figures.
+
+use std::{hint::black_box, time::Duration};
+
+use arena::{Detail, Match};
+use bots::{Bot, BotKind, Budget};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use game_above_and_below::AboveAndBelow;
+use game_faraway::{Faraway, Region, Sanctuary, scoring};
+use luck::Quick;
+use shelf::Volume;
+use table::{Chance, Game, Ignore, Insight, Seat, Viewer};
+
+/// One game as it is measured.
+struct Measured<G: Game> {
+    name: &'static str,
+    content: &'static G::Content,
+    /// The numbers of players.
+    players: &'static [usize],
+    /// A game of four.
+    four: G::Setup,
+    /// Random games at a time.
+    games: u64,
+    /// Decisions until the middle of a game of four.
+    middle: usize,
+}
+
+fn faraway() -> Measured<Faraway> {
+    Measured {
+        name: "faraway",
+        content: game_faraway::Content::embedded(),
+        players: &[2, 4, 6],
+        four: game_faraway::Setup::standard(4),
+        games: 2_000,
+        middle: 30,
+    }
+}
+
+fn above_and_below() -> Measured<AboveAndBelow> {
+    Measured {
+        name: "above-and-below",
+        content: game_above_and_below::Content::embedded(),
+        players: &[2, 3, 4],
+        four: game_above_and_below::Setup::standard(4),
+        games: 100,
+        middle: 150,
+    }
+}
+
+/// Whole games of random bots through the arena's own loop, on one thread.
+fn random_play<G: Volume>(criterion: &mut Criterion, game: &Measured<G>) {
+    let mut group = criterion.benchmark_group(format!("{}: random games", game.name));
+    group.throughput(Throughput::Elements(game.games));
+    for &players in game.players {
+        let mut plan = Match {
+            seats: vec![BotKind::Random; players],
+            games: game.games,
+            seed: 1,
+            threads: 1,
+            choices: Vec::new(),
+            record: None,
+            detail: Detail::Results,
+        };
+        group.bench_function(format!("{players} players"), |bencher| {
+            bencher.iter(|| {
+                plan.seed += 1;
+                arena::run::<G>(game.content, &plan, &|_| {})
+                    .expect("a match of random bots")
+                    .decisions
+            });
+        });
+    }
+    group.finish();
+}
+
+/// A game of four in its middle, and the seat to act.
+fn midgame<G: Game>(measured: &Measured<G>) -> (G, Seat) {
+    let mut luck = Quick::new(5, 0);
+    let mut game = G::start(measured.content, &measured.four, &mut luck).expect("four can play");
+    let mut actions = Vec::new();
+    for _ in 0..measured.middle {
+        let seat = game.to_act().first().expect("a game lasts longer than that");
+        actions.clear();
+        game.actions(seat, &mut actions);
+        let action = actions[luck.pick(actions.len() as u32) as usize];
+        game.apply(seat, action, &mut luck, &mut Ignore).expect("a listed action is accepted");
+    }
+    let seat = game.to_act().first().expect("a game lasts longer than that");
+    (game, seat)
+}
+
+fn imagining<G: Game>(criterion: &mut Criterion, measured: &Measured<G>) {
+    let (game, seat) = midgame(measured);
+    let view = game.view(Viewer::Seat(seat));
+    let mut luck = Quick::new(1, 1);
+    criterion.bench_function(&format!("{}: one view", measured.name), |bencher| {
+        bencher.iter(|| black_box(&game).view(Viewer::Seat(seat)));
+    });
+    criterion.bench_function(&format!("{}: one imagined world", measured.name), |bencher| {
+        bencher.iter(|| G::imagine(measured.content, black_box(&view), &mut luck));
+    });
+}
+
+/// One decision of the bots that search, with the iterations they have in simulations.
+fn search<G: Insight>(criterion: &mut Criterion, measured: &Measured<G>) {
+    let (game, seat) = midgame(measured);
+    let view = || game.view(Viewer::Seat(seat));
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
+    let mut group = criterion.benchmark_group(format!("{}: one decision", measured.name));
+    for kind in [BotKind::Greedy, BotKind::Easy, BotKind::Medium, BotKind::Hard] {
+        group.bench_function(kind.word(), |bencher| {
+            bencher.iter_batched(
+                || Bot::<G>::new(kind, measured.content, 7),
+                |mut bot| bot.decide(seat, &actions, view),
+                BatchSize::SmallInput,
+            );
+        });
+    }
+    // Four worlds are too few for a search to stop early: so the price of an iteration shows.
+    let iterations = 4 * actions.len() as u32;
+    group.throughput(Throughput::Elements(iterations.into()));
+    group.bench_function(format!("hard, {iterations} iterations"), |bencher| {
+        let bot = || Bot::<G>::new(BotKind::Hard, measured.content, 7);
+        bencher.iter_batched(
+            || bot().with_budget(Budget::Iterations(iterations)),
+            |mut bot| bot.decide(seat, &actions, view),
+            BatchSize::SmallInput,
+        );
+    });
+    group.finish();
+}
+
+fn scoring_a_tableau(criterion: &mut Criterion) {
+    let row: Vec<Region> =
+        [18, 23, 35, 43, 45, 53, 63, 67].into_iter().filter_map(Region::new).collect();
+    let sanctuaries: Vec<Sanctuary> = [3, 7, 21].into_iter().filter_map(Sanctuary::new).collect();
+    criterion.bench_function("faraway: one tableau scored", |bencher| {
+        let cards = game_faraway::Content::embedded();
+        bencher.iter(|| scoring::fame(cards, black_box(&row), black_box(&sanctuaries)));
+    });
+}
+
+/// Everything that is measured of any game.
+fn all_of<G: Volume>(criterion: &mut Criterion, measured: &Measured<G>) {
+    random_play(criterion, measured);
+    imagining(criterion, measured);
+    search(criterion, measured);
+}
+
+fn both_games(criterion: &mut Criterion) {
+    all_of(criterion, &faraway());
+    all_of(criterion, &above_and_below());
+}
+
+criterion_group! {
+    name = games;
+    config = Criterion::default().measurement_time(Duration::from_secs(5));
+    targets = both_games, scoring_a_tableau
+}
+criterion_main!(games);
