@@ -64,9 +64,13 @@ fn question(stage: Stage) -> &'static str {
 #[test]
 fn the_buttons_of_a_page_are_what_its_viewer_can_do() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    for (players, choices, seed) in
-        [(2, &[][..], 1), (3, &[], 2), (4, &["crossover"], 3), (3, &["crossover"], 4), (4, &[], 5)]
-    {
+    for (players, choices, seed) in [
+        (2, &[][..], 24),
+        (3, &[], 58),
+        (4, &["crossover"], 3),
+        (3, &["crossover"], 4),
+        (4, &[], 5),
+    ] {
         all_through(players, choices, seed, |game| {
             *seen.entry(question(view(game).open.stage)).or_default() += 1;
             for viewer in Viewer::all(game.seats()) {

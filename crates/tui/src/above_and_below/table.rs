@@ -81,29 +81,9 @@ fn below(area: Rect, used: usize) -> Rect {
 /// those who have nothing to decide.
 fn is_book_open(spread: &Spread<'_>) -> bool {
     let open = spread.open();
-    let Some(page) = open.tale.as_slice().last() else { return false };
-    let is_just_told = match open.stage {
-        Stage::Turn
-        | Stage::Bidding { .. }
-        | Stage::Answering { .. }
-        | Stage::Gathering { .. }
-        | Stage::Assigning { .. }
-        | Stage::Paying { .. }
-        | Stage::Harvesting { .. } => open.next(page.seat) == open.active,
-        Stage::Choosing
-        | Stage::Rerolling
-        | Stage::Exerting
-        | Stage::Claiming
-        | Stage::Picking
-        | Stage::Injuring
-        | Stage::Founding { .. }
-        | Stage::Resting
-        | Stage::Placing
-        | Stage::Over => false,
-    };
     // A free building is chosen by looking at the display.
     let is_founding = matches!(open.stage, Stage::Founding { .. }) && spread.is_asked();
-    (open.exploration.is_some() && !is_founding) || (is_just_told && !spread.is_asked())
+    (open.exploration.is_some() && !is_founding) || (open.just_told && !spread.is_asked())
 }
 
 /// Draws the open page with the party and its dice under it, and says how many lines that took.

@@ -39,19 +39,11 @@ pub(super) enum Telling {
 
 /// How far the tale in the view is.
 pub(super) fn telling(open: &Open) -> Telling {
-    let Some(page) = open.tale.as_slice().last() else { return Telling::Nothing };
-    if open.exploration.is_some() {
-        return Telling::Now;
+    match (&open.exploration, open.just_told) {
+        (Some(_), _) => Telling::Now,
+        (None, true) => Telling::JustEnded,
+        (None, false) => Telling::Nothing,
     }
-    if matches!(open.stage, Stage::Resting | Stage::Placing | Stage::Over) {
-        return Telling::Nothing;
-    }
-    // The turn after it is that of the next player who has not passed.
-    let mut next = open.next(page.seat);
-    while open.village(next).passed && next != page.seat {
-        next = open.next(next);
-    }
-    if next == open.active { Telling::JustEnded } else { Telling::Nothing }
 }
 
 /// The book, while a tale is told and just after it.
