@@ -33,7 +33,7 @@ pub use golden::{Gallery, Golden, Told};
 pub use law::Law;
 pub use play::{play_in_order, play_out, play_some, random_move};
 pub use tally::Tally;
-pub use thrift::{Counting, allocations};
+pub use thrift::{Counting, allocations, allocations_of_a_refusal, assert_thrifty};
 
 use laws::secrets::Secret;
 use table::Game;
