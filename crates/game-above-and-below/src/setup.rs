@@ -41,16 +41,19 @@ impl Setup {
     }
 
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let first_sits = self.first.is_none_or(|seat| seat.index() < self.players);
-        if (FEWEST_PLAYERS..=MOST_PLAYERS).contains(&self.players) && first_sits {
-            return Ok(());
+        let players = self.players;
+        if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) {
+            return Err(SetupError::Players {
+                game: "Above and Below",
+                fewest: FEWEST_PLAYERS,
+                most: MOST_PLAYERS,
+                players,
+            });
         }
-        Err(SetupError::Players {
-            game: "Above and Below",
-            fewest: FEWEST_PLAYERS,
-            most: MOST_PLAYERS,
-            players: self.players,
-        })
+        match self.first {
+            Some(first) if first.index() >= players => Err(SetupError::First { first, players }),
+            Some(_) | None => Ok(()),
+        }
     }
 }
 

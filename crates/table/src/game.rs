@@ -142,6 +142,14 @@ pub enum SetupError {
         /// How many were asked for.
         players: usize,
     },
+    /// Whoever is to begin does not play.
+    #[error("{first} cannot begin: of {players} players the last is {}", Seat::new(players - 1))]
+    First {
+        /// Who was named.
+        first: Seat,
+        /// How many play.
+        players: usize,
+    },
 }
 
 /// Content shared by all states made from it: equal when it is the same, and silent in debug output.
