@@ -423,6 +423,12 @@ impl Open {
         &self.villages.as_slice()[seat.index()]
     }
 
+    /// All villagers of this player, those on the cave card included (AB-312).
+    pub fn people(&self, seat: Seat) -> Villagers {
+        let home = self.village(seat).villagers();
+        if seat == self.active { home.and(self.party) } else { home }
+    }
+
     #[inline]
     pub(crate) fn village_mut(&mut self, seat: Seat) -> &mut Village {
         &mut self.villages.as_mut_slice()[seat.index()]

@@ -98,7 +98,7 @@ fn bonus(open: &Open, seat: Seat, card: &crate::components::Card) -> i16 {
 
 /// AB-334, AB-336.
 fn sandwiches(content: &Content, open: &Open, seat: Seat) -> i16 {
-    let faces = || open.village(seat).villagers().iter().map(|one| content.face(one));
+    let faces = || open.people(seat).iter().map(|one| content.face(one));
     let bread: u8 = faces().map(|face| face.bread).sum();
     let bacon: u8 = faces().map(|face| face.bacon).sum();
     5 * i16::from(bread.min(bacon))
@@ -135,6 +135,6 @@ pub(crate) fn standings(content: &Content, open: &Open) -> Standings {
 /// villagers or buildings.
 fn tie_break(open: &Open, seat: Seat) -> i32 {
     let village = open.village(seat);
-    let (villagers, buildings) = (village.villagers().len(), village.buildings.len());
+    let (villagers, buildings) = (open.people(seat).len(), village.buildings.len());
     (i32::from(village.coins) << 14) | ((villagers as i32) << 7) | buildings as i32
 }

@@ -99,7 +99,7 @@ pub fn count(open: &Open, seat: Seat, counted: Counted) -> usize {
             // AB-310: the starting house is a house.
             built + usize::from(kind == Kind::House)
         }
-        Counted::Villager => village.villagers().len(),
+        Counted::Villager => open.people(seat).len(),
         Counted::EmptyCave => village.empty_caves(),
     }
 }
