@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use game_above_and_below::{
     AboveAndBelow, Content, Event, MOST_PLAYERS, Setup, View,
-    components::{Building, Cave, FILES, Kind, VILLAGERS, targets},
+    components::{Cave, FILES, HOUSES, KEY_HOUSES, OUTPOSTS, STAR_HOUSES, VILLAGERS, targets},
 };
 use table::Fault;
 
@@ -36,9 +36,9 @@ impl Volume for AboveAndBelow {
         let book = content.tales().book();
         vec![
             ("villagers", VILLAGERS),
-            ("houses", Building::all_of(Kind::House).count()),
-            ("outposts", Building::all_of(Kind::Outpost).count()),
-            ("key and star houses", Building::all_of(Kind::KeyHouse).count() + 6),
+            ("houses", HOUSES),
+            ("outposts", OUTPOSTS),
+            ("key and star houses", KEY_HOUSES + STAR_HOUSES),
             ("caves", Cave::all().count()),
             ("passages", book.passages.len()),
             ("choices", book.passages.iter().map(|passage| passage.choices.len()).sum()),

@@ -65,7 +65,7 @@ fn an_open_passage_is_told_with_its_choices_as_they_can_be_made() {
 #[test]
 fn what_came_of_a_choice_is_told_from_then_on() {
     let (mut came, mut failed, mut picked) = (0, 0, 0);
-    for seed in 0..40 {
+    for seed in 0..100 {
         play(seed, |sitting| {
             let Some(tale) = tale(sitting) else { return };
             let view = sitting.view(Viewer::Spectator).json();
