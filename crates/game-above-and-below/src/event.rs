@@ -204,6 +204,19 @@ pub enum Event {
         /// What was paid, tokens used as coins included.
         paid: u8,
     },
+    /// Goods are put on a card that has just been built (AB-271, AB-272).
+    Stocked {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        good: Token,
+        /// How many.
+        count: u8,
+        /// On which card.
+        building: Building,
+        /// Its name.
+        name: &'static str,
+    },
     /// A villager is trained (AB-155).
     Trained {
         /// By whom.
@@ -296,6 +309,8 @@ pub enum Event {
     },
     /// A cider is put on the board (AB-202).
     CiderPoured,
+    /// Those who started exhausted are ready (AB-026).
+    StartersWoke,
     /// A villager recovers by one step (AB-205, AB-207).
     Recovered {
         /// Whose.
@@ -426,6 +441,10 @@ impl Happening for Event {
             Event::Built { seat, name, paid, .. } => {
                 write!(f, "{} builds {name} for {paid}", name_of(seat))
             }
+            Event::Stocked { good, count, name, .. } => {
+                let lie = if count == 1 { "lies" } else { "lie" };
+                write!(f, "{} {lie} ready on {name}", good.counted(count.into()))
+            }
             Event::Trained { seat, name, paid, .. } => {
                 write!(f, "{} trains {name} for {paid}", name_of(seat))
             }
@@ -462,6 +481,7 @@ impl Happening for Event {
                 write!(f, "{} has the row of {} replaced", name_of(seat), row.word())
             }
             Event::CiderPoured => f.write_str("a cider waits for the first to labour"),
+            Event::StartersWoke => f.write_str("all who started exhausted are ready now"),
             Event::Recovered { name, by, ready, .. } => {
                 let now = if ready { "ready" } else { "exhausted" };
                 match by {

@@ -189,6 +189,10 @@ pub(crate) fn place_card(
         let count = stock.count.min(game.open.supply[stock.kind]);
         game.open.supply[stock.kind] -= count;
         *game.open.stocked.on_mut(building) = count;
+        if count > 0 {
+            let (good, name) = (stock.kind, &card.name);
+            events.send(Event::Stocked { seat, good, count, building, name });
+        }
     }
     if card.potions > 0 {
         rewards::gain(game, seat, Thing::Token(Token::Potion), card.potions, events);

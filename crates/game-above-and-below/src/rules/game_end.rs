@@ -9,10 +9,11 @@ use crate::{AboveAndBelow, Event, Stage, Token};
 /// After round 7 only scoring follows (AB-200, AB-201, AB-288).
 pub(super) fn begin(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
     events.send(Event::GameEnded);
-    for index in 0..game.open.seats() {
-        let village = game.open.village_mut(Seat::new(index));
+    for seat in game.open.clockwise() {
+        let village = game.open.village_mut(seat);
         if let Some(token) = village.sale.take() {
             village.stores[token] += 1;
+            events.send(Event::Withdrawn { seat, token });
         }
     }
     game.open.stage = Stage::Placing;

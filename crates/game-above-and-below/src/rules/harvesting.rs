@@ -56,6 +56,7 @@ pub(crate) fn pick(
         Where::Sale => {
             if let Some(before) = village.sale.replace(good) {
                 village.stores[before] += 1;
+                events.send(Event::Withdrawn { seat, token: before });
             }
             events.send(Event::ForSale { seat, token: good });
         }

@@ -4,14 +4,13 @@ use table::{Seat, Seats, Sink};
 
 use super::{round_end, starting, symbols, track};
 use crate::{
-    AboveAndBelow, Action, Event, MOST_PLAYERS, Refusal, Rest, RestStep, Stage, Token, Villager,
-    Villagers,
+    AboveAndBelow, Action, Event, Refusal, Rest, RestStep, Stage, Token, Villager, Villagers,
 };
 
 /// Everybody rests at the same time, as far as nobody has to be asked (AB-213).
 pub(super) fn begin(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
-    if game.open.round == 1 && game.open.seats() == MOST_PLAYERS {
-        wake_the_starters(game);
+    if game.open.round == 1 && wake_the_starters(game) {
+        events.send(Event::StartersWoke);
     }
     game.open.stage = Stage::Resting;
     game.open.waiting = Seats::NONE;
@@ -140,18 +139,22 @@ fn wake_own_beds(game: &mut AboveAndBelow, seat: Seat, events: &mut impl Sink<Ev
     }
 }
 
-/// With four players those who started exhausted are ready now, without a bed (AB-025 to AB-027).
-fn wake_the_starters(game: &mut AboveAndBelow) {
-    for index in 0..game.open.seats() {
+/// Those who started exhausted are ready now, without a bed (AB-026, AB-027). Says whether there
+/// were any.
+fn wake_the_starters(game: &mut AboveAndBelow) -> bool {
+    let (players, mut any) = (game.open.seats(), false);
+    for index in 0..players {
         let village = game.open.village_mut(Seat::new(index));
         for villager in starting::starting_villagers(index) {
-            let started_ready = game.content.who.builds.contains(villager);
-            if village.exhausted.contains(villager) && !started_ready {
+            let started_so = starting::starts_exhausted(&game.content, players, villager);
+            if started_so && village.exhausted.contains(villager) {
                 village.exhausted.remove(villager);
                 village.ready.add(villager);
+                any = true;
             }
         }
     }
+    any
 }
 
 /// Takes `seat` as far as it need not be asked.

@@ -5,7 +5,7 @@ use table::{Bag, Chance, Deck, Pile, Seat, Seats, SetupError, Shared};
 use crate::{
     AboveAndBelow, Building, Cave, Content, MOST_PLAYERS, Open, Rest, Setup, Stage, Village,
     Villager, Villagers,
-    components::{Behind, Buildings, Craft, Group, KEY_HOUSES, Kind, MOST_CHOICES, SETS, Tokens},
+    components::{Behind, Buildings, Group, KEY_HOUSES, Kind, MOST_CHOICES, SETS, Tokens},
     open::Stocked,
     state::Hidden,
 };
@@ -90,8 +90,7 @@ fn villages(content: &Content, players: usize, first: Seat) -> Pile<Village, MOS
                 ..Village::default()
             };
             for villager in starting_villagers(index) {
-                // AB-025: with four players only the one with the hammer is ready.
-                if players == MOST_PLAYERS && content.face(villager).build == Craft::None {
+                if starts_exhausted(content, players, villager) {
                     village.exhausted.add(villager);
                 } else {
                     village.ready.add(villager);
@@ -100,6 +99,11 @@ fn villages(content: &Content, players: usize, first: Seat) -> Pile<Village, MOS
             village
         })
         .collect()
+}
+
+/// With four players all but the one with the hammer start exhausted (AB-025).
+pub(crate) fn starts_exhausted(content: &Content, players: usize, villager: Villager) -> bool {
+    players == MOST_PLAYERS && !content.who.builds.contains(villager)
 }
 
 /// The three starting villagers of a seat, one of each type: the content lists four of a type in a

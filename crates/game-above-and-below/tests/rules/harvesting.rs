@@ -94,10 +94,15 @@ fn ab_152_what_lay_for_sale_makes_room_and_the_change_of_the_turn_may_be_used_up
     table.act(P1, "sell rope");
     table.play(P1, ["harvest", "send V1", "send V5", "go"]);
 
-    table.act(P1, "pick H3 to sale");
+    let events = table.act(P1, "pick H3 to sale");
 
     assert_eq!(table.village(P1).sale, Some(Token::Fruit));
     assert_eq!(table.village(P1).stores[Token::Rope], 1);
+    let told = [
+        Event::Withdrawn { seat: P1, token: Token::Rope },
+        Event::ForSale { seat: P1, token: Token::Fruit },
+    ];
+    assert_eq!(events[1..], told);
     table.act(P1, "pick O3 to sale");
     assert_eq!(table.village(P1).sale, Some(Token::Fish), "one at a time");
     assert_eq!(table.village(P1).stores[Token::Fruit], 1);

@@ -7,7 +7,7 @@ use game_above_and_below::{
 use table::Game;
 
 use crate::{
-    stage::{P1, P2, P3, Table, building, content_where, printed, village, villagers},
+    stage::{P1, P2, P3, QUIET, Table, building, content_where, printed, village, villagers},
     walk::all_pass,
 };
 
@@ -78,8 +78,11 @@ fn ab_288_what_is_for_sale_returns_before_the_scores() {
         }
     });
 
-    all_pass(&mut table);
+    let events = all_pass(&mut table);
 
+    for (seat, token) in [(P1, Token::Ore), (P2, Token::Potion)] {
+        assert!(events.contains(&Event::Withdrawn { seat, token }));
+    }
     assert_eq!(table.village(P1).sale, None);
     assert_eq!(table.village(P1).on_track(Token::Ore), 2, "and it is placed");
     // A potion that nobody bought is worth two points to P2.
@@ -227,6 +230,17 @@ fn ab_312_villagers_count_in_all_three_areas() {
     });
 
     assert_eq!(score(&table).of(Part::Cards), 2 + 2 * 5);
+}
+
+/// Whoever looks at the score in the middle of an exploration sees those below as well.
+#[test]
+fn ab_312_villagers_on_the_cave_card_count() {
+    let mut table = Table::telling(QUIET).built(P1, ["S3"]);
+
+    table.explore(P1, ["V1", "V9"], 1);
+
+    assert_eq!(score(&table).of(Part::Cards), 2 + 2 * 3);
+    assert_eq!(table.open().people(P2), villagers(["V2", "V6", "V10"]));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use game_above_and_below::{
     components::{Craft, Group, Kind},
     rules::symbols,
 };
-use table::{Game, Pick, Recorder, Script, Seat, Seats, Viewer};
+use table::{Game, Pick, Recorder, Script, Seat, Seats, SetupError, Viewer};
 
 use crate::stage::{P1, P2, P3, P4, Table, building, printed, villager, villagers};
 
@@ -88,6 +88,7 @@ fn ab_026_ab_027_those_two_are_ready_after_round_one_without_a_bed_a_cider_or_a_
         event,
         Event::Recovered { villager, .. } if *villager != crate::stage::villager("V1")
     )));
+    assert_eq!(events.iter().filter(|event| **event == Event::StartersWoke).count(), 1);
     // All three beds are left for the one who has worked, and the cider may still be used on them.
     assert_eq!(open.rests[P2.index()].beds, 3);
     assert_eq!(table.offered(P2), ["rouse V2", "rest"]);
@@ -245,6 +246,16 @@ fn ab_041_all_cubes_start_on_the_torch() {
 }
 
 /// Rulebook, Setup.
+#[test]
+fn ab_042_ab_043_whoever_is_to_begin_plays() {
+    let setup = Setup { first: Some(P3), ..Setup::standard(2) };
+
+    let refused = AboveAndBelow::start(printed(), &setup, &mut Script::of([])).unwrap_err();
+
+    assert_eq!(refused, SetupError::First { first: P3, players: 2 });
+    assert_eq!(refused.to_string(), "P3 cannot begin: of 2 players the last is P2");
+}
+
 #[test]
 fn ab_042_ab_043_the_first_player_is_drawn_or_given_and_begins() {
     for players in 2..=4 {

@@ -148,6 +148,7 @@ pub(super) fn of_event(
         | Event::Injured { .. }
         | Event::CaveFound { .. }
         | Event::CaveLost { .. }
+        | Event::Stocked { .. }
         | Event::Labored { .. }
         | Event::Harvested { .. }
         | Event::Placed { .. }
@@ -158,6 +159,7 @@ pub(super) fn of_event(
         | Event::OfferRefused { .. }
         | Event::RowRefreshed { .. }
         | Event::CiderPoured
+        | Event::StartersWoke
         | Event::Recovered { .. }
         | Event::Income { .. }
         | Event::Regrown { .. }
