@@ -97,12 +97,23 @@ pub(super) fn big(spread: &Spread<'_>) -> Markup {
     }
 }
 
+/// How crowded a village is: more people are drawn smaller.
+fn crowd(spread: &Spread<'_>, seat: Seat) -> &'static str {
+    let village = spread.open().village(seat);
+    match village.ready.len() + village.exhausted.len() + village.injured.len() {
+        0..=8 => "few",
+        9..=10 => "some",
+        11..=14 => "many",
+        _ => "crowd",
+    }
+}
+
 /// Everybody, with as much as there is room for.
 fn players(spread: &Spread<'_>, telling: Telling) -> Markup {
     html! {
         div.tv-players {
             @for seat in spread.seats() {
-                section.big-village.now[spread.open().waiting.contains(seat)] aria-label=(words::village_of(spread.name(seat))) {
+                section.big-village.(crowd(spread, seat)).now[spread.open().waiting.contains(seat)] aria-label=(words::village_of(spread.name(seat))) {
                     header.bar { h2 { (emblem(seat)) (spread.name(seat)) " " (seats::state(spread.table, seat)) } }
                     (standing(spread, seat))
                     @if telling != Telling::Now { (folk::areas(spread, seat)) (village::land(spread, seat)) }
