@@ -137,11 +137,13 @@ pub(crate) async fn replay(
     let at = asks.at.unwrap_or(0);
     let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
     let board = moment.table.board.ok_or(host::HostError::NotStarted)?;
+    let view = board.view(viewer);
     Ok(Json(json!({
         "move": moment.at,
         "moves": moment.moves,
         "viewer": viewer_word(viewer),
-        "view": board.view(viewer).json(),
+        "view": view.json(),
+        "tale": app.host().shelf().tale(view),
     })))
 }
 
@@ -243,6 +245,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "is_host": model.is_host,
         "to_act": words(&to_act),
         "view": model.view.as_ref().map(shelf::AnyView::json),
+        "tale": model.view.as_ref().and_then(|view| model.shelf.tale(view)),
         "actions": model.actions,
         "log": model.log.iter().map(|line| json!({ "move": line.of_move, "text": line.text })).collect::<Vec<_>>(),
         "undo": model.undo.as_ref().map(|undo| match undo {

@@ -72,6 +72,89 @@ async fn two_programs_play_a_whole_game() {
     assert!(log.as_array().unwrap().len() > moves / 2);
 }
 
+/// A program reads the book as well as anybody: what may be done, and what came of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_reads_the_tale_and_the_description_knows_every_word_of_it() {
+    let mut limits = server::Limits::default();
+    limits.per_visitor.at_once = 1e9;
+    let house = House::with(limits).await;
+    let mut client = house.visitor();
+    client.get("/").await;
+    let described = client.get("/api/openapi.json").await.json();
+    let schema = &described["components"]["schemas"]["Table"];
+    let plan = json!({ "game": "above-and-below", "seats": ["here", "here"] });
+    let made = client.post_json("/api/tables", &plan).await.json();
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let mut luck = Quick::new(5, 0);
+    let (mut asked, mut came) = (0, 0);
+    for _ in 0..3_000 {
+        let seat = client.get(&path).await.json()["to_act"][0].as_str().map(str::to_owned);
+        let Some(seat) = seat else { break };
+        let table = client.get(&format!("{path}?as={seat}")).await.json();
+        assert_described(&described, schema, &table);
+        let acts: Vec<&str> =
+            table["actions"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        if acts[0].starts_with("choose") {
+            let page = table["tale"]["pages"].as_array().unwrap().last().unwrap();
+            assert!(!page["text"][0].as_str().unwrap().is_empty(), "{page}");
+            let known = |choice: &Value| !choice["label"].as_str().unwrap().is_empty();
+            assert!(page["choices"].as_array().unwrap().iter().all(known), "{page}");
+            assert!(page["outcome"].is_null(), "{page}");
+            asked += 1;
+        }
+        let pages = table["tale"]["pages"].as_array().into_iter().flatten();
+        came += pages.filter(|page| page["outcome"]["brings"].is_array()).count();
+        if asked > 3 && came > 3 {
+            let at = format!("{path}/replay?move=9999&as={seat}");
+            assert_eq!(client.get(&at).await.json()["tale"], table["tale"]);
+            return;
+        }
+        // Whoever may explore does, and the rest is luck.
+        let act = if acts.contains(&"explore") {
+            "explore"
+        } else {
+            acts[luck.pick(acts.len() as u32) as usize]
+        };
+        let body = json!({ "rev": table["revision"], "seat": seat, "act": act });
+        let answer = client.post_json(&format!("{path}/act"), &body).await;
+        assert!(answer.status.is_success(), "{act}: {answer:?}");
+    }
+    panic!("only {asked} passages asked and {came} outcomes came");
+}
+
+/// Every field of `value` is in the description, and everything it promises is there.
+fn assert_described(described: &Value, schema: &Value, value: &Value) {
+    if let Some(name) = schema["$ref"].as_str() {
+        let schema = described.pointer(name.strip_prefix('#').unwrap()).unwrap();
+        return assert_described(described, schema, value);
+    }
+    if let Some(ways) = schema["anyOf"].as_array() {
+        let way = if value.is_null() { &ways[1] } else { &ways[0] };
+        return assert_described(described, way, value);
+    }
+    let is_it = match schema["type"].as_str() {
+        Some("object") => value.is_object(),
+        Some("array") => value.is_array(),
+        Some("string") => value.is_string(),
+        Some("boolean") => value.is_boolean(),
+        Some("integer" | "number") => value.is_number(),
+        Some("null") => value.is_null(),
+        // Some things have the game's own shape.
+        _ => return,
+    };
+    assert!(is_it, "{value} is not {schema}");
+    for name in schema["required"].as_array().into_iter().flatten() {
+        assert!(value.get(name.as_str().unwrap()).is_some(), "{name} is missing: {value}");
+    }
+    for (name, field) in value.as_object().into_iter().flatten() {
+        assert!(schema["properties"].get(name).is_some(), "nothing describes “{name}”: {schema}");
+        assert_described(described, &schema["properties"][name], field);
+    }
+    for item in value.as_array().into_iter().flatten() {
+        assert_described(described, &schema["items"], item);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_names_every_route_and_nothing_else() {
     let house = House::open().await;
