@@ -12,4 +12,5 @@ mod pace;
 mod refusals;
 mod seats;
 mod streams;
+mod unread;
 mod worlds;

@@ -4,8 +4,9 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use host::{Board, ChatLine, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
-use shelf::{GameName, LogLine, Opinion, Shelf, Volume};
-use table::{Audience, Seat, Viewer};
+use luck::Quick;
+use shelf::{AnyView, GameName, LogLine, Opinion, Shelf, Volume};
+use table::{Audience, Chance, Seat, Viewer};
 use web::{LogModel, ReplayModel, TableModel};
 
 /// Who looks, and how.
@@ -27,6 +28,34 @@ impl Eyes {
 
     pub(crate) fn all(seats: usize) -> impl Iterator<Item = Eyes> {
         Viewer::all(seats).map(Eyes::Of).chain([Eyes::Television])
+    }
+}
+
+/// Books that go on otherwise, by what was read before. Each stays in memory for good, so they
+/// are few.
+#[derive(Default)]
+pub(crate) struct Retellings(BTreeMap<String, Shelf>);
+
+impl Retellings {
+    const MOST: usize = 32;
+
+    /// A shelf on which everything that nobody has read is told otherwise, where there is one, and
+    /// whether somebody is reading.
+    pub(crate) fn of(&mut self, view: &AnyView, luck: &mut Quick) -> Option<(Shelf, bool)> {
+        let shelf = Shelf::embedded();
+        let tale = shelf.tale(view);
+        let is_open = tale.as_ref().is_some_and(|tale| tale.open);
+        let read = serde_json::to_string(&tale).unwrap();
+        if let Some(known) = self.0.get(&read) {
+            return Some((*known, is_open));
+        }
+        // Most are for moments when somebody reads.
+        if self.0.len() == Retellings::MOST || (!is_open && luck.pick(8) > 0) {
+            return None;
+        }
+        let retold = shelf.retold(view)?;
+        self.0.insert(read, retold);
+        Some((retold, is_open))
     }
 }
 
@@ -127,7 +156,7 @@ fn sits(secret: &Secret) -> SeatNow {
     SeatNow { name: "Ada".into(), sitter: Sitter::Person(secret.who()), left_by: None }
 }
 
-pub(crate) fn model(table: &Snapshot, people: &[Secret], eyes: Eyes) -> TableModel {
+pub(crate) fn model(table: &Snapshot, shelf: Shelf, people: &[Secret], eyes: Eyes) -> TableModel {
     let (who, seen) = match eyes {
         Eyes::Of(viewer) => {
             let stranger = || Secret::fresh().unwrap();
@@ -138,7 +167,7 @@ pub(crate) fn model(table: &Snapshot, people: &[Secret], eyes: Eyes) -> TableMod
         }
         Eyes::Television => (people[0].who(), (Viewer::Spectator, None)),
     };
-    server::table_model(table, Shelf::embedded(), who, seen, "invite".into(), None)
+    server::table_model(table, shelf, who, seen, "invite".into(), None)
 }
 
 /// Everything that leaves the server for these eyes: pages, pushes, JSON, log and replay.
