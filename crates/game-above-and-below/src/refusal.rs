@@ -1,8 +1,13 @@
 //! Why something cannot be done, in a sentence the player can act on.
 
+use std::fmt;
+
 use table::Seat;
 
-use crate::{Building, Stage, Token, Villager};
+use crate::{
+    Building, Stage, Token, Villager, Villagers,
+    components::{MOST_NUMBERS, Sign, Thing},
+};
 
 /// A refused action. The state is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -73,10 +78,12 @@ pub enum Refusal {
     #[error("an outpost needs an empty cave, and you have none")]
     NoEmptyCave,
     /// Not one of those who can be chosen here.
-    #[error("{villager} cannot be chosen for this")]
+    #[error("{villager} cannot be chosen for this; {} can", OneOf(able.iter()))]
     NotThisVillager {
         /// The villager that was named.
         villager: Villager,
+        /// Those who can be.
+        able: Villagers,
     },
     /// The party is too small, or empty.
     #[error("send {fewest} villagers or more")]
@@ -91,10 +98,21 @@ pub enum Refusal {
         goods: u8,
     },
     /// That payment does not fit (AB-269, AB-270).
-    #[error("that does not pay the bill of {amount}")]
+    #[error(
+        "the bill is {amount}, and you have {}, and {} and {} to use as such",
+        Thing::Coin.counted((*coins).into()),
+        Token::Cider.counted((*ciders).into()),
+        Token::Potion.counted((*potions).into())
+    )]
     WrongPayment {
         /// What is due.
         amount: u8,
+        /// Coins there are.
+        coins: u16,
+        /// Ciders that can be spent as coins.
+        ciders: u8,
+        /// Potions that can be spent as coins.
+        potions: u8,
     },
     /// There is nothing on that card (AB-147).
     #[error("there is nothing to take on {building}")]
@@ -107,6 +125,16 @@ pub enum Refusal {
     NotInStores {
         /// The token that was named.
         token: Token,
+    },
+    /// There is less of it in the stores than it costs (AB-119).
+    #[error("that costs {} and you have {held} in your stores", token.counted((*cost).into()))]
+    TooFewTokens {
+        /// What is asked for.
+        token: Token,
+        /// How many.
+        cost: u8,
+        /// What there is.
+        held: u8,
     },
     /// Only goods go on the track (AB-233).
     #[error("only goods go on the advancement track")]
@@ -136,24 +164,65 @@ pub enum Refusal {
         owner: Seat,
     },
     /// A price is at least 3 and higher than what was refused (AB-173, AB-177).
-    #[error("an offer is between {least} and {most} coins")]
+    #[error("an offer is {least} coins or more, and you have {most}")]
     WrongPrice {
         /// The lowest offer.
         least: u16,
-        /// The highest offer.
+        /// The highest offer: all the buyer has.
         most: u16,
     },
-    /// There is no such choice, or it cannot be taken.
-    #[error("choice {choice} is not open to you")]
+    /// There is no such choice (AB-078).
+    #[error("there is no choice {choice}; {} can be chosen", OneOf(1..=*choices))]
     NoSuchChoice {
         /// What was named, counted from 1.
         choice: u8,
+        /// How many there are.
+        choices: u8,
+    },
+    /// A choice asks for more than there is (AB-121).
+    #[error(
+        "choice {choice} needs {}, and you have {held}",
+        thing.counted((*amount).into())
+    )]
+    ChoiceNeeds {
+        /// What was named, counted from 1.
+        choice: u8,
+        /// What it asks for.
+        thing: Thing,
+        /// How much.
+        amount: u8,
+        /// What there is, in the stores and on the track.
+        held: u16,
+    },
+    /// A choice asks for somebody who is not in the party (AB-121).
+    #[error("choice {choice} needs {} in the party", sign.somebody())]
+    ChoiceNeedsSign {
+        /// What was named, counted from 1.
+        choice: u8,
+        /// What they have to show.
+        sign: Sign,
+    },
+    /// A choice sells no lanterns (AB-116).
+    #[error("choice {choice} sells no lanterns; choose it without paying")]
+    NothingToPayFor {
+        /// What was named, counted from 1.
+        choice: u8,
+    },
+    /// There is no such reward (AB-120).
+    #[error("there is no reward {which}; {} can be taken", OneOf(1..=*rewards))]
+    NoSuchReward {
+        /// What was named, counted from 1.
+        which: u8,
+        /// How many there are.
+        rewards: u8,
     },
     /// The number was not reached, or cannot be paid for (AB-119).
-    #[error("you cannot claim {number}")]
+    #[error("{number} cannot be claimed; {} can", OneOf(open.iter().flatten()))]
     NotReached {
         /// What was named.
         number: u8,
+        /// Those that can be.
+        open: [Option<u8>; MOST_NUMBERS],
     },
     /// There is nothing to use for it (AB-205).
     #[error("you have no {token} to use")]
@@ -161,6 +230,35 @@ pub enum Refusal {
         /// What is lacking.
         token: Token,
     },
+}
+
+/// What could be named instead: “V1, V5 or V9”, and “nobody” where that is so.
+struct OneOf<I>(I);
+
+impl<I: Iterator<Item: fmt::Display> + Clone> fmt::Display for OneOf<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.0.clone().count();
+        for (index, one) in self.0.clone().enumerate() {
+            match count - index {
+                _ if index == 0 => write!(f, "{one}")?,
+                1 => write!(f, " or {one}")?,
+                _ => write!(f, ", {one}")?,
+            }
+        }
+        if count == 0 { f.write_str("nobody") } else { Ok(()) }
+    }
+}
+
+impl Sign {
+    /// Somebody who shows it.
+    fn somebody(self) -> &'static str {
+        match self {
+            Sign::Hammer => "somebody with a hammer",
+            Sign::Quill => "somebody with a quill",
+            Sign::Fishfolk => "one of the fishfolk",
+            Sign::Frogfolk => "one of the frogfolk",
+        }
+    }
 }
 
 impl Stage {

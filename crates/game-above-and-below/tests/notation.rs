@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, fmt::Debug, str::FromStr};
 
 use game_above_and_below::{
-    Action, Building, Cave, Refusal, Row, Setup, Stage, Token, Villager, Where,
-    components::{BUILDINGS, VILLAGERS},
+    Action, Building, Cave, Refusal, Row, Setup, Stage, Token, Villager, Villagers, Where,
+    components::{BUILDINGS, Group, Sign, Thing, VILLAGERS},
 };
 use proptest::{prelude::*, sample::select, test_runner::RngSeed};
 use table::{NotationError, Seat};
@@ -248,6 +248,7 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
     let (seat, owner) = (Seat::new(3), Seat::new(1));
     let building = Building::new(2).expect("H3");
     let villager = Villager::new(13).expect("V14");
+    let able: Villagers = Villager::all_of(Group::Starting).take(3).collect();
     let token = Token::ClayPot;
     let refusals = [
         (Refusal::GameOver, "the game is over"),
@@ -266,15 +267,29 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
         (Refusal::NotInRow { villager }, "V14 is not there to be trained"),
         (Refusal::TooDear { cost: 9, purse: 7 }, "that costs 9 and you have 7 to spend"),
         (Refusal::NoEmptyCave, "an outpost needs an empty cave, and you have none"),
-        (Refusal::NotThisVillager { villager }, "V14 cannot be chosen for this"),
+        (
+            Refusal::NotThisVillager { villager, able },
+            "V14 cannot be chosen for this; V1, V2 or V3 can",
+        ),
+        (
+            Refusal::NotThisVillager { villager, able: Villagers::NONE },
+            "V14 cannot be chosen for this; nobody can",
+        ),
         (Refusal::TooFewSent { fewest: 2 }, "send 2 villagers or more"),
         (
             Refusal::TooManyHarvesters { goods: 1 },
             "each villager takes one good, and there are only 1",
         ),
-        (Refusal::WrongPayment { amount: 3 }, "that does not pay the bill of 3"),
+        (
+            Refusal::WrongPayment { amount: 3, coins: 2, ciders: 1, potions: 0 },
+            "the bill is 3, and you have 2 coins, and 1 cider and 0 potions to use as such",
+        ),
         (Refusal::NothingOnCard { building }, "there is nothing to take on H3"),
         (Refusal::NotInStores { token }, "there is no clay-pot in your stores"),
+        (
+            Refusal::TooFewTokens { token, cost: 2, held: 1 },
+            "that costs 2 clay pots and you have 1 in your stores",
+        ),
         (Refusal::NotAGood, "only goods go on the advancement track"),
         (Refusal::SlotChanged, "you have changed what you sell in this turn"),
         (Refusal::NothingForSale, "nothing of yours is for sale"),
@@ -282,9 +297,31 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
         (Refusal::Refreshed, "you have refreshed a row in this turn"),
         (Refusal::EmptyRow, "that row is empty"),
         (Refusal::NotForSale { owner }, "P2 has nothing to sell to you"),
-        (Refusal::WrongPrice { least: 3, most: 7 }, "an offer is between 3 and 7 coins"),
-        (Refusal::NoSuchChoice { choice: 3 }, "choice 3 is not open to you"),
-        (Refusal::NotReached { number: 6 }, "you cannot claim 6"),
+        (Refusal::WrongPrice { least: 3, most: 7 }, "an offer is 3 coins or more, and you have 7"),
+        (
+            Refusal::NoSuchChoice { choice: 3, choices: 2 },
+            "there is no choice 3; 1 or 2 can be chosen",
+        ),
+        (
+            Refusal::ChoiceNeeds { choice: 2, thing: Thing::Token(token), amount: 2, held: 1 },
+            "choice 2 needs 2 clay pots, and you have 1",
+        ),
+        (
+            Refusal::ChoiceNeedsSign { choice: 2, sign: Sign::Hammer },
+            "choice 2 needs somebody with a hammer in the party",
+        ),
+        (
+            Refusal::NothingToPayFor { choice: 1 },
+            "choice 1 sells no lanterns; choose it without paying",
+        ),
+        (
+            Refusal::NoSuchReward { which: 4, rewards: 3 },
+            "there is no reward 4; 1, 2 or 3 can be taken",
+        ),
+        (
+            Refusal::NotReached { number: 6, open: [Some(4), Some(2)] },
+            "6 cannot be claimed; 4 or 2 can",
+        ),
         (Refusal::NothingToUse { token: Token::Cider }, "you have no cider to use"),
     ];
     let not_now = [

@@ -128,8 +128,9 @@ pub(crate) fn check_worker(
     work: Work,
     villager: Villager,
 ) -> Result<(), Refusal> {
-    if !workers(game, work).contains(villager) {
-        return Err(Refusal::NotThisVillager { villager });
+    let able = workers(game, work);
+    if !able.contains(villager) {
+        return Err(Refusal::NotThisVillager { villager, able });
     }
     paying::check_purse(game, cost_by(game, work, price(game, work)?, villager))
 }

@@ -95,27 +95,35 @@ pub(crate) fn list_choices(game: &AboveAndBelow, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_choice(game: &AboveAndBelow, choice: u8, paying: bool) -> Result<(), Refusal> {
-    let closed = Refusal::NoSuchChoice { choice };
-    let written = choice.checked_sub(1).and_then(|index| written(game, index)).ok_or(closed)?;
-    if !written.needs.iter().all(|need| is_met(game, need)) {
-        return Err(closed);
-    }
+    let Some(written) = choice.checked_sub(1).and_then(|index| written(game, index)) else {
+        let choices = (0..MOST_CHOICES as u8).take_while(|&it| written(game, it).is_some());
+        return Err(Refusal::NoSuchChoice { choice, choices: choices.count() as u8 });
+    };
+    written.needs.iter().try_for_each(|need| check_need(game, choice, need))?;
     if let Way::Plain { price, .. } = &written.way {
         price.iter().try_for_each(|amount| check_price(game, *amount))?;
     }
     match written.bonus {
         Some(Bonus::ForPrice { price, .. }) if paying => check_price(game, price),
-        _ if paying => Err(closed),
+        _ if paying => Err(Refusal::NothingToPayFor { choice }),
         _ => Ok(()),
     }
 }
 
-fn is_met(game: &AboveAndBelow, need: &Need<Tongue>) -> bool {
-    match need {
-        Need::Thing(amount) => has(game, amount.thing) >= u16::from(amount.amount),
-        Need::Sign(sign) => signs(game, *sign) > 0,
-        Need::Keyword(_) => false,
-        Need::NoKeyword(_) => true,
+/// Whether what a choice asks for is there (AB-121).
+fn check_need(game: &AboveAndBelow, choice: u8, need: &Need<Tongue>) -> Result<(), Refusal> {
+    match *need {
+        Need::Thing(Amount { thing, amount }) => match has(game, thing) {
+            held if held < amount.into() => {
+                Err(Refusal::ChoiceNeeds { choice, thing, amount, held })
+            }
+            _ => Ok(()),
+        },
+        Need::Sign(sign) if signs(game, sign) == 0 => {
+            Err(Refusal::ChoiceNeedsSign { choice, sign })
+        }
+        // This game's book has no keywords; a book with one is not read.
+        Need::Sign(_) | Need::Keyword(_) | Need::NoKeyword(_) => Ok(()),
     }
 }
 
@@ -144,13 +152,14 @@ fn signs(game: &AboveAndBelow, sign: Sign) -> usize {
 
 /// Whether the active player could pay this; tokens are paid from the stores.
 pub(super) fn check_price(game: &AboveAndBelow, price: Amount<Tongue>) -> Result<(), Refusal> {
+    let cost = price.amount;
     match price.thing {
-        Thing::Coin => paying::check_purse(game, price.amount),
+        Thing::Coin => paying::check_purse(game, cost),
         Thing::Reputation => Ok(()),
-        Thing::Token(token) if game.open.village(game.active()).stores[token] < price.amount => {
-            Err(Refusal::NotInStores { token })
-        }
-        Thing::Token(_) => Ok(()),
+        Thing::Token(token) => match game.open.village(game.active()).stores[token] {
+            held if held < cost => Err(Refusal::TooFewTokens { token, cost, held }),
+            _ => Ok(()),
+        },
     }
 }
 

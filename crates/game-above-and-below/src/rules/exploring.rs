@@ -100,11 +100,8 @@ pub(crate) fn come_home(
 
 /// Whether this villager is still on the cave card.
 pub(crate) fn check_in_party(game: &AboveAndBelow, villager: Villager) -> Result<(), Refusal> {
-    if game.open.party.contains(villager) {
-        Ok(())
-    } else {
-        Err(Refusal::NotThisVillager { villager })
-    }
+    let able = game.open.party;
+    if able.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager, able }) }
 }
 
 /// The exploration that is going on.

@@ -62,9 +62,9 @@ pub(crate) fn check_send(
     task: Task,
     villager: Villager,
 ) -> Result<(), Refusal> {
-    let ready = game.open.village(game.active()).ready;
-    if !ready.contains(villager) || game.open.party.contains(villager) {
-        return Err(Refusal::NotThisVillager { villager });
+    let able = game.open.village(game.active()).ready.without(game.open.party);
+    if !able.contains(villager) {
+        return Err(Refusal::NotThisVillager { villager, able });
     }
     if !has_room(game, task) {
         return Err(Refusal::TooManyHarvesters { goods: harvesting::goods(game) as u8 });

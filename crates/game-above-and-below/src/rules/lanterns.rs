@@ -8,7 +8,10 @@ use super::{
     encounter,
     exploring::{exploration, page},
 };
-use crate::{AboveAndBelow, Action, Event, Purpose, Refusal, Stage, Villager, components::Tongue};
+use crate::{
+    AboveAndBelow, Action, Event, Purpose, Refusal, Stage, Villager,
+    components::{MOST_NUMBERS, Tongue},
+};
 
 /// One die for each villager, in ascending order (AB-081, AB-087).
 pub(super) fn roll(
@@ -67,8 +70,8 @@ pub(crate) fn list_rerolls(game: &AboveAndBelow, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_reroll(game: &AboveAndBelow, villager: Villager) -> Result<(), Refusal> {
-    let rolled = game.open.party.without(game.content.who.rolls_none);
-    if rolled.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager }) }
+    let able = game.open.party.without(game.content.who.rolls_none);
+    if able.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager, able }) }
 }
 
 /// The new result must be kept, unless another reroll is spent on it (AB-090).
@@ -149,15 +152,17 @@ pub(crate) fn list_claims(game: &AboveAndBelow, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_claim(game: &AboveAndBelow, number: u8) -> Result<(), Refusal> {
-    for tier in claims(game) {
+    let mut open = [None; MOST_NUMBERS];
+    for (tier, place) in claims(game).zip(&mut open) {
         if tier.number == number {
             return Ok(());
         }
+        *place = Some(tier.number);
         if tier.price.is_empty() {
             break;
         }
     }
-    Err(Refusal::NotReached { number })
+    Err(Refusal::NotReached { number, open })
 }
 
 pub(crate) fn check_decline(game: &AboveAndBelow) -> Result<(), Refusal> {

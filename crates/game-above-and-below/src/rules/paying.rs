@@ -51,13 +51,16 @@ pub(crate) fn check(
     let village = game.open.village(game.active());
     let (most_ciders, most_potions) = symbols::spendable(&game.content, village);
     let tokens = u16::from(ciders) + u16::from(potions);
-    let amount = u16::from(bill.amount);
+    let (amount, coins) = (bill.amount, village.coins);
     // AB-269: no change is given, so no more tokens than the bill.
     let fits = ciders <= most_ciders
         && potions <= most_potions
-        && tokens <= amount
-        && amount - tokens <= village.coins;
-    if fits { Ok(()) } else { Err(Refusal::WrongPayment { amount: bill.amount }) }
+        && tokens <= amount.into()
+        && u16::from(amount) - tokens <= coins;
+    if fits {
+        return Ok(());
+    }
+    Err(Refusal::WrongPayment { amount, coins, ciders: most_ciders, potions: most_potions })
 }
 
 /// Pays, and goes on with what was paid for.

@@ -64,8 +64,9 @@ pub(crate) fn act(
             wake_own_beds(game, seat, events);
         }
         (RestStep::Beds, Action::Bed(villager)) => {
-            if !can_sleep(game, seat).contains(villager) {
-                return Err(Refusal::NotThisVillager { villager });
+            let able = can_sleep(game, seat);
+            if !able.contains(villager) {
+                return Err(Refusal::NotThisVillager { villager, able });
             }
             sleep(game, seat, villager, events);
         }
@@ -80,13 +81,13 @@ fn check_use(
     game: &AboveAndBelow,
     seat: Seat,
     token: Token,
-    helped: Villagers,
+    able: Villagers,
     villager: Villager,
 ) -> Result<(), Refusal> {
     if game.open.village(seat).stores[token] == 0 {
         return Err(Refusal::NothingToUse { token });
     }
-    if helped.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager }) }
+    if able.contains(villager) { Ok(()) } else { Err(Refusal::NotThisVillager { villager, able }) }
 }
 
 /// AB-205, AB-211.

@@ -207,10 +207,11 @@ pub(crate) fn list_alternatives(game: &AboveAndBelow, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_alternative(game: &AboveAndBelow, which: u8) -> Result<(), Refusal> {
-    if (1..=alternatives(game).len()).contains(&usize::from(which)) {
+    let rewards = alternatives(game).len() as u8;
+    if (1..=rewards).contains(&which) {
         Ok(())
     } else {
-        Err(Refusal::NoSuchChoice { choice: which })
+        Err(Refusal::NoSuchReward { which, rewards })
     }
 }
 

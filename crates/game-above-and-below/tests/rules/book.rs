@@ -202,6 +202,8 @@ fn ab_119_a_number_with_a_price_counts_only_if_it_is_paid() {
     let [mut paying, mut saving, poor] = [2, 2, 1].map(arrive);
 
     assert_eq!(paying.offered(P1), ["claim 2", "claim 1"]);
+    let none = Refusal::NotReached { number: 3, open: [Some(2), Some(1)] };
+    assert_eq!(paying.refusal(P1, "claim 3"), none);
     paying.act(P1, "claim 2");
     saving.act(P1, "claim 1");
 
@@ -315,8 +317,20 @@ fn ab_116_ab_119_a_choice_may_need_or_cost_something() {
     let mut rigger = offered(Table::telling(book).stored(P1, [(Token::Rope, 1)]));
 
     assert_eq!(bare.offered(P1), ["choose 1"]);
-    assert_eq!(bare.refusal(P1, "choose 2"), Refusal::NoSuchChoice { choice: 2 });
-    assert_eq!(bare.refusal(P1, "choose 3"), Refusal::NotInStores { token: Token::Fish });
+    let rope = Thing::Token(Token::Rope);
+    let needs = Refusal::ChoiceNeeds { choice: 2, thing: rope, amount: 1, held: 0 };
+    assert_eq!(bare.refusal(P1, "choose 2"), needs);
+    let cost = Refusal::TooFewTokens { token: Token::Fish, cost: 2, held: 0 };
+    assert_eq!(bare.refusal(P1, "choose 3"), cost);
+    let nothing = Refusal::NothingToPayFor { choice: 1 };
+    assert_eq!(bare.refusal(P1, "choose 1 paying"), nothing);
+    let gate = book.replace("if: 1 rope", "if: hammer");
+    let mut unskilled = offered(Table::telling(&gate).peopled(P1, ["V1", "V5", "V9"]));
+    assert_eq!(unskilled.offered(P1), ["choose 1", "choose 2"], "V1 has a hammer");
+    unskilled = Table::telling(&gate).peopled(P1, ["V5", "V9"]);
+    unskilled.explore(P1, ["V5", "V9"], 1);
+    let needs = Refusal::ChoiceNeedsSign { choice: 2, sign: Sign::Hammer };
+    assert_eq!(unskilled.refusal(P1, "choose 2"), needs);
     bare.act(P1, "choose 1");
     fisher.act(P1, "choose 3");
     rigger.act(P1, "choose 2");

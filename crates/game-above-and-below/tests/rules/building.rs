@@ -7,7 +7,7 @@ use game_above_and_below::{
 };
 
 use crate::stage::{
-    P1, P2, Table, building, cave, content_where, printed, village, villager, villagers,
+    P1, P2, Table, building, cave, content_where, not_this, printed, village, villagers,
 };
 
 /// A table at which P1 can afford everything and has two empty caves.
@@ -32,8 +32,7 @@ fn ab_126_one_ready_villager_with_a_hammer_builds_and_is_exhausted() {
     assert_eq!(unskilled.refusal(P1, "build H1"), Refusal::NobodyBuilds);
     assert_eq!(several.open().stage, Stage::Assigning { work: Work::Build(building("H1")) });
     assert_eq!(several.offered(P1), ["by V1", "by V13"]);
-    let villager = villager("V5");
-    assert_eq!(several.refusal(P1, "by V5"), Refusal::NotThisVillager { villager });
+    assert_eq!(several.refusal(P1, "by V5"), not_this("V5", ["V1", "V13"]));
     several.act(P1, "by V13");
     assert_eq!(several.village(P1).exhausted, villagers(["V13"]));
 }

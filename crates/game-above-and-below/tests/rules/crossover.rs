@@ -9,7 +9,8 @@ use table::Game;
 
 use crate::{
     stage::{
-        P1, P2, Table, content_where, content_with, die, printed, village, villager, villagers,
+        P1, P2, Table, content_where, content_with, die, not_this, printed, village, villager,
+        villagers,
     },
     walk::{all_pass, sleep_through},
 };
@@ -173,8 +174,7 @@ fn ab_331_adventurers_are_exerted_like_anybody_but_never_rerolled() {
     table.explore(P1, ["V44", "V9"], 1);
     table.act_with(P1, "choose 1", [die(1)]);
     assert_eq!(table.offered(P1), ["reroll V9", "keep"]);
-    let not_this = Refusal::NotThisVillager { villager: villager("V44") };
-    assert_eq!(table.refusal(P1, "reroll V44"), not_this);
+    assert_eq!(table.refusal(P1, "reroll V44"), not_this("V44", ["V9"]));
 
     table.act_with(P1, "reroll V9", [die(6)]);
     table.act(P1, "keep");

@@ -9,7 +9,7 @@ use story::Number;
 use table::{Game, Script, Viewer};
 
 use crate::stage::{
-    BEAR, P1, P2, P3, QUIET, Table, cave, content_with, die, printed, village, villagers,
+    BEAR, P1, P2, P3, QUIET, Table, cave, content_with, die, not_this, printed, village, villagers,
 };
 
 /// A table at which no cave is left but the one on top.
@@ -65,9 +65,8 @@ fn ab_067_only_ready_villagers_of_the_player_can_be_sent() {
 
     for (sent, why) in [("V1", "again"), ("V2", "P2’s"), ("V13", "exhausted"), ("V14", "nobody’s")]
     {
-        let villager = sent.parse().unwrap();
         let refusal = table.refusal(P1, &format!("send {sent}"));
-        assert_eq!(refusal, Refusal::NotThisVillager { villager }, "{why}");
+        assert_eq!(refusal, not_this(sent, ["V5", "V9"]), "{why}");
     }
 }
 
@@ -233,7 +232,7 @@ fn ab_079_one_must_choose_even_if_there_is_but_one_choice() {
     for words in ["pass", "labor", "enough", "decline"] {
         assert_eq!(table.refusal(P1, words), Refusal::NotNow { now: Stage::Choosing });
     }
-    assert_eq!(table.refusal(P1, "choose 2"), Refusal::NoSuchChoice { choice: 2 });
+    assert_eq!(table.refusal(P1, "choose 2"), Refusal::NoSuchChoice { choice: 2, choices: 1 });
 }
 
 /// Rulebook, Explore.

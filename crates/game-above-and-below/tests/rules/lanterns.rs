@@ -2,7 +2,9 @@
 
 use game_above_and_below::{Event, Refusal, Stage, Token, Villager, components::Thing};
 
-use crate::stage::{BEAR, P1, QUIET, Table, content_where, die, printed, villager, villagers};
+use crate::stage::{
+    BEAR, P1, QUIET, Table, content_where, die, not_this, printed, villager, villagers,
+};
 
 /// A table at which P1’s party stands before [`BEAR`].
 fn before_the_bear<const N: usize>(party: [&str; N]) -> Table {
@@ -189,10 +191,7 @@ fn ab_093_ab_095_an_exerted_villager_adds_one_lantern_once_and_lies_injured() {
     assert_eq!(open.village(P1).injured, villagers(["V16"]));
     assert_eq!(open.party, villagers(["V9"]));
     assert_eq!(table.offered(P1), ["exert V9", "enough"]);
-    assert_eq!(
-        table.refusal(P1, "exert V16"),
-        Refusal::NotThisVillager { villager: villager("V16") }
-    );
+    assert_eq!(table.refusal(P1, "exert V16"), not_this("V16", ["V9"]));
 }
 
 /// Rulebook, Explore.

@@ -3,7 +3,7 @@
 use game_above_and_below::{Event, Refusal, RestStep, Stage, Token};
 
 use crate::{
-    stage::{P1, P2, P3, Table, village, villager, villagers},
+    stage::{P1, P2, P3, Table, not_this, village, villager, villagers},
     walk::all_pass,
 };
 
@@ -47,10 +47,9 @@ fn ab_205_nothing_is_spent_on_those_it_would_not_help() {
     let mut table = tired(["V5"], ["V1"]).stored(P1, [(Token::Potion, 1), (Token::Cider, 1)]);
     all_pass(&mut table);
 
-    let not_this = |name: &str| Refusal::NotThisVillager { villager: villager(name) };
-    assert_eq!(table.refusal(P1, "heal V5"), not_this("V5"));
-    assert_eq!(table.refusal(P1, "rouse V1"), not_this("V1"));
-    assert_eq!(table.refusal(P1, "heal V2"), not_this("V2"));
+    assert_eq!(table.refusal(P1, "heal V5"), not_this("V5", ["V1"]));
+    assert_eq!(table.refusal(P1, "rouse V1"), not_this("V1", ["V5"]));
+    assert_eq!(table.refusal(P1, "heal V2"), not_this("V2", ["V1"]));
     let mut poor = tired(["V5"], ["V1"]).stored(P1, [(Token::Fish, 1)]);
     all_pass(&mut poor);
     assert_eq!(poor.refusal(P1, "heal V1"), Refusal::NothingToUse { token: Token::Potion });
@@ -107,8 +106,7 @@ fn ab_208_nobody_sleeps_in_two_beds() {
     scarce.act(P1, "bed V13");
 
     assert_eq!(two_free.village(P1).exhausted, villagers(["V1"]), "one step, not two");
-    let villager = villager("V13");
-    assert_eq!(scarce.refusal(P1, "bed V13"), Refusal::NotThisVillager { villager });
+    assert_eq!(scarce.refusal(P1, "bed V13"), not_this("V13", ["V1", "V5", "V9"]));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use game_above_and_below::{
 };
 
 use crate::{
-    stage::{P1, P2, Table, content_where, die, printed, village, villager, villagers},
+    stage::{P1, P2, Table, content_where, die, not_this, printed, village, villager, villagers},
     walk::{all_pass, sleep_through},
 };
 
@@ -255,8 +255,8 @@ fn ab_256_a_metal_man_uses_no_bed_of_a_building() {
     all_pass(&mut table);
 
     assert_eq!(table.offered(P1), ["bed V1", "bed V5", "bed V9", "bed V13"]);
-    let villager = villager("V35");
-    assert_eq!(table.refusal(P1, "bed V35"), Refusal::NotThisVillager { villager });
+    let others = ["V1", "V5", "V9", "V13"];
+    assert_eq!(table.refusal(P1, "bed V35"), not_this("V35", others));
 }
 
 #[test]
@@ -271,9 +271,8 @@ fn ab_257_no_cider_and_no_potion_helps_a_metal_man() {
     all_pass(&mut table);
 
     assert_eq!(table.offered(P1), ["place fish", "rest"]);
-    let not_this = |name: &str| Refusal::NotThisVillager { villager: villager(name) };
-    assert_eq!(table.refusal(P1, "rouse V35"), not_this("V35"));
-    assert_eq!(table.refusal(P1, "heal V36"), not_this("V36"));
+    assert_eq!(table.refusal(P1, "rouse V35"), not_this("V35", []));
+    assert_eq!(table.refusal(P1, "heal V36"), not_this("V36", []));
 }
 
 #[test]

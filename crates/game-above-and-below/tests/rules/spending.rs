@@ -61,7 +61,8 @@ fn ab_269_they_pay_for_training_refreshes_and_tales_too_and_no_change_is_given()
     assert_eq!(told.village(P1).stores[Token::Mushroom], 1);
     let mut asked = table;
     asked.act(P1, "refresh houses");
-    assert_eq!(asked.refusal(P1, "pay 1 1"), Refusal::WrongPayment { amount: 1 });
+    let wrong = Refusal::WrongPayment { amount: 1, coins: 7, ciders: 2, potions: 1 };
+    assert_eq!(asked.refusal(P1, "pay 1 1"), wrong);
 }
 
 #[test]
@@ -77,11 +78,12 @@ fn ab_269_the_symbols_of_cider_and_potion_work_apart() {
     };
 
     let (cider, potion) = (asked("cider"), asked("potion"));
+    let wrong = |ciders, potions| Refusal::WrongPayment { amount: 1, coins: 7, ciders, potions };
 
     assert_eq!(cider.offered(P1), ["pay 0 0", "pay 1 0"]);
-    assert_eq!(cider.refusal(P1, "pay 0 1"), Refusal::WrongPayment { amount: 1 });
+    assert_eq!(cider.refusal(P1, "pay 0 1"), wrong(1, 0));
     assert_eq!(potion.offered(P1), ["pay 0 0", "pay 0 1"]);
-    assert_eq!(potion.refusal(P1, "pay 1 0"), Refusal::WrongPayment { amount: 1 });
+    assert_eq!(potion.refusal(P1, "pay 1 0"), wrong(0, 1));
 }
 
 #[test]

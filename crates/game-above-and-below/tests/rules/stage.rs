@@ -69,6 +69,11 @@ pub(crate) fn villagers<const N: usize>(names: [&str; N]) -> Villagers {
     names.into_iter().map(villager).collect()
 }
 
+/// The refusal of a villager where only these can be chosen.
+pub(crate) fn not_this<const N: usize>(name: &str, able: [&str; N]) -> Refusal {
+    Refusal::NotThisVillager { villager: villager(name), able: villagers(able) }
+}
+
 /// The cave with this name, such as `C7`.
 pub(crate) fn cave(name: &str) -> Cave {
     name.parse().expect("a test names caves that exist")

@@ -3,7 +3,8 @@
 use game_above_and_below::{Cave, Event, Refusal, Stage, Token};
 
 use crate::stage::{
-    P1, P2, Table, brings, building, cave, content_with, die, village, villager, villagers,
+    P1, P2, Table, brings, building, cave, content_with, die, not_this, village, villager,
+    villagers,
 };
 
 /// A passage with one choice that no party of two reaches, and what happens then.
@@ -168,7 +169,7 @@ fn ab_120_of_several_rewards_the_active_player_picks_one() {
 
     assert_eq!(table.offered(P1), ["take 1", "take 2"]);
     assert!(table.offered(P2).is_empty());
-    assert_eq!(table.refusal(P1, "take 3"), Refusal::NoSuchChoice { choice: 3 });
+    assert_eq!(table.refusal(P1, "take 3"), Refusal::NoSuchReward { which: 3, rewards: 2 });
     table.act(P1, "take 2");
 
     let mine = table.village(P1);
@@ -195,11 +196,8 @@ fn ab_122_one_of_those_still_on_the_card_is_injured() {
     assert_eq!(none_left.village(P1).injured, villagers(["V1", "V5"]));
     assert_eq!(none_left.village(P1).caves.len(), 1, "with none left it has no effect");
     let (mut both, _) = Table::telling(&brings("injure a villager")).told();
-    assert_eq!(
-        both.refusal(P1, "injure V5"),
-        Refusal::NotThisVillager { villager: villager("V5") },
-        "who is at home"
-    );
+    let at_home = both.refusal(P1, "injure V5");
+    assert_eq!(at_home, not_this("V5", ["V1", "V9"]));
     both.act(P1, "injure V1");
     assert_eq!(both.village(P1).injured, villagers(["V1"]));
 }
