@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_above_and_below::{
-    Building, Cave, Open, Row, Stage, Token, View, Villager, Villagers,
+    Building, Cave, Open, RestStep, Row, Stage, Token, View, Villager, Villagers,
     components::{Group, Kind},
     rules::symbols,
 };
@@ -219,4 +219,35 @@ fn ab_i14_every_cube_stays_on_the_track() {
             assert!(space < printed().board.reputation.len());
         }
     });
+}
+
+/// What an exploration and a rest keep for those who look at them follows from the rest.
+#[test]
+fn ab_i19_what_is_kept_twice_is_the_same() {
+    let (mut rolled, mut beds) = (0, 0);
+    every_state(|_, open| {
+        for seat in (0..open.seats()).map(Seat::new) {
+            let rest = open.rests[seat.index()];
+            if open.stage == Stage::Resting && rest.step != RestStep::Done {
+                let all = symbols::beds(printed(), open.village(seat));
+                assert_eq!(usize::from(rest.beds) + rest.slept.len(), usize::from(all));
+                beds += 1;
+            }
+        }
+        let Some(exploration) = &open.exploration else { return };
+        let page = open.tale.iter().last().unwrap();
+        assert_eq!((exploration.passage, exploration.choice), (page.passage, page.choice));
+        let rolls = matches!(open.stage, Stage::Rerolling | Stage::Exerting | Stage::Claiming);
+        if rolls {
+            let party = open.party.and(exploration.exerted);
+            let lanterns = party.iter().map(|one| {
+                let die = exploration.dice.of(one).unwrap_or(6);
+                printed().face(one).lanterns[usize::from(die)]
+            });
+            let extra = exploration.bonus + exploration.exerted.len() as u8;
+            assert_eq!(exploration.lanterns, lanterns.sum::<u8>() + extra);
+            rolled += 1;
+        }
+    });
+    assert!(rolled > 50 && beds > 50, "{rolled} parties, {beds} rests");
 }
