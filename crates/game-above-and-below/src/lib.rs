@@ -7,23 +7,26 @@
 mod action;
 pub mod components;
 mod event;
+mod exploration;
 mod imagine;
 pub mod insight;
 mod open;
 mod refusal;
 pub mod rules;
 mod setup;
+mod stage;
 mod state;
+mod telling;
 mod view;
 
 pub use action::{Action, Row, Where};
 pub use components::{Building, Cave, Content, Token, Villager, Villagers};
 pub use event::{Event, Gain};
-pub use open::{
-    Bill, Exploration, Open, Page, Purpose, Rest, RestStep, Slot, Stage, Task, Village, Work,
-};
+pub use exploration::{Exploration, Page};
+pub use open::{Open, Rest, RestStep, Slot, Village};
 pub use refusal::Refusal;
 pub use rules::scoring;
 pub use setup::{MOST_PLAYERS, Setup};
+pub use stage::{Bill, Purpose, Stage, Task, Work};
 pub use state::AboveAndBelow;
 pub use view::{Piles, View};

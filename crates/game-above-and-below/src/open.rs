@@ -5,12 +5,11 @@
 //! order of the decks, and what the choices of a passage lead to.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
-use story::Number;
 use table::{Pile, Seat, Seats};
 
 use crate::{
-    Building, Cave, MOST_PLAYERS, Row, Token, Villager, Villagers,
-    components::{BUILDINGS, Buildings, Caves, MOST_PAGES, OutcomeId, Tokens, VILLAGERS},
+    Building, Cave, Exploration, MOST_PLAYERS, Page, Row, Stage, Token, Villager, Villagers,
+    components::{BUILDINGS, Buildings, Caves, MOST_PAGES, Tokens},
 };
 
 /// The most building cards one player could own: all but the key houses in the box.
@@ -141,213 +140,12 @@ impl Serialize for Stocked {
     }
 }
 
-/// What is going on. All but [`Stage::Resting`], [`Stage::Placing`] and [`Stage::Answering`] is a
-/// question to the active player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "is")]
-pub enum Stage {
-    /// A turn: free actions, then a normal action or a pass (AB-056, AB-057).
-    Turn,
-    /// A price is named for what `owner` has for sale (AB-176).
-    Bidding {
-        /// Whose sale slot.
-        owner: Seat,
-    },
-    /// `owner` answers an offer (AB-174).
-    Answering {
-        /// Who is asked.
-        owner: Seat,
-        /// What is offered.
-        price: u16,
-    },
-    /// Villagers are gathered.
-    Gathering {
-        /// For what.
-        task: Task,
-    },
-    /// One who builds or trains is chosen.
-    Assigning {
-        /// What is bought.
-        work: Work,
-    },
-    /// Ciders and potions may be used as coins (AB-268).
-    Paying {
-        /// What is paid.
-        bill: Bill,
-    },
-    /// Goods are taken from cards (AB-147).
-    Harvesting {
-        /// How many more.
-        left: u8,
-    },
-    /// The party decides what to do (AB-078).
-    Choosing,
-    /// Dice may be rolled again (AB-088).
-    Rerolling,
-    /// Villagers may be exerted (AB-093).
-    Exerting,
-    /// A number that was reached is paid for or not (AB-119).
-    Claiming,
-    /// One of several rewards is picked (AB-120).
-    Picking,
-    /// One of the party is injured (AB-122).
-    Injuring,
-    /// A building is taken for free (AB-125).
-    Founding {
-        /// The highest cost.
-        most: u8,
-    },
-    /// Everyone rests (AB-205, AB-207).
-    Resting,
-    /// The last goods are placed, where their order matters (AB-223).
-    Placing,
-    /// The game is over.
-    Over,
-}
-
-/// What villagers are gathered for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Task {
-    /// Two or more (AB-065).
-    Explore,
-    /// One for each good (AB-147).
-    Harvest,
-    /// One or more (AB-165).
-    Labor,
-}
-
-/// What one villager does alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Work {
-    /// Buys this card.
-    Build(Building),
-    /// Buys this villager.
-    Train(Villager),
-}
-
-/// Something to be paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Bill {
-    /// In coins.
-    pub amount: u8,
-    /// What for.
-    pub purpose: Purpose,
-}
-
-/// What is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Purpose {
-    /// A building or a villager.
-    Work(Work),
-    /// New cards in a row.
-    Refresh(Row),
-    /// A choice of the passage, counted from 0, or extra lanterns for it.
-    Choice(u8),
-    /// An explore number.
-    Number(u8),
-}
-
-/// An exploration that is going on (RULES.md section 5).
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Exploration {
-    /// The card the party is on.
-    pub cave: Cave,
-    /// The passage that is open.
-    pub passage: Number,
-    /// What the party does, counted from 0, once it is decided.
-    pub choice: Option<u8>,
-    /// Extra lanterns of that choice (AB-121).
-    pub bonus: u8,
-    /// The dice of the party, by villager; blank for those who roll none.
-    pub dice: Dice,
-    /// Rerolls left in this encounter (AB-118).
-    pub rerolls: u8,
-    /// Lanterns of all villagers who rolled, exerted ones included, and the bonus.
-    pub lanterns: u8,
-    /// Those exerted for this choice.
-    pub exerted: Villagers,
-    /// How many effects of the outcome have happened.
-    pub effect: u8,
-}
-
-/// The last die of each villager; 0 for none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dice([u8; VILLAGERS]);
-
-impl Default for Dice {
-    fn default() -> Dice {
-        Dice([0; VILLAGERS])
-    }
-}
-
-impl Dice {
-    /// What this villager rolled last, if at all.
-    #[inline]
-    pub fn of(&self, villager: Villager) -> Option<u8> {
-        Some(self.0[villager.index()]).filter(|&die| die > 0)
-    }
-
-    #[inline]
-    pub(crate) fn set(&mut self, villager: Villager, die: u8) {
-        self.0[villager.index()] = die;
-    }
-}
-
-impl Serialize for Dice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for index in 0..VILLAGERS {
-            let villager = Villager::of_index(index);
-            if let Some(die) = self.of(villager) {
-                map.serialize_entry(&villager, &die)?;
-            }
-        }
-        map.end()
-    }
-}
-
-/// A passage that was read in an exploration, with what came of it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Page {
-    /// Whose party it was.
-    pub seat: Seat,
-    /// The passage.
-    pub passage: Number,
-    /// What the party did, counted from 0, once it was decided.
-    pub choice: Option<u8>,
-    /// The lanterns it had in the end, where it rolled.
-    pub lanterns: Option<u8>,
-    /// The explore number that counted.
-    pub number: Option<u8>,
-    /// Whether no number was reached.
-    pub failed: bool,
-    /// What was read then; a failure may have nothing to read.
-    pub outcome: Option<OutcomeId>,
-}
-
-impl Default for Page {
-    fn default() -> Page {
-        Page {
-            seat: Seat::default(),
-            passage: Number::new(0),
-            choice: None,
-            lanterns: None,
-            number: None,
-            failed: false,
-            outcome: None,
-        }
-    }
-}
-
 /// How far a player is with the end of the round.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Rest {
     /// What comes next.
     pub step: RestStep,
-    /// Beds that are still free.
+    /// Beds that are still free, so that nobody has to count symbols to ask who sleeps.
     pub beds: u8,
     /// Those who have slept in one; nobody does twice (AB-208).
     pub slept: Villagers,

@@ -260,28 +260,3 @@ impl Sign {
         }
     }
 }
-
-impl Stage {
-    /// What is asked, after “now is the time to”.
-    pub(crate) fn asks(self) -> &'static str {
-        match self {
-            Stage::Turn => "take a turn",
-            Stage::Bidding { .. } => "name a price",
-            Stage::Answering { .. } => "answer an offer",
-            Stage::Gathering { .. } => "choose who goes",
-            Stage::Assigning { .. } => "choose who does it",
-            Stage::Paying { .. } => "pay",
-            Stage::Harvesting { .. } => "take what was harvested",
-            Stage::Choosing => "choose what your party does",
-            Stage::Rerolling => "roll dice again or keep them",
-            Stage::Exerting => "exert villagers or leave it",
-            Stage::Claiming => "pay for a number or decline",
-            Stage::Picking => "pick a reward",
-            Stage::Injuring => "say who is injured",
-            Stage::Founding { .. } => "choose a building",
-            Stage::Resting => "rest",
-            Stage::Placing => "place your last goods",
-            Stage::Over => "look at the scores",
-        }
-    }
-}

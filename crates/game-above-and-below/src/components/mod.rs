@@ -4,6 +4,7 @@ mod lexicon;
 mod load;
 mod names;
 mod playable;
+mod sets;
 mod tales;
 mod targets;
 mod tokens;
@@ -17,9 +18,10 @@ pub use lexicon::{Deed, Sign, SpecialName, Thing, Tongue};
 pub use load::FILES;
 pub(crate) use names::SETS;
 pub use names::{
-    ADVENTURERS, BUILDINGS, Building, Buildings, CAVES, Cave, Caves, Group, HOUSES, KEY_HOUSES,
-    Kind, OUTPOSTS, REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager, Villagers,
+    ADVENTURERS, BUILDINGS, Building, CAVES, Cave, Group, HOUSES, KEY_HOUSES, Kind, OUTPOSTS,
+    REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager,
 };
+pub use sets::{Buildings, Caves, Villagers};
 pub use tales::{Asked, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
 pub(crate) use tales::{Behind, MOST_NUMBERS};
 pub use targets::targets;

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     AboveAndBelow, Action, Bill, Event, Page, Purpose, Refusal, Stage, Villager, Villagers,
     components::{Behind, Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Tales, Thing, Tongue},
-    open::Dice,
+    exploration::Dice,
 };
 
 /// Opens a passage of the book, by the die or by a jump (AB-071, AB-118).

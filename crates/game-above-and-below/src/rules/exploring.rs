@@ -8,7 +8,7 @@ use super::{encounter, symbols, turn};
 use crate::{
     AboveAndBelow, Cave, Event, Exploration, Gain, Page, Refusal, Villager, Villagers,
     components::{Behind, CAVES, MOST_CHOICES, Thing},
-    open::Dice,
+    exploration::Dice,
 };
 
 /// The party enters the top cave of the pile (AB-066, AB-067, AB-071).

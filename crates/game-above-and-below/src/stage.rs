@@ -1,0 +1,140 @@
+//! What is going on: whose question it is, and what it is about.
+
+use serde::Serialize;
+use table::Seat;
+
+use crate::{Building, Row, Villager};
+
+/// What is going on. All but [`Stage::Resting`], [`Stage::Placing`] and [`Stage::Answering`] is a
+/// question to the active player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "is")]
+pub enum Stage {
+    /// A turn: free actions, then a normal action or a pass (AB-056, AB-057).
+    Turn,
+    /// A price is named for what `owner` has for sale (AB-176).
+    Bidding {
+        /// Whose sale slot.
+        owner: Seat,
+    },
+    /// `owner` answers an offer (AB-174).
+    Answering {
+        /// Who is asked.
+        owner: Seat,
+        /// What is offered.
+        price: u16,
+    },
+    /// Villagers are gathered.
+    Gathering {
+        /// For what.
+        task: Task,
+    },
+    /// One who builds or trains is chosen.
+    Assigning {
+        /// What is bought.
+        work: Work,
+    },
+    /// Ciders and potions may be used as coins (AB-268).
+    Paying {
+        /// What is paid.
+        bill: Bill,
+    },
+    /// Goods are taken from cards (AB-147).
+    Harvesting {
+        /// How many more.
+        left: u8,
+    },
+    /// The party decides what to do (AB-078).
+    Choosing,
+    /// Dice may be rolled again (AB-088).
+    Rerolling,
+    /// Villagers may be exerted (AB-093).
+    Exerting,
+    /// A number that was reached is paid for or not (AB-119).
+    Claiming,
+    /// One of several rewards is picked (AB-120).
+    Picking,
+    /// One of the party is injured (AB-122).
+    Injuring,
+    /// A building is taken for free (AB-125).
+    Founding {
+        /// The highest cost.
+        most: u8,
+    },
+    /// Everyone rests (AB-205, AB-207).
+    Resting,
+    /// The last goods are placed, where their order matters (AB-223).
+    Placing,
+    /// The game is over.
+    Over,
+}
+
+/// What villagers are gathered for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Task {
+    /// Two or more (AB-065).
+    Explore,
+    /// One for each good (AB-147).
+    Harvest,
+    /// One or more (AB-165).
+    Labor,
+}
+
+/// What one villager does alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Work {
+    /// Buys this card.
+    Build(Building),
+    /// Buys this villager.
+    Train(Villager),
+}
+
+/// Something to be paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Bill {
+    /// In coins.
+    pub amount: u8,
+    /// What for.
+    pub purpose: Purpose,
+}
+
+/// What is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Purpose {
+    /// A building or a villager.
+    Work(Work),
+    /// New cards in a row.
+    Refresh(Row),
+    /// A choice of the passage, counted from 0, or extra lanterns for it.
+    Choice(u8),
+    /// An explore number.
+    Number(u8),
+}
+
+impl Stage {
+    /// What is asked, after “now is the time to”.
+    pub(crate) fn asks(self) -> &'static str {
+        match self {
+            Stage::Turn => "take a turn",
+            Stage::Bidding { .. } => "name a price",
+            Stage::Answering { .. } => "answer an offer",
+            Stage::Gathering { .. } => "choose who goes",
+            Stage::Assigning { .. } => "choose who does it",
+            Stage::Paying { .. } => "pay",
+            Stage::Harvesting { .. } => "take what was harvested",
+            Stage::Choosing => "choose what your party does",
+            Stage::Rerolling => "roll dice again or keep them",
+            Stage::Exerting => "exert villagers or leave it",
+            Stage::Claiming => "pay for a number or decline",
+            Stage::Picking => "pick a reward",
+            Stage::Injuring => "say who is injured",
+            Stage::Founding { .. } => "choose a building",
+            Stage::Resting => "rest",
+            Stage::Placing => "place your last goods",
+            Stage::Over => "look at the scores",
+        }
+    }
+}
