@@ -291,3 +291,20 @@ fn ab_145_pay_place_take_what_it_gives_take_build_coins_refill() {
     assert!(matches!(bill.open().stage, Stage::Paying { .. }));
     assert_eq!(bill.village(P1).exhausted, villagers(["V1"]));
 }
+
+#[test]
+fn ab_271_ab_272_what_is_put_on_a_new_card_is_told() {
+    for (card, count) in [("H3", 2), ("H5", 1)] {
+        let card = building(card);
+        let table = Table::of(2).rich(P1, 20);
+        let mut table = table.arranged(|open| {
+            open.houses = [Some(card), None, None, None];
+        });
+
+        let events = table.act(P1, &format!("build {card}"));
+
+        let (good, name) = (Token::Fruit, printed().card(card).name.as_str());
+        let put = Event::Stocked { seat: P1, good, count, building: card, name };
+        assert!(events.contains(&put), "{events:?}");
+    }
+}

@@ -202,23 +202,6 @@ fn ab_272_with_an_arrow_it_is_one_good_and_an_empty_card_gets_one_again() {
 }
 
 #[test]
-fn ab_271_ab_272_what_is_put_on_a_new_card_is_told() {
-    for (card, count) in [("H3", 2), ("H5", 1)] {
-        let card = building(card);
-        let table = Table::of(2).rich(P1, 20);
-        let mut table = table.arranged(|open| {
-            open.houses = [Some(card), None, None, None];
-        });
-
-        let events = table.act(P1, &format!("build {card}"));
-
-        let (good, name) = (Token::Fruit, printed().card(card).name.as_str());
-        let put = Event::Stocked { seat: P1, good, count, building: card, name };
-        assert!(events.contains(&put), "{events:?}");
-    }
-}
-
-#[test]
 fn ab_271_ab_272_what_lies_on_a_card_can_be_harvested() {
     for card in ["H3", "H5"] {
         let mut table = Table::of(2).built(P1, [card]);
