@@ -88,7 +88,7 @@ fn volume(game: GameName) -> Markup {
                 div.ways {
                     (crate::shell::button_form("/tables", &bots, "primary", words::PLAY_BOTS))
                     (crate::shell::button_form("/tables", &friends, "", words::PLAY_FRIENDS))
-                    a href={ "/new/" (game.word()) } { (words::OPTIONS) }
+                    a.door href={ "/new/" (game.word()) } { (words::OPTIONS) }
                 }
             }
         }
@@ -167,7 +167,7 @@ pub fn new_page(game: GameName) -> String {
                     label.check { input type="radio" name="pace" value="daily"; (words::DAILY) }
                     label.check { input type="checkbox" name="listed" value="on"; (words::LISTED) }
                 }
-                p { button.primary { (words::OPEN_TABLE) } " " a href="/" { (words::TO_THE_SHELF) } }
+                p { button.primary { (words::OPEN_TABLE) } " " a.door href="/" { (words::TO_THE_SHELF) } }
             }
         }
     };

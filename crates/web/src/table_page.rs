@@ -254,7 +254,7 @@ fn afterwards(table: &TableModel) -> Markup {
                 (button_form(&format!("/t/{}/rematch", table.id), &[], "primary", words::REMATCH))
             }
             a.button href={ "/t/" (table.id) "/replay?move=0" } { (words::REPLAY) }
-            a href={ "/t/" (table.id) "/export" } { (words::EXPORT) }
+            a.door href={ "/t/" (table.id) "/export" } { (words::EXPORT) }
         }
         (fairness(table))
     }
@@ -289,8 +289,8 @@ fn menu(table: &TableModel) -> Markup {
             summary { (words::TABLE_MENU) }
             (lobby::link(table))
             ul.plain {
-                li { a href={ "/t/" (table.id) "/board" } { (words::BIG_SCREEN) } }
-                @if table.stage != TableStage::Over { li { a href={ "/t/" (table.id) "/export" } { (words::EXPORT) } } }
+                li { a.door href={ "/t/" (table.id) "/board" } { (words::BIG_SCREEN) } }
+                @if table.stage != TableStage::Over { li { a.door href={ "/t/" (table.id) "/export" } { (words::EXPORT) } } }
             }
             @if table.is_host {
                 ul.seats {
