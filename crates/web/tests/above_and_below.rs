@@ -213,6 +213,43 @@ fn the_end_of_a_tale_is_there_to_be_read() {
     assert!(looked_at > 10, "only {looked_at} ends were looked for");
 }
 
+/// The dice on the page, by villager: each roll has an id of its own.
+fn dice(game: &dyn Sitting) -> BTreeMap<String, String> {
+    let html = web::table_fragment(&model(game, Viewer::Spectator));
+    let ids = values(&html, "id").into_iter().filter_map(|id| id.strip_prefix("die-"));
+    let pairs = ids.filter_map(|id| id.split_once('-'));
+    pairs.map(|(villager, roll)| (villager.to_owned(), roll.to_owned())).collect()
+}
+
+#[test]
+fn a_die_that_is_rolled_again_falls_again_even_with_the_same_face_and_no_other_does() {
+    let mut same_face = 0;
+    for seed in 0..40 {
+        let (mut game, mut luck) = start_game(GameName::AboveAndBelow, 3, &[], seed);
+        while !game.to_act().is_empty() {
+            wander(game.as_mut(), &mut luck, |game| view(game).open.stage == Stage::Rerolling);
+            let Some(seat) = game.to_act().iter().next() else { break };
+            let (before, lay) =
+                (view(game.as_ref()).open.exploration.unwrap(), dice(game.as_ref()));
+            let again = game.actions(seat)[0].clone();
+            let villager = again.strip_prefix("reroll ").unwrap();
+
+            game.act(seat, &again, &mut luck).unwrap();
+
+            let after = view(game.as_ref()).open;
+            if let Some(exploration) = after.exploration.filter(|now| now.passage == before.passage)
+            {
+                for (other, roll) in dice(game.as_ref()) {
+                    assert_eq!(lay[&other] != roll, other == villager, "{other} after {again}");
+                }
+                let face = villager.parse().unwrap();
+                same_face += usize::from(exploration.dice.of(face) == before.dice.of(face));
+            }
+        }
+    }
+    assert!(same_face > 0, "no die showed the same face again");
+}
+
 #[test]
 fn a_television_has_no_button_to_act() {
     all_through(3, &[], 11, |game| {

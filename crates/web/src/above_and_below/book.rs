@@ -244,8 +244,8 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
     html! {
         span.rolled {
             @if let Some(die) = die {
-                // A new face is a new element, so that it is seen to fall.
-                svg.die id={ "die-" (one) "-" (die) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
+                // Each roll is a new element, so that it is seen to fall even where the face stays.
+                svg.die id={ "die-" (one) "-" (roll_of(spread, one)) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
             }
             @for _ in 0..lanterns { (icon("lantern")) }
             @if exploration.exerted.contains(one) { span aria-hidden="true" { "+" (icon("lantern")) } }
@@ -253,6 +253,13 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
             span.sr { (words::gives(lanterns)) @if exploration.exerted.contains(one) { (words::EXERTED) } }
         }
     }
+}
+
+/// The move in which this villager rolled last.
+fn roll_of(spread: &Spread<'_>, one: Villager) -> usize {
+    let name = &spread.content.face(one).name;
+    let mut newest_first = spread.table.log.iter().rev();
+    newest_first.find(|line| words::is_roll_of(&line.text, name)).map_or(0, |line| line.of_move)
 }
 
 /// What came of the open page.

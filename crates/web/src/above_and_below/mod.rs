@@ -195,7 +195,7 @@ pub(crate) fn art() -> Markup {
 /// The chapter a line of the log opens, if it does.
 pub(crate) fn chapter(text: &str) -> Option<String> {
     let round = text.strip_prefix("round ")?.split_once(" begins")?.0;
-    Some(words::round(round))
+    Some(words::round(round.parse().ok()?))
 }
 
 /// A line of the log, with the symbol of what it is about in front.

@@ -123,8 +123,13 @@ pub(crate) fn moment(round: u8, stage: Stage, active: &str) -> String {
 }
 
 /// A chapter of the story so far.
-pub(crate) fn round(round: &str) -> String {
+pub(crate) fn round(round: u8) -> String {
     format!("Round {round}")
+}
+
+/// Whether a line of the log is about a die this villager rolled.
+pub(crate) fn is_roll_of(line: &str, name: &str) -> bool {
+    line.strip_prefix(name).is_some_and(|rest| rest.starts_with(" rolls "))
 }
 
 /// The symbol that stands before a line of the log.
