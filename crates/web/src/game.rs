@@ -82,6 +82,14 @@ pub(crate) fn chapter(game: GameName, text: &str) -> Option<String> {
     }
 }
 
+/// The chapter that is being played.
+pub(crate) fn chapter_now(table: &TableModel) -> Option<String> {
+    match table.view.as_ref()? {
+        AnyView::Faraway(view) => Some(words::faraway::chapter(view.stage, view.round)),
+        AnyView::AboveAndBelow(view) => Some(words::above_and_below::round(view.open.round)),
+    }
+}
+
 /// A line of the log with symbols.
 pub(crate) fn line(table: &TableModel, text: &str) -> Markup {
     match table.game {

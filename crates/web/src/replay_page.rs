@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::{
     game,
-    model::{ReplayModel, TableStage},
+    model::{ReplayModel, SeatModel, TableModel, TableStage},
     shell::{Refresh, button_form},
     table_page::frame,
     words::shell as words,
@@ -13,6 +13,10 @@ use crate::{
 
 /// A moment of a recorded game.
 pub fn replay_page(replay: &ReplayModel) -> String {
+    // Nobody thinks about a move that was made long ago.
+    let calm = |seat: &SeatModel| SeatModel { to_act: false, ..seat.clone() };
+    let seats = replay.table.seats.iter().map(calm).collect();
+    let replay = &ReplayModel { table: TableModel { seats, ..replay.table.clone() }, ..*replay };
     frame(&replay.table, "replay-page", body(replay), Refresh::Never)
 }
 
@@ -36,7 +40,7 @@ fn body(replay: &ReplayModel) -> Markup {
                 (slider(replay))
                 (eyes(replay))
                 (what_if(replay))
-                p { a href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
+                p { a.door href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             }
             @if let Some(parts) = &parts {
                 section.board id="board" aria-label=(words::BOARD) { (parts.board) }

@@ -21,7 +21,7 @@ pub(crate) fn recent(table: &TableModel) -> Markup {
         section.story id="story" aria-labelledby="story-title" {
             h2 id="story-title" { (words::STORY) }
             @if !table.log.is_empty() { (chapters(table, &table.log[from..])) }
-            @if from > 0 { p { a href={ "/t/" (table.id) "/log" } { (words::WHOLE_STORY) } } }
+            @if from > 0 { p { a.door href={ "/t/" (table.id) "/log" } { (words::WHOLE_STORY) } } }
         }
     }
 }
@@ -61,10 +61,15 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
         }
     }
     chapters.retain(|(title, lines)| title.is_some() || !lines.is_empty());
-    let newest = chapters.len().saturating_sub(1);
+    // Lines without any heading are the end of a long chapter: the one that is being played.
+    if let [(title @ None, _)] = chapters.as_mut_slice() {
+        *title = game::chapter_now(table);
+    }
+    // A chapter nothing has happened in yet leaves the one before it open.
+    let newest = chapters.iter().rposition(|(_, lines)| !lines.is_empty()).unwrap_or(0);
     html! {
         @for (index, (title, lines)) in chapters.iter().enumerate().rev() {
-            details.chapter id={ "chapter-" (lines.first().map_or(0, |line| line.of_move)) "-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index == newest] {
+            details.chapter id={ "chapter-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index >= newest] {
                 summary { (title.as_deref().unwrap_or(words::EARLIER)) }
                 ol reversed {
                     @for line in lines.iter().rev() {

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{lobby, model, play, start};
+use common::{lobby, model, play, start, start_game};
 use shelf::{AnyView, GameName, Sitting};
 use table::{Seat, Viewer};
 use web::{FrontModel, LogModel, ReplayModel, TableStage, assets};
@@ -236,4 +236,36 @@ fn a_finished_game_offers_every_pair_of_eyes_and_what_if_at_every_moment() {
     let (during, after) = (web::replay_page(&during), web::replay_page(&after));
     assert!(!during.contains("/what-if\"") && !during.contains("replay?move=10&amp;as=P2"));
     assert!(after.contains("/what-if\"") && after.contains("replay?move=10&amp;as=P2"));
+}
+
+#[test]
+fn nobody_thinks_about_a_move_that_was_made_long_ago() {
+    for game in [GameName::Faraway, GameName::AboveAndBelow] {
+        let (mut sitting, mut luck) = start_game(game, 3, &[], 15);
+        play(sitting.as_mut(), &mut luck, |game| game.moves() > 9);
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0))] {
+            let mut table = model(sitting.as_ref(), viewer);
+            assert!(web::table_page(&table).contains("thinking"), "{game:?} is being played");
+            table.stage = TableStage::Over;
+
+            let replay = ReplayModel { at: 10, moves: 40, as_seat: viewer.seat(), table };
+
+            assert!(!web::replay_page(&replay).contains("thinking"), "{game:?} is over");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_long_round_is_told_under_the_name_of_the_round() {
+    for game in [GameName::Faraway, GameName::AboveAndBelow] {
+        let (mut sitting, mut luck) = start_game(game, 3, &[], 16);
+        play(sitting.as_mut(), &mut luck, |game| game.moves() > 9);
+        let mut table = model(sitting.as_ref(), Viewer::Seat(Seat::new(0)));
+        table.log.retain(|line| !line.text.starts_with("round "));
+
+        let html = web::table_fragment(&table);
+
+        assert!(html.matches("<summary>Round ").count() == 1, "{game:?}: one heading");
+        assert!(!html.contains("Before that"), "{game:?}: there is nothing to be before");
+    }
 }

@@ -202,7 +202,7 @@ pub(crate) fn art() -> Markup {
 /// The chapter a line of the log opens, if it does.
 pub(crate) fn chapter(text: &str) -> Option<String> {
     let round: u8 = text.strip_prefix("round ")?.strip_suffix(" begins")?.parse().ok()?;
-    Some(format!("Round {round}"))
+    Some(words::round(round))
 }
 
 /// A line of the log with its cards as little tiles.

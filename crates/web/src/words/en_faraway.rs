@@ -50,14 +50,29 @@ pub(crate) const LEGEND: [(&str, &str); 10] = [
     ("fame", "fame: what a card pays in the end"),
 ];
 
+const BEFORE_FIRST: &str = "Before the first round";
+
 /// Where the game is.
 pub(crate) fn moment(stage: Stage, round: u8) -> String {
     match stage {
-        Stage::Keeping => "Before the first round".to_owned(),
+        Stage::Keeping => BEFORE_FIRST.to_owned(),
         Stage::Exploring => format!("Round {round} of 8 · exploring"),
         Stage::Taking | Stage::Choosing => format!("Round {round} of 8 · end of exploration"),
         Stage::Over => "The way back".to_owned(),
     }
+}
+
+/// The chapter of the log a moment belongs to.
+pub(crate) fn chapter(stage: Stage, played: u8) -> String {
+    match stage {
+        Stage::Keeping => BEFORE_FIRST.to_owned(),
+        Stage::Exploring | Stage::Taking | Stage::Choosing | Stage::Over => round(played),
+    }
+}
+
+/// A round as the heading of a chapter.
+pub(crate) fn round(round: u8) -> String {
+    format!("Round {round}")
 }
 
 /// What is asked of the viewer.
