@@ -142,6 +142,47 @@ impl Where {
     }
 }
 
+impl Action {
+    /// The villager it is about, if it is about one.
+    pub fn villager(self) -> Option<Villager> {
+        match self {
+            Action::Train(villager)
+            | Action::Send(villager)
+            | Action::By(villager)
+            | Action::Reroll(villager)
+            | Action::Exert(villager)
+            | Action::Injure(villager)
+            | Action::Heal(villager)
+            | Action::Rouse(villager)
+            | Action::Bed(villager) => Some(villager),
+            Action::Explore
+            | Action::Harvest
+            | Action::Labor
+            | Action::Build(_)
+            | Action::Pass
+            | Action::Sell(_)
+            | Action::Withdraw
+            | Action::Refresh(_)
+            | Action::Bargain(_)
+            | Action::Bid(_)
+            | Action::Accept
+            | Action::Refuse
+            | Action::Place(_)
+            | Action::Go
+            | Action::Pay { .. }
+            | Action::Pick { .. }
+            | Action::Choose { .. }
+            | Action::Keep
+            | Action::Enough
+            | Action::Claim(_)
+            | Action::Decline
+            | Action::Take(_)
+            | Action::Found(_)
+            | Action::Rest => None,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
