@@ -112,36 +112,8 @@ pub(super) fn about(spread: &Spread<'_>, action: Action) -> Vec<String> {
         Action::Build(building) | Action::Found(building) | Action::Pick { from: building, .. } => {
             vec![building.to_string()]
         }
-        Action::Train(villager)
-        | Action::Send(villager)
-        | Action::By(villager)
-        | Action::Reroll(villager)
-        | Action::Exert(villager)
-        | Action::Injure(villager)
-        | Action::Heal(villager)
-        | Action::Rouse(villager)
-        | Action::Bed(villager) => vec![villager.to_string()],
         Action::Explore => spread.open().cave.iter().map(ToString::to_string).collect(),
-        Action::Harvest
-        | Action::Labor
-        | Action::Pass
-        | Action::Sell(_)
-        | Action::Withdraw
-        | Action::Refresh(_)
-        | Action::Bargain(_)
-        | Action::Bid(_)
-        | Action::Accept
-        | Action::Refuse
-        | Action::Place(_)
-        | Action::Go
-        | Action::Pay { .. }
-        | Action::Choose { .. }
-        | Action::Keep
-        | Action::Enough
-        | Action::Claim(_)
-        | Action::Decline
-        | Action::Take(_)
-        | Action::Rest => Vec::new(),
+        other => other.villager().iter().map(ToString::to_string).collect(),
     }
 }
 

@@ -202,15 +202,6 @@ impl Lie {
     }
 }
 
-fn is_about_villager(action: Action, villager: Villager) -> bool {
-    matches!(
-        action,
-        Action::Train(one) | Action::Send(one) | Action::By(one) | Action::Reroll(one)
-        | Action::Exert(one) | Action::Injure(one) | Action::Heal(one) | Action::Rouse(one)
-        | Action::Bed(one) if one == villager
-    )
-}
-
 pub(super) fn is_about_building(action: Action, building: Building) -> bool {
     matches!(
         action,
@@ -257,7 +248,7 @@ pub(super) fn person(
     detail: Detail,
 ) -> (String, Style) {
     let face = spread.content.face(villager);
-    let lie = Lie::of(choices, |action| is_about_villager(action, villager));
+    let lie = Lie::of(choices, |action| action.villager() == Some(villager));
     let signs = face_signs(face);
     let text = match detail {
         Detail::Full | Detail::Close => format!("{}{villager} {} {signs}", lie.number(), face.name),

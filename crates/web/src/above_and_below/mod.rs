@@ -62,7 +62,7 @@ impl<'a> Spread<'a> {
 
     /// What clicking this villager does: there is never more than one such thing at a time.
     fn act_of(&self, villager: Villager) -> Option<(Action, &'a str)> {
-        self.actions.iter().find(|(action, _)| about(*action) == Some(villager)).copied()
+        self.actions.iter().find(|(action, _)| action.villager() == Some(villager)).copied()
     }
 
     /// What a bot expects of an action, and whether it is the best.
@@ -86,22 +86,6 @@ impl<'a> Spread<'a> {
         let others = self.open().waiting.iter().filter(|&seat| Some(seat) != self.seat);
         let names: Vec<&str> = others.map(|seat| self.name(seat)).collect();
         shell::listed(&names)
-    }
-}
-
-/// The villager an action is about.
-fn about(action: Action) -> Option<Villager> {
-    match action {
-        Action::Train(villager)
-        | Action::Send(villager)
-        | Action::By(villager)
-        | Action::Reroll(villager)
-        | Action::Exert(villager)
-        | Action::Injure(villager)
-        | Action::Heal(villager)
-        | Action::Rouse(villager)
-        | Action::Bed(villager) => Some(villager),
-        _ => None,
     }
 }
 
