@@ -75,8 +75,8 @@ impl Happening for Event {
             }
             Event::Injured { name, .. } => write!(f, "{name} is injured"),
             Event::Joined { seat, name, .. } => write!(f, "{name} joins {}", name_of(seat)),
-            Event::CaveFound { seat, cave } => write!(f, "{} has found {cave}", name_of(seat)),
-            Event::CaveLost { cave } => write!(f, "{cave} goes under the pile"),
+            Event::CaveFound { seat, cave } => write!(f, "{} brings home the cave {cave}", name_of(seat)),
+            Event::CaveLost { cave } => write!(f, "the cave {cave} goes under the pile"),
             Event::Built { seat, name, paid: 0, .. } => {
                 write!(f, "{} gets {name} for nothing", name_of(seat))
             }
@@ -91,10 +91,10 @@ impl Happening for Event {
                 write!(f, "{} trains {name} for {paid}", name_of(seat))
             }
             Event::Labored { seat, count: 1 } => {
-                write!(f, "{} lets 1 villager labour", name_of(seat))
+                write!(f, "{} lets 1 villager labor", name_of(seat))
             }
             Event::Labored { seat, count } => {
-                write!(f, "{} lets {count} villagers labour", name_of(seat))
+                write!(f, "{} lets {count} villagers labor", name_of(seat))
             }
             Event::Harvested { seat, good, name, .. } => {
                 write!(f, "{} harvests {} from {name}", name_of(seat), good.counted(1))
@@ -122,7 +122,7 @@ impl Happening for Event {
             Event::RowRefreshed { seat, row } => {
                 write!(f, "{} has the row of {} replaced", name_of(seat), row.word())
             }
-            Event::CiderPoured => f.write_str("a cider waits for the first to labour"),
+            Event::CiderPoured => f.write_str("a cider waits for the first to labor"),
             Event::StartersWoke => f.write_str("all who started exhausted are ready now"),
             Event::Recovered { name, by, ready, .. } => {
                 let now = if ready { "ready" } else { "exhausted" };

@@ -99,7 +99,7 @@ fn cards_show_what_they_show() {
 
     let hearth = &content.starting_house;
     assert_eq!((hearth.cost, hearth.beds, hearth.points, hearth.income), (0, 3, 0, 0));
-    let manor = of("Magistrate's Manor");
+    let manor = of("Magistrate’s Manor");
     assert_eq!((manor.cost, manor.beds, manor.income, manor.points), (10, 1, 1, 3));
     let shrine = of("Beacon Shrine");
     assert_eq!((shrine.cost, shrine.points, shrine.reputation), (3, 3, 1));
@@ -107,11 +107,11 @@ fn cards_show_what_they_show() {
     assert_eq!(of("Hempfield Farm").stock, Some(farm));
     let geode = Stock { kind: Token::Amethyst, count: 2, replenishing: false };
     assert_eq!(of("Violet Geode").stock, Some(geode));
-    assert_eq!((of("Scouts' Lodge").rerolls, of("Apothecary's Cart").potions), (2, 2));
+    assert_eq!((of("Scouts’ Lodge").rerolls, of("Apothecary’s Cart").potions), (2, 2));
     assert!(of("Drill Yard").train_to_ready && of("Academy of Lamps").train_to_ready);
-    assert!(of("Carpenters' Guild").coin_when_building);
-    assert!(of("Masons' Undercroft").coin_when_building);
-    assert!(of("Mapmakers' Grotto").coin_when_exploring);
+    assert!(of("Carpenters’ Guild").coin_when_building);
+    assert!(of("Masons’ Undercroft").coin_when_building);
+    assert!(of("Mapmakers’ Grotto").coin_when_exploring);
     assert!(of("Barter Tavern").cider_as_coins && of("Barter Tavern").potion_as_coins);
     assert_eq!(of("Distillery of Salves").potion_income, 1);
 }
@@ -127,10 +127,10 @@ fn cards_count_what_they_count() {
     let houses = [Kind::House, Kind::KeyHouse, Kind::StarHouse].map(Counted::Building).to_vec();
     let tokens = |all: &[Token]| all.iter().copied().map(Counted::Token).collect::<Vec<_>>();
 
-    assert_eq!(per("Alchemists' Foundry"), (4, 2, tokens(&[Token::Potion, Token::Ore])));
-    assert_eq!(per("Founders' Palace"), (3, 2, houses));
+    assert_eq!(per("Alchemists’ Foundry"), (4, 2, tokens(&[Token::Potion, Token::Ore])));
+    assert_eq!(per("Founders’ Palace"), (3, 2, houses));
     assert_eq!(per("Assembly Hall"), (2, 2, vec![Counted::Villager]));
-    assert_eq!(per("Cavers' Club"), (0, 1, vec![Counted::EmptyCave]));
+    assert_eq!(per("Cavers’ Club"), (0, 1, vec![Counted::EmptyCave]));
     assert_eq!(per("Gate of the Deeps"), (7, 2, vec![Counted::Building(Kind::Outpost)]));
     let assay = content.card(card("Assay Office")).income_per.as_ref().expect("goods income");
     assert_eq!((assay.each, &assay.counted), (1, &tokens(&[Token::Ore, Token::Amethyst])));
