@@ -29,6 +29,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     bo.wait("#join-name").await?.send_keys("Bo").await?;
     bo.click("#join button").await?;
     bo.shoot("lobby-phone").await?;
+    all_fit_a_finger(&bo).await?;
     // Ada's page hears of it without being asked.
     ada.click("form[action$='/start'] button").await?;
 
@@ -36,6 +37,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
         if moves % 8 == 3 {
             ada.shoot(&format!("move-{moves:02}-desktop")).await?;
             bo.shoot(&format!("move-{moves:02}-phone")).await?;
+            all_fit_a_finger(&bo).await?;
         }
         Ok(())
     })
@@ -49,6 +51,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     }
     ada.shoot("over-desktop").await?;
     bo.shoot("over-phone").await?;
+    all_fit_a_finger(&bo).await?;
     ada.click("#fair summary").await?;
     let checked = ada.text("#seed-check").await?;
     ensure!(checked.starts_with("Checked in this browser: the seed has this hash"), "{checked}");
@@ -117,6 +120,13 @@ pub async fn by_keyboard(game: &str, least: usize) -> Result<()> {
     let moves = table::play_out(&[&guest], Hand::Keys, async |_| Ok(())).await?;
     ensure!(moves >= least, "{moves} moves by keyboard");
     guest.leave().await
+}
+
+/// Whatever can be pressed on this page is at least as large as a fingertip.
+pub async fn all_fit_a_finger(guest: &Guest<'_>) -> Result<()> {
+    let small = guest.too_small().await?;
+    ensure!(small.is_empty(), "too small for a finger: {small:#?}");
+    Ok(())
 }
 
 /// The button on the front page that begins a game against bots.

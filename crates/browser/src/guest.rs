@@ -134,6 +134,20 @@ impl<'a> Guest<'a> {
         Ok(self.wait(css).await?.text().await?)
     }
 
+    /// What can be pressed on the open page and is smaller than a finger.
+    pub async fn too_small(&self) -> Result<Vec<String>> {
+        // A box is pressed by its label; a little sign may reach further than it is drawn.
+        let script = "return [...document.querySelectorAll('main a, main button, main summary, \
+             main input:not([type=hidden]), main select, .house a, .house button, .house label')]\
+             .filter(e => e.checkVisibility({ visibilityProperty: true }))\
+             .map(e => [e, (e.closest('label') ?? e).getBoundingClientRect(), getComputedStyle(e, '::after')])\
+             .map(([e, box, more]) => [e, box.width + 2 * Math.max(0, -parseFloat(more.left) || 0), \
+                  box.height + 2 * Math.max(0, -parseFloat(more.top) || 0)])\
+             .filter(([, width, height]) => width < 43 || height < 43)\
+             .map(([e, width, height]) => `${width}x${height} ${e.outerHTML.slice(0, 120)}`)";
+        Ok(self.driver.execute(script, vec![]).await?.convert()?)
+    }
+
     /// Keeps a picture of what is to be seen, once nothing moves any more.
     pub async fn shoot(&self, name: &str) -> Result<()> {
         let moving = "return document.getAnimations().some(a => a.playState === 'running' \

@@ -63,6 +63,9 @@ async fn two_people_and_a_bot_explore_trade_and_rest_on_phone_and_desktop() -> R
             let verb = action.split(' ').next().unwrap_or(action).to_owned();
             if !done.contains(&format!("{verb} {screen}")) {
                 guest.shoot(&format!("{verb}-{screen}")).await?;
+                if screen == "phone" {
+                    evenings::all_fit_a_finger(guest).await?;
+                }
             }
             if table::act_on(guest, action).await {
                 moves += 1;
@@ -87,6 +90,7 @@ async fn two_people_and_a_bot_explore_trade_and_rest_on_phone_and_desktop() -> R
     }
     ada.shoot("over-desktop").await?;
     bo.shoot("over-phone").await?;
+    evenings::all_fit_a_finger(&bo).await?;
     ada.click("a[href*='/replay']").await?;
     ada.wait("main[data-replay]").await?;
     ada.shoot("replay-desktop").await?;
