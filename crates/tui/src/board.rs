@@ -99,6 +99,9 @@ pub(crate) trait Board {
         0
     }
 
+    /// Who has won, in one sentence.
+    fn winners(&self, standings: &Standings) -> String;
+
     /// The final scoring in words, a line each.
     fn describe_scores(&self, standings: &Standings) -> Vec<String>;
 }
@@ -146,6 +149,11 @@ impl<'a> Table<'a> {
     /// The final scoring in words, a line each.
     pub fn describe_scores(&self, standings: &Standings) -> Vec<String> {
         self.board(Ink::FULL).describe_scores(standings)
+    }
+
+    /// Who has won, in one sentence.
+    pub fn winners(&self, standings: &Standings) -> String {
+        self.board(Ink::FULL).winners(standings)
     }
 
     /// How many words of a story lie open to be read.

@@ -130,6 +130,9 @@ pub fn too_small(width: u16, height: u16) -> Option<String> {
     })
 }
 
+/// However long a path is, the result stays in sight.
+const MOST_NOTICE_LINES: usize = 4;
+
 /// Draws the scene over all of `buf`.
 pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
     let (ink, area) = (scene.ink, buf.area);
@@ -180,16 +183,22 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
         }
         Page::Cover { name } => pages::draw_cover(buf, ink, inner, name),
         Page::Finale { step, standings, notice } => {
-            let show = Rect { y: inner.y + 1, height: inner.height - 2, ..inner };
+            // A notice gets all the lines it needs: it may be the path of a saved game.
+            let text_width = usize::from(area.width) - 2;
+            let notice = notice.map(|notice| wrap(&ink.plain(notice.text()), text_width));
+            let mut notice = notice.unwrap_or_default();
+            notice.truncate(MOST_NOTICE_LINES);
+            let below = (notice.len() as u16).max(1);
+            let gap = u16::from(below == 1);
+            let show = Rect { y: inner.y + gap, height: inner.height - gap - below, ..inner };
             board.draw_finale(buf, show, step, standings);
             let text = if step < board.finale_steps() {
                 "any key shows the result"
             } else {
                 "n new game · r look again · l log · q leave"
             };
-            if let Some(notice) = notice {
-                let text = cut(&ink.plain(notice.text()), usize::from(area.width) - 2);
-                put(buf, inner, 1, inner.height - 1, &text, ink.dim());
+            for (y, line) in notice.iter().enumerate() {
+                put(buf, inner, 1, inner.height - below + y as u16, line, ink.dim());
             }
             keys(buf, ink, text);
         }

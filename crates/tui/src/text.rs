@@ -58,18 +58,29 @@ pub(crate) fn cut(text: &str, most: usize) -> String {
     short
 }
 
-/// `text` in lines of at most `most` columns, broken between words.
+/// `text` in lines of at most `most` columns, broken between words; a word that is longer than a
+/// line, such as a path, is broken where the line ends.
 pub(crate) fn wrap(text: &str, most: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split(' ') {
-        if !line.is_empty() && width(&line) + 1 + width(word) > most {
+        let is_endless = width(word) > most;
+        if !line.is_empty() && !is_endless && width(&line) + 1 + width(word) > most {
             lines.push(std::mem::take(&mut line));
         }
         if !line.is_empty() {
             line.push(' ');
         }
-        line.push_str(word);
+        if !is_endless {
+            line.push_str(word);
+            continue;
+        }
+        for one in word.chars() {
+            if !line.is_empty() && width(&line) + width(one.encode_utf8(&mut [0; 4])) > most {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(one);
+        }
     }
     lines.push(line);
     lines
@@ -108,7 +119,7 @@ mod tests {
         assert_eq!(cut("日本語", 4), "日.");
         assert_eq!(cut("Ada", 0), "");
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("endlessword a", 4), ["endlessword", "a"]);
+        assert_eq!(wrap("an endlessword a", 5), ["an en", "dless", "word", "a"]);
     }
 
     #[test]

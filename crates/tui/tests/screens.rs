@@ -97,6 +97,29 @@ fn pages_over_the_table() {
 }
 
 #[test]
+fn the_place_of_a_saved_game_is_told_in_full_and_covers_nobody() {
+    let path = "/home/adelheid-of-the-mountains/.local/share/tabletale/games/finished-12.replay";
+    let notice = Notice::Note(format!("The game lies in {path}."));
+    for (game, players) in [(GameName::Faraway, 6), (GameName::AboveAndBelow, 4)] {
+        let game = Evening::new(game, players, &[]).played_out();
+        let standings = game.sitting.standings().unwrap();
+        let show = |notice| {
+            let page = Page::Finale { step: usize::MAX, standings: &standings, notice };
+            game.draw(Ink::FULL, SMALL, page, NOTHING, Viewer::Spectator)
+        };
+
+        let (without, with) = (show(None), show(Some(&notice)));
+
+        let letters: String =
+            with.lines().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+        assert!(letters.contains(path), "{with}");
+        for line in without.lines() {
+            assert!(with.contains(line), "{line} is gone:\n{with}");
+        }
+    }
+}
+
+#[test]
 fn a_recorded_game_has_a_slider() {
     let game = Evening::new(GameName::Faraway, 3, &[]).until_asked("take", 3);
     let foot = Foot::Slider { at: 14, of: 61, caption: "hard: take 41 · as a spectator sees it" };

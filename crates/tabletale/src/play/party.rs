@@ -25,6 +25,8 @@ pub(crate) struct Party {
     shelter: Option<Shelter>,
     /// Why the game as it stands is not kept.
     unkept: Option<String>,
+    /// Where the game lies, once it is over.
+    lies_in: Option<PathBuf>,
 }
 
 impl Party {
@@ -38,7 +40,7 @@ impl Party {
     ) -> Party {
         let luck = Fair::new(seed, save::picks(&sitting.replay()));
         let people = seats::people(&sitters);
-        Party { shelf, sitting, sitters, people, luck, seed, shelter, unkept: None }
+        Party { shelf, sitting, sitters, people, luck, seed, shelter, unkept: None, lies_in: None }
     }
 
     /// The games and their content.
@@ -131,7 +133,8 @@ impl Party {
     /// Puts a finished game away and says where.
     pub(crate) fn finish(&mut self) -> Option<PathBuf> {
         let mut shelter = self.shelter.take().filter(|_| self.unkept.is_none())?;
-        shelter.put_away("finished").ok()
+        self.lies_in = shelter.put_away("finished").ok();
+        self.lies_in.clone()
     }
 
     /// What is said when somebody leaves: how the game ended, or how to come back to it.
@@ -141,7 +144,12 @@ impl Party {
             let places = standings.ranking().into_iter().map(|seat| {
                 format!("{}. {} {}", standings.place(seat), self.name(seat), standings.score(seat))
             });
-            return format!("{}: {}", game.title(), places.collect::<Vec<_>>().join(", "));
+            let result = format!("{}: {}", game.title(), places.collect::<Vec<_>>().join(", "));
+            // In one line, so that it can be copied.
+            return match &self.lies_in {
+                Some(file) => format!("{result}\nThe game lies in {}", file.display()),
+                None => result,
+            };
         }
         match (&self.shelter, &self.unkept) {
             (_, Some(why)) => why.clone(),
@@ -258,6 +266,23 @@ mod tests {
             step(&mut kept);
         }
         assert_eq!(whole.sitting().replay(), kept.sitting().replay());
+    }
+
+    #[test]
+    fn whoever_leaves_a_finished_game_is_told_where_it_lies() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut party = party(&["random", "random"]);
+        party.shelter = Some(Shelter::within(folder.path(), GameName::Faraway));
+        while !party.is_over() {
+            step(&mut party);
+        }
+
+        let file = party.finish().unwrap();
+
+        assert!(file.exists() && file.starts_with(folder.path()), "{file:?}");
+        let told = party.farewell();
+        assert!(told.starts_with("Faraway: 1. "), "{told}");
+        assert!(told.ends_with(&format!("\nThe game lies in {}", file.display())), "{told}");
     }
 
     #[test]

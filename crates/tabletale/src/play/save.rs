@@ -56,7 +56,12 @@ impl Shelter {
             Some(folder) if !folder.is_empty() => PathBuf::from(folder),
             _ => ProjectDirs::from("", "", "tabletale")?.data_dir().to_owned(),
         };
-        Some(Shelter { folder: folder.join("games"), game, seen: None })
+        Some(Shelter::within(&folder, game))
+    }
+
+    /// Below this folder.
+    pub(crate) fn within(folder: &Path, game: GameName) -> Shelter {
+        Shelter { folder: folder.join("games"), game, seen: None }
     }
 
     /// The file of the unfinished game.
@@ -183,7 +188,7 @@ mod tests {
     use luck::Fair;
 
     fn shelter(folder: &Path) -> Shelter {
-        Shelter { folder: folder.join("games"), game: GameName::Faraway, seen: None }
+        Shelter::within(folder, GameName::Faraway)
     }
 
     fn game() -> Box<dyn Sitting> {

@@ -95,8 +95,11 @@ impl ReplayShow {
             Viewer::Seat(seat) => format!("as {} sees it", name(seat)),
             Viewer::Spectator => "as a spectator sees it".to_owned(),
         };
-        self.caption = format!("{moved} · {eyes}");
         self.view = sitting.view(viewer);
+        // The last move is in the log, and what it led to is of more interest.
+        let won = sitting.standings().map(|standings| self.table().winners(&standings));
+        let said = won.unwrap_or(moved);
+        self.caption = format!("{} · {eyes}", said.trim_end_matches('.'));
         let lines = sitting.log().iter().filter(|line| line.audience.includes(viewer));
         self.log = lines
             .map(|line| Entry {
@@ -241,6 +244,7 @@ mod tests {
         assert_eq!(show.at(), 1);
         press(&mut show, KeyCode::End);
         assert_eq!(show.at(), show.of);
+        assert!(screen(&mut show).contains("wins with"), "the last step names the winner");
         press(&mut show, KeyCode::Right);
         assert!(screen(&mut show).contains("wins with"), "the scores follow the last move");
         press(&mut show, KeyCode::Esc);

@@ -90,7 +90,8 @@ fn about(part: Part) -> &'static str {
     }
 }
 
-fn winners(spread: &Spread<'_>, standings: &Standings) -> String {
+/// Who has won, in one sentence.
+pub(super) fn winners(spread: &Spread<'_>, standings: &Standings) -> String {
     let names: Vec<&str> = standings.winners().map(|seat| spread.name(seat)).collect();
     let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
     let verb = if names.len() == 1 { "wins" } else { "win" };

@@ -204,6 +204,10 @@ impl Board for Spread<'_> {
         book::words(self)
     }
 
+    fn winners(&self, standings: &Standings) -> String {
+        finale::winners(self, standings)
+    }
+
     fn describe_scores(&self, standings: &Standings) -> Vec<String> {
         finale::describe(self, standings)
     }

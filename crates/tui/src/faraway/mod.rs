@@ -202,6 +202,10 @@ impl Board for Spread<'_> {
         plain::describe_action(self, action)
     }
 
+    fn winners(&self, standings: &Standings) -> String {
+        finale::winners(self, standings)
+    }
+
     fn describe_scores(&self, standings: &Standings) -> Vec<String> {
         plain::describe_scores(self, standings)
     }
