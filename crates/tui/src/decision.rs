@@ -11,7 +11,7 @@ use crate::{
     Foot, Ink, Notice,
     board::{Board, Choices},
     scene::keys,
-    text::{cut, put, put_line, width},
+    text::{cut, put, put_line, width, wrap},
 };
 
 /// Terminals this high have an empty line above the decision.
@@ -20,29 +20,43 @@ const ROOMY: u16 = 32;
 const NO_LEAD: f32 = 0.5;
 /// The most lines of choices.
 const MOST_CHOICE_LINES: u16 = 3;
+/// The most lines of what a choice means.
+const MOST_CAPTION_LINES: u16 = 2;
 
 /// How many lines the bottom gets below a table in `area`.
 pub(crate) fn height(board: &dyn Board, foot: &Foot<'_>, area: Rect) -> u16 {
-    let wanted = needed(foot, area.width) + u16::from(area.height >= ROOMY);
+    let wanted = needed(board, foot, area.width) + u16::from(area.height >= ROOMY);
     let least = if board.shows_choices() { 2 } else { 3 };
     wanted.min(area.height.saturating_sub(board.least_height())).max(least)
 }
 
 /// The lines for a sentence, the choices, a notice and the keys.
-fn needed(foot: &Foot<'_>, columns: u16) -> u16 {
-    let choice_lines = match foot {
+fn needed(board: &dyn Board, foot: &Foot<'_>, columns: u16) -> u16 {
+    let between = match foot {
         Foot::Decision { choices, opinions, .. } => {
-            let lines = flow(*choices, opinions, usize::from(columns) - 4).len() as u16;
-            lines.clamp(1, MOST_CHOICE_LINES)
+            choice_lines(*choices, opinions, columns) + caption_lines(board, *choices, columns)
         }
-        Foot::Slider { .. } => 1,
+        Foot::Slider { .. } => 2,
     };
-    3 + choice_lines
+    2 + between
+}
+
+fn choice_lines(choices: Choices<'_>, opinions: &[Opinion], columns: u16) -> u16 {
+    let lines = flow(choices, opinions, usize::from(columns) - 4).len() as u16;
+    lines.clamp(1, MOST_CHOICE_LINES)
+}
+
+/// The lines for what a choice means: as many as the longest of them needs, so that nothing moves
+/// while the cursor does.
+fn caption_lines(board: &dyn Board, choices: Choices<'_>, columns: u16) -> u16 {
+    let captions = choices.actions.iter().filter_map(|action| board.caption(action));
+    let lines = captions.map(|caption| wrap(&caption, usize::from(columns) - 4).len() as u16);
+    lines.max().unwrap_or(1).clamp(1, MOST_CAPTION_LINES)
 }
 
 /// Draws the bottom.
 pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, foot: &Foot<'_>) {
-    let mut lines = Lines { area, used: u16::from(area.height > needed(foot, area.width)) };
+    let mut lines = Lines { area, used: u16::from(area.height > needed(board, foot, area.width)) };
     match *foot {
         Foot::Decision { choices, opinions, input, notice, thinking } => {
             let sentence = ink.plain(&board.asks());
@@ -58,8 +72,12 @@ pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, fo
 
             let flowing = flow(choices, opinions, usize::from(area.width) - 4);
             let room = lines.left().saturating_sub(1);
-            let with_notice = room >= 2;
-            let shown = usize::from(room - u16::from(with_notice)).max(usize::from(room == 1));
+            // The choices come first; what they mean gets what is left, and a line at least.
+            let apart = match room {
+                0 | 1 => 0,
+                _ => room.saturating_sub(choice_lines(choices, opinions, area.width)).max(1),
+            };
+            let shown = usize::from(room - apart);
             let cursor_line = flowing.iter().position(|line| line.contains(&choices.selected));
             let first = (cursor_line.unwrap_or(0) + 1).saturating_sub(shown);
             for line in flowing.iter().skip(first).take(shown) {
@@ -68,8 +86,8 @@ pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, fo
             }
             let caption = choices.current().filter(|_| notice.is_none());
             let caption = caption.and_then(|action| board.caption(action)).map(Notice::Note);
-            let said = notice.or(caption.as_ref().filter(|_| with_notice));
-            last_lines(buf, ink, area, input, said, with_notice, choices);
+            let said = notice.or(caption.as_ref().filter(|_| apart > 0));
+            last_lines(buf, ink, area, input, said, apart, choices);
         }
         Foot::Slider { at, of, caption } => slider(buf, ink, lines, at, of, caption),
     }
@@ -93,35 +111,44 @@ impl Lines {
     }
 }
 
-/// The notice, what is typed, and the keys: on two lines, or on one where there is no more.
+/// The notice on the lines it has for itself, then what is typed or the keys; all on one line where
+/// there is no more.
 fn last_lines(
     buf: &mut Buffer,
     ink: Ink,
     area: Rect,
     input: &str,
     notice: Option<&Notice>,
-    apart: bool,
+    apart: u16,
     choices: Choices<'_>,
 ) {
     let bottom = area.height.saturating_sub(1);
     let text_width = usize::from(area.width) - 4;
-    let say = |buf: &mut Buffer, y: u16| {
-        if let Some(notice) = notice {
-            let style = match notice {
-                Notice::Note(_) => ink.text(),
-                Notice::Refusal(_) => ink.warning(),
-            };
-            put(buf, area, 3, y, &cut(&ink.plain(notice.text()), text_width), style);
+    let say = |buf: &mut Buffer, lines: u16, y: u16| {
+        let Some(notice) = notice else { return };
+        let style = match notice {
+            Notice::Note(_) => ink.text(),
+            Notice::Refusal(_) => ink.warning(),
+        };
+        let text = ink.plain(notice.text());
+        let mut wrapped = wrap(&text, text_width);
+        if wrapped.len() > usize::from(lines) {
+            let last = usize::from(lines) - 1;
+            let rest = wrapped.split_off(last).join(" ");
+            wrapped.push(cut(&rest, text_width));
+        }
+        for (line, text) in wrapped.iter().enumerate() {
+            put(buf, area, 3, y + line as u16, text, style);
         }
     };
-    if apart {
-        say(buf, bottom - 1);
+    if apart > 0 {
+        say(buf, apart, bottom - apart);
     }
     if !input.is_empty() {
         let shown = format!("> {input}{}", ink.glyph('▏', '_'));
         put(buf, area, 1, bottom, &cut(&shown, text_width), ink.accent());
-    } else if notice.is_some() && !apart {
-        say(buf, bottom);
+    } else if notice.is_some() && apart == 0 {
+        say(buf, 1, bottom);
     } else if choices.actions.is_empty() {
         keys(buf, ink, "? cards and symbols · u undo · o others · l log · q leave");
     } else {

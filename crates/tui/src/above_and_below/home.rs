@@ -24,7 +24,7 @@ pub(super) fn village(
     let ink = spread.ink;
     let seat = spread.home();
     let village = spread.village(seat);
-    let mut lines = vec![purse(spread, seat, most)];
+    let mut lines = purse(spread, seat, most);
     let of_kind = |is_outpost: bool| {
         let cards = village.buildings.iter().copied();
         cards.filter(move |card| (card.kind() == Kind::Outpost) == is_outpost)
@@ -84,8 +84,8 @@ fn areas(spread: &Spread<'_>, seat: Seat) -> [(&'static str, Villagers); 4] {
     ]
 }
 
-/// The name, and what there is to spend.
-fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
+/// The name, and what there is to spend; stores that are too full for that have a line of their own.
+fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Vec<Line<'static>> {
     let ink = spread.ink;
     let village = spread.village(seat);
     let content = spread.content;
@@ -100,21 +100,31 @@ fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
         1 => text += " · 1 reroll",
         rerolls => text += &format!(" · {rerolls} rerolls"),
     }
-    for (token, count) in village.stores.iter() {
-        text += &format!(" · {}", token.counted(count.into()));
-    }
+    let stores = village.stores.iter().map(|(token, count)| token.counted(count.into()));
+    let stores: Vec<String> = stores.collect();
+    let mut after = String::new();
     if let Some(token) = village.sale {
-        text += &format!(" · for sale: {}", token.word());
+        after += &format!(" · for sale: {}", token.word());
     }
     if village.passed && spread.open().stage != Stage::Resting {
-        text += " · passed";
+        after += " · passed";
     }
+    let beside: String = stores.iter().map(|stored| format!(" · {stored}")).collect();
+    let most_text = most.saturating_sub(INDENT);
+    let is_full = width(&text) + width(&beside) + width(&after) > most_text;
+    if !is_full {
+        text += &beside;
+    }
+    text += &after;
     let mark = if spread.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };
-    Line::from(vec![
+    let mut lines = vec![Line::from(vec![
         Span::styled(mark, ink.accent()),
         Span::styled(format!("{:<9}", cut(spread.name(seat), 9)), ink.seat(seat)),
-        Span::styled(cut(&ink.plain(&text), most.saturating_sub(INDENT)), ink.accent()),
-    ])
+        Span::styled(cut(&ink.plain(&text), most_text), ink.accent()),
+    ])];
+    let stored = stores.into_iter().filter(|_| is_full).map(|stored| (stored, ink.accent()));
+    lines.extend(flow(spread, "stores", stored, most));
+    lines
 }
 
 /// The advancement track and the reputation track in one line.

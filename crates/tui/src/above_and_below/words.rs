@@ -45,7 +45,6 @@ pub(super) fn asks(spread: &Spread<'_>) -> String {
 
 fn question(spread: &Spread<'_>) -> String {
     let open = spread.open();
-    let party = || party(spread);
     match open.stage {
         Stage::Turn => "Your turn: explore, build, train, harvest, labor or pass.".to_owned(),
         Stage::Bidding { owner } => {
@@ -64,7 +63,7 @@ fn question(spread: &Spread<'_>) -> String {
             };
             match open.party.is_empty() {
                 true => what.to_owned(),
-                false => format!("{what} Gathered: {}.", party()),
+                false => format!("{what} Gathered: {}.", open.party.len()),
             }
         }
         Stage::Assigning { work } => match work {
@@ -84,7 +83,7 @@ fn question(spread: &Spread<'_>) -> String {
         Stage::Exerting => {
             format!("{} Exert somebody, or let it be enough.", lanterns(spread))
         }
-        Stage::Claiming => format!("{} Take what you pay for, or decline.", lanterns(spread)),
+        Stage::Claiming => format!("{} Pay, or decline.", lanterns(spread)),
         Stage::Picking => "Take one of these.".to_owned(),
         Stage::Injuring => "Who is injured?".to_owned(),
         Stage::Founding { most } => {

@@ -98,15 +98,19 @@ impl Evening {
             })
             .collect();
         let table = Table { shelf: &self.shelf, view: &view, names: self.sitting.names(), viewer };
-        let scene = Scene { ink, table, page, foot, log: &log };
-        let mut terminal =
-            Terminal::new(TestBackend::new(size.0, size.1)).expect("a test has a terminal");
-        terminal.draw(|frame| tui::draw(frame.buffer_mut(), &scene)).expect("a test can draw");
-        let cells = terminal.backend().buffer().content();
-        let lines = cells.chunks(size.0.into()).map(|line| {
-            let line: String = line.iter().map(Cell::symbol).collect();
-            line.trim_end().to_owned()
-        });
-        lines.collect::<Vec<_>>().join("\n")
+        picture(&Scene { ink, table, page, foot, log: &log }, size)
     }
+}
+
+/// A scene as text.
+pub(crate) fn picture(scene: &Scene<'_>, size: (u16, u16)) -> String {
+    let mut terminal =
+        Terminal::new(TestBackend::new(size.0, size.1)).expect("a test has a terminal");
+    terminal.draw(|frame| tui::draw(frame.buffer_mut(), scene)).expect("a test can draw");
+    let cells = terminal.backend().buffer().content();
+    let lines = cells.chunks(size.0.into()).map(|line| {
+        let line: String = line.iter().map(Cell::symbol).collect();
+        line.trim_end().to_owned()
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
