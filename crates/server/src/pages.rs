@@ -7,10 +7,10 @@ use axum::{
     http::{HeaderMap, Uri, header},
     response::{Html, IntoResponse, Response},
 };
-use host::{HostError, Secret, Snapshot};
+use host::{HostError, Secret, Snapshot, Stage};
 use serde::Deserialize;
 use table::{Seat, Viewer};
-use web::{FrontModel, ReplayModel, TableModel};
+use web::{FrontModel, ReplayModel, TableModel, TableStage};
 
 use crate::{
     App, guard,
@@ -132,6 +132,10 @@ pub(crate) async fn replay(
         table_model(&moment.table, *app.host().shelf(), visitor.who, (viewer, None), invite, None);
     table.actions.clear();
     table.undo = None;
+    // What is offered at a moment depends on how far the game is today.
+    if app.host().look(&id).await?.stage == Stage::Over {
+        table.stage = TableStage::Over;
+    }
     let replay = ReplayModel { table, at: moment.at, moves: moment.moves, as_seat: viewer.seat() };
     Ok(Html(web::replay_page(&replay)))
 }

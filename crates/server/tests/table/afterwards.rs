@@ -23,6 +23,9 @@ async fn a_finished_game_is_looked_at_exported_brought_back_and_played_again() {
     let replay = eve.get(&format!("/api/tables/{id}/replay?move=3&as=P2")).await.json();
     assert_eq!((&replay["move"], &replay["viewer"]), (&3.into(), &"P2".into()));
     assert_eq!(eve.get(&format!("/t/{id}/replay?move=9999")).await.status, StatusCode::OK);
+    let early = eve.get(&format!("/t/{id}/replay?move=3")).await.body;
+    assert!(early.contains("/what-if\""), "a game that is over can be played on from any moment");
+    assert!(early.contains("replay?move=3&amp;as=P2"), "and seen through all eyes");
     let file = eve.get(&format!("/t/{id}/export")).await.body;
     let copy = eve.post("/import", &[("file", &file)]).await.location().replace("/t/", "");
     assert_eq!(eve.table(&copy).await["standings"], over["standings"]);
