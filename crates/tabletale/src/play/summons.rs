@@ -13,10 +13,10 @@ pub(super) fn is_called_away() -> bool {
     CALLED.load(Ordering::Relaxed)
 }
 
-/// From now on being told to end is noticed here, and ends nothing by itself. Where the system
-/// does not let us listen, everything stays as it was.
+/// From now on being told to end is noticed here, and ends nothing by itself; `then` runs on the
+/// listening thread. Where the system does not let us listen, everything stays as it was.
 #[cfg(unix)]
-pub(super) fn listen() {
+pub(super) fn listen(then: fn()) {
     use std::{
         sync::{Once, mpsc},
         thread,
@@ -26,7 +26,7 @@ pub(super) fn listen() {
     ONCE.call_once(|| {
         let (listening, ready) = mpsc::channel();
         let ear = thread::Builder::new().name("summons".to_owned());
-        if ear.spawn(move || hear(&listening)).is_ok() {
+        if ear.spawn(move || hear(&listening, then)).is_ok() {
             // It may also have failed and gone: then there is nothing to wait for.
             let _ = ready.recv();
         }
@@ -35,10 +35,10 @@ pub(super) fn listen() {
 
 /// Nothing of the kind is known here.
 #[cfg(not(unix))]
-pub(super) fn listen() {}
+pub(super) fn listen(_: fn()) {}
 
 #[cfg(unix)]
-fn hear(listening: &std::sync::mpsc::Sender<()>) {
+fn hear(listening: &std::sync::mpsc::Sender<()>, then: fn()) {
     use tokio::{
         runtime::Builder,
         select,
@@ -56,6 +56,9 @@ fn hear(listening: &std::sync::mpsc::Sender<()>) {
         }
         CALLED.store(true, Ordering::Relaxed);
     });
+    if is_called_away() {
+        then();
+    }
 }
 
 #[cfg(all(test, unix))]
@@ -66,7 +69,7 @@ mod tests {
 
     #[test]
     fn being_told_to_end_is_noticed_and_ends_nothing() {
-        listen();
+        listen(|| {});
         assert!(!is_called_away());
 
         let told = Command::new("kill").args(["-TERM", &id().to_string()]).status();

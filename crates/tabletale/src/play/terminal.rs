@@ -3,6 +3,7 @@
 use std::{
     env,
     io::{self, IsTerminal},
+    process, thread,
     time::{Duration, Instant},
 };
 
@@ -21,6 +22,8 @@ use super::summons;
 
 /// How often the screen is drawn while nothing is pressed.
 const FRAME: Duration = Duration::from_millis(80);
+/// How long a show that is called away may take to leave.
+const LEAVE_WITHIN: Duration = Duration::from_secs(2);
 
 /// Something that fills a screen until it is done.
 pub(crate) trait Show {
@@ -57,12 +60,21 @@ pub(crate) fn ensure_room() -> anyhow::Result<()> {
 
 /// Takes the whole screen for `show` and gives it back, whatever happens.
 pub(crate) fn run<S: Show>(show: &mut S) -> anyhow::Result<S::Outcome> {
-    summons::listen();
+    summons::listen(leave_anyway);
     // This also sets a panic hook that gives the screen back before anything is printed.
     let mut terminal = ratatui::try_init().context("cannot take over the terminal")?;
     let outcome = go_on(&mut terminal, show);
     ratatui::restore();
     outcome
+}
+
+/// Ends the program if it has not left by itself: a terminal that is gone never answers again, and
+/// whoever waits for its keys waits forever. Every move is kept already.
+fn leave_anyway() {
+    thread::sleep(LEAVE_WITHIN);
+    // There may be nothing left to give back.
+    let _ = ratatui::try_restore();
+    process::exit(0);
 }
 
 fn go_on<S: Show>(terminal: &mut DefaultTerminal, show: &mut S) -> anyhow::Result<S::Outcome> {
