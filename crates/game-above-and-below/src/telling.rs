@@ -75,7 +75,9 @@ impl Happening for Event {
             }
             Event::Injured { name, .. } => write!(f, "{name} is injured"),
             Event::Joined { seat, name, .. } => write!(f, "{name} joins {}", name_of(seat)),
-            Event::CaveFound { seat, cave } => write!(f, "{} brings home the cave {cave}", name_of(seat)),
+            Event::CaveFound { seat, cave } => {
+                write!(f, "{} brings home the cave {cave}", name_of(seat))
+            }
             Event::CaveLost { cave } => write!(f, "the cave {cave} goes under the pile"),
             Event::Built { seat, name, paid: 0, .. } => {
                 write!(f, "{} gets {name} for nothing", name_of(seat))
