@@ -550,9 +550,9 @@ slippers shift. “Forgive me. Would you say that you were outside?”
   explore 5: gain 2 mushrooms
     A pen scratches. “Quite well, thank you,” comes the answer, in a lovely hand. “Do you care for
     mushrooms?” You write that you do. Two follow, one after the other, pressed flat to fit.
-  explore 7 for 2 coins: gain 1 clay pot, 1 amethyst, 2 fish
-    You put in the coins, for candles. There is a long silence. Then a flap opens, and out comes a clay pot
-    with two hot fish in it and an amethyst on the lid. “From my window,” says the label, “if I had one.”
+  explore 7 for 1 coin: gain 1 clay pot, 1 amethyst, 1 fish
+    You put in a coin, for candles. There is a long silence. Then a flap opens, and out comes a clay pot
+    with a hot fish in it and an amethyst on the lid. “From my window,” says the label, “if I had one.”
   fail: nothing
     Your note comes back. It has been corrected in red, and given six out of ten. “A promising start,” it
     says at the bottom. “Do watch your commas.”

@@ -327,8 +327,8 @@ You are standing on the soap.
   explore 4: gain 4 coins; lose 1 reputation
     Her earring is hung with coins, and you twist some off. Going home you hear her through the wall,
     turning out drawers, and asking the duck whether it saw anyone. It did.
-  explore 7 for 1 coin: gain 1 amethyst, 1 clay pot, 4 coins; lose 1 reputation
-    The bath rat wants a coin for its silence. You lever an amethyst from a ring, and carry it off in her
+  explore 7: gain 1 amethyst, 1 clay pot, 3 coins; lose 1 reputation
+    The bath rat puts a finger to its lips. You lever an amethyst from a ring, and carry it off in her
     smallest clay pot, with some coins from the dish. The rat is silent for almost a day.
   fail:
     You are half way along when she gets out and pulls the plug. You go round four times, saying goodbye to
@@ -428,10 +428,10 @@ and the bell rings.
 
 * Put your shoulders to the wheel beside hers.
   bonus: 1 per hammer
-  explore 4: gain 1 mushroom
+  explore 5: gain 1 mushroom, 1 reputation
     It shrieks and moves an inch. Far down, something gurgles back. Good enough for a first time, she says,
-    and enters the inch in the log. You get half her lunch, which is the mushroom half.
-  explore 6: read 180
+    and enters the inch in the log, with all your names. You get half her lunch, the mushroom half.
+  explore 7: read 180
     Rust comes down like snow. All at once it spins, and behind the wall the pipes begin to shout, one after
     another, going away from you.
   fail:
@@ -780,7 +780,7 @@ dark, and goes on standing.
 That is what the wheel does. “Somebody wanted it on,” says the girl. Across the square hangs a bell-rope,
 still swinging. She shares the old coins in the basin with you, and enters you in the log as keepers.
 
-then: gain 5 coins, 1 reputation
+then: gain 5 coins, 2 reputation
 
 == 181 Some things on the mat
 follow-up

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use story::{
-    Book, Effect, Number, Outcome, Passage, Standing, Tier, Way, bonus_words, effect_words,
+    Amount, Book, Effect, Number, Outcome, Passage, Standing, Tier, Way, bonus_words, effect_words,
     need_words, price_words,
 };
 use table::Fault;
@@ -17,6 +17,8 @@ pub const MOST_PAGES: usize = 5;
 pub(crate) const MOST_NUMBERS: usize = 2;
 /// Higher explore numbers than this are not in any book.
 pub(super) const HIGHEST_NUMBER: usize = 12;
+/// A choice without a number brings about what this number brings alone (BIBLE.md).
+const LIKE_PLAIN: usize = 4;
 /// Fewer outcomes than this to guess from would give away the one that lies there.
 const FEW: usize = 8;
 
@@ -92,8 +94,8 @@ pub struct Tales {
     behind: Vec<[Behind; MOST_CHOICES]>,
     /// Outcomes behind each explore number, by how it stands in its choice.
     pools: [[Vec<OutcomeId>; Standing::ALL.len()]; HIGHEST_NUMBER + 1],
-    /// Outcomes behind choices without a number.
-    pub(crate) plain_pool: Vec<OutcomeId>,
+    /// Outcomes behind choices without a number or a price.
+    free: Vec<OutcomeId>,
     /// What a failure may bring: mostly nothing.
     pub(crate) failure_pool: Vec<Option<OutcomeId>>,
 }
@@ -111,7 +113,7 @@ impl Tales {
             by_number: vec![None; last + 1],
             behind: vec![[Behind::default(); MOST_CHOICES]; book.passages.len()],
             pools: Default::default(),
-            plain_pool: Vec::new(),
+            free: Vec::new(),
             failure_pool: Vec::new(),
             book,
         };
@@ -133,10 +135,12 @@ impl Tales {
         for (choice, written) in passage.choices.iter().enumerate() {
             let behind = &mut self.behind[index][choice];
             match &written.way {
-                Way::Plain { .. } => {
+                Way::Plain { price, .. } => {
                     self.places.push(Place::Plain { passage: number, choice });
                     behind.numbers[0] = OutcomeId(self.places.len() as u16 - 1);
-                    self.plain_pool.push(behind.numbers[0]);
+                    if price.is_empty() {
+                        self.free.push(behind.numbers[0]);
+                    }
                 }
                 Way::Roll { tiers, .. } => {
                     for (tier, reached) in tiers.iter().enumerate() {
@@ -179,11 +183,22 @@ impl Tales {
     /// What reaching a tier may bring, for those who cannot know: all that numbers like it bring in
     /// this book. Whoever pays for a number may expect what a higher one brings for nothing.
     pub(crate) fn pool(&self, tier: &Tier<Tongue>, standing: Standing) -> &[OutcomeId] {
-        let price: u8 = tier.price.iter().map(|amount| amount.amount).sum();
-        let number = usize::from(tier.number);
-        let dearer = (number + usize::from(price)).min(HIGHEST_NUMBER);
-        let pool = |number: usize| &self.pools[number][standing as usize];
-        if pool(dearer).is_empty() { pool(number) } else { pool(dearer) }
+        self.pool_of(usize::from(tier.number) + coins(&tier.price), standing)
+    }
+
+    /// What a choice without a number may bring. Those with a price are too few to guess from.
+    pub(crate) fn plain_pool(&self, price: &[Amount<Tongue>]) -> &[OutcomeId] {
+        match coins(price) {
+            0 => &self.free,
+            price => self.pool_of(LIKE_PLAIN + price, Standing::Alone),
+        }
+    }
+
+    /// What this number brings, or the next lower one that is in the book.
+    fn pool_of(&self, number: usize, standing: Standing) -> &[OutcomeId] {
+        let numbers = self.pools[..=number.min(HIGHEST_NUMBER)].iter().rev();
+        let pool = numbers.map(|standings| &standings[standing as usize]).find(|it| !it.is_empty());
+        pool.map_or(&[], Vec::as_slice)
     }
 
     /// Where an outcome stands.
@@ -264,6 +279,11 @@ impl OutcomeId {
     pub fn index(self) -> usize {
         self.0.into()
     }
+}
+
+/// What has to be paid; other things than coins count like one.
+fn coins(price: &[Amount<Tongue>]) -> usize {
+    price.iter().map(|amount| usize::from(amount.amount)).sum()
 }
 
 /// Where a number hardly ever stands like that, it brings what it brings anywhere.

@@ -268,9 +268,8 @@ fn venture(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
         let Action::Choose { choice, paying } = *action else { return f32::MIN };
         let Some(written) = passage.choices.get(usize::from(choice) - 1) else { return f32::MIN };
         match &written.way {
-            Way::Plain { price, .. } => {
-                PLAIN_WORTH + parties::CAVE - price.iter().map(parties::cost).sum::<f32>()
-            }
+            // What has to be paid comes back in what it brings.
+            Way::Plain { .. } => PLAIN_WORTH + parties::CAVE,
             Way::Roll { tiers, .. } => {
                 let bonus = encounter::bonus(game, written, paying);
                 let price = match &written.bonus {

@@ -59,7 +59,7 @@ pub(crate) fn guess(
     let mut behind = [Behind::default(); MOST_CHOICES];
     for (choice, guess) in tales.passage(number).choices.iter().zip(&mut behind) {
         match &choice.way {
-            Way::Plain { .. } => guess.numbers[0] = any(&tales.plain_pool),
+            Way::Plain { price, .. } => guess.numbers[0] = any(tales.plain_pool(price)),
             Way::Roll { tiers, .. } => {
                 for (index, (tier, outcome)) in tiers.iter().zip(&mut guess.numbers).enumerate() {
                     *outcome = any(tales.pool(tier, Standing::of(index, tiers.len())));
