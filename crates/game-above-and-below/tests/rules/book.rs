@@ -11,6 +11,7 @@ use story::{Bonus, Effect, Lexicon, Passage, Way};
 use crate::stage::{P1, P2, Table, brings, cave, die, printed, villagers};
 
 /// The rest of section 5a: what the details on the first page of a book come down to.
+// AB-113, AB-114.
 #[test]
 fn ab_113_ab_114_a_passage_has_choices_with_rising_numbers_and_its_text_has_no_effect() {
     for passage in &printed().tales().book().passages {
@@ -217,6 +218,7 @@ fn ab_119_a_number_with_a_price_counts_only_if_it_is_paid() {
 }
 
 /// What cannot be paid cannot be reached: nobody is asked to roll again or to be hurt for it.
+// AB-090, AB-096, AB-119.
 #[test]
 fn ab_090_ab_096_ab_119_a_number_that_cannot_be_paid_is_not_worth_a_reroll_or_an_injury() {
     let arrive = |coins| {
@@ -284,6 +286,7 @@ fn ab_121_symbols_count_in_the_party_and_tokens_in_the_stores_and_on_the_track()
     assert_eq!(lanterns("2 if rope", |table| table.stored(P2, [(Token::Rope, 1)])), 0);
 }
 
+// AB-116, AB-121.
 #[test]
 fn ab_116_ab_121_lanterns_can_be_bought_when_the_choice_is_made() {
     let book = "== 91 A gap\n\nIt is wide.\n\n* Hire a plank.\n  bonus: 2 for 3 coins\n  \
@@ -302,6 +305,7 @@ fn ab_116_ab_121_lanterns_can_be_bought_when_the_choice_is_made() {
     assert_eq!(poor.refusal(P1, "choose 1 paying"), Refusal::TooDear { cost: 3, purse: 2 });
 }
 
+// AB-116, AB-119.
 #[test]
 fn ab_116_ab_119_a_choice_may_need_or_cost_something() {
     let book = "== 91 A gate\n\nIt is shut.\n\n* Wait.\n  then: nothing\n    You wait.\n\n\

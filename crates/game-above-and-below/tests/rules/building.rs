@@ -38,6 +38,7 @@ fn ab_126_one_ready_villager_with_a_hammer_builds_and_is_exhausted() {
 }
 
 /// Rulebook, Build.
+// AB-127, AB-128, AB-137.
 #[test]
 fn ab_127_ab_128_ab_137_one_card_of_the_rows_or_the_display_is_bought_at_its_printed_cost() {
     for (name, cost) in [("H3", 4), ("O4", 4), ("K1", 1), ("S6", 18)] {
@@ -141,6 +142,7 @@ fn ab_133_there_is_no_credit_but_ciders_and_potions_may_help() {
 }
 
 /// Rulebook, Build: outposts.
+// AB-134, AB-135, AB-136.
 #[test]
 fn ab_134_ab_135_ab_136_an_outpost_covers_any_empty_cave_and_needs_one() {
     let mut table = wealthy().peopled(P1, ["V1", "V13", "V14"]);
@@ -189,6 +191,7 @@ fn ab_139_what_a_card_gives_at_once_comes_when_it_is_bought() {
 }
 
 /// Rulebook, Build.
+// AB-140, AB-143.
 #[test]
 fn ab_140_ab_143_a_new_card_takes_the_place_of_the_one_that_was_bought() {
     let mut houses = wealthy();
@@ -292,6 +295,7 @@ fn ab_145_pay_place_take_what_it_gives_take_build_coins_refill() {
     assert_eq!(bill.village(P1).exhausted, villagers(["V1"]));
 }
 
+// AB-271, AB-272.
 #[test]
 fn ab_271_ab_272_what_is_put_on_a_new_card_is_told() {
     for (card, count) in [("H3", 2), ("H5", 1)] {

@@ -30,6 +30,7 @@ fn ab_001_there_are_four_player_boards_a_reputation_board_a_first_player_a_round
 }
 
 /// Rulebook, Components.
+// AB-002, AB-003.
 #[test]
 fn ab_002_ab_003_six_star_houses_and_four_of_nine_key_houses_are_in_a_game() {
     let offered = Table::of(3).open().offered;
@@ -41,6 +42,7 @@ fn ab_002_ab_003_six_star_houses_and_four_of_nine_key_houses_are_in_a_game() {
 }
 
 /// The box has coins for 146; they are change money.
+// AB-004, AB-013.
 #[test]
 fn ab_004_ab_013_coins_never_run_out() {
     let mut table = Table::of(2).rich(P1, 146).rich(P2, 146);

@@ -106,6 +106,7 @@ fn ab_324_a_quill_plus_train_to_ready_and_ciders_as_coins_apply() {
     assert_eq!(ciders.village(P1).coins, 7 - 2);
 }
 
+// AB-325, AB-326.
 #[test]
 fn ab_325_ab_326_the_row_is_refilled_at_the_end_of_the_round_where_it_is_empty() {
     let mut table = Table::crossover(2);
@@ -139,6 +140,7 @@ fn ab_327_with_an_empty_bag_the_row_stays_shorter() {
     assert_eq!(table.open().adventurers, row);
 }
 
+// AB-328, AB-329.
 #[test]
 fn ab_328_ab_329_an_adventurer_sleeps_in_an_own_bed_and_takes_ciders_and_potions() {
     let tokens = [(Token::Cider, 1), (Token::Potion, 1)];
@@ -240,6 +242,7 @@ fn sandwiches(bread: usize, bacon: usize) -> i16 {
     }))
 }
 
+// AB-334, AB-335.
 #[test]
 fn ab_334_ab_335_each_pair_of_bread_and_bacon_gives_five_points() {
     assert_eq!(sandwiches(1, 1), 5);

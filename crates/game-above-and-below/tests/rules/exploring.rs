@@ -33,6 +33,7 @@ fn ab_065_exploring_takes_two_ready_villagers_whatever_they_show() {
 }
 
 /// Rulebook, Explore.
+// AB-066, AB-067, AB-069.
 #[test]
 fn ab_066_ab_067_ab_069_the_party_of_any_size_lies_on_the_drawn_cave_and_the_next_is_seen() {
     let mut table = Table::of(2).peopled(P1, ["V1", "V5", "V9", "V13"]);
@@ -95,6 +96,7 @@ fn ab_070_a_cat_decides_before_the_cave_is_drawn() {
 }
 
 /// Rulebook, Explore: the grid on the cave card.
+// AB-071, AB-072.
 #[test]
 fn ab_071_ab_072_the_die_finds_a_passage_on_the_grid_of_the_card() {
     let grid = [91, 27, 23, 104, 135, 61].map(Number::new);
@@ -115,6 +117,7 @@ fn ab_071_ab_072_the_die_finds_a_passage_on_the_grid_of_the_card() {
 }
 
 /// The next player reads, passed or not, and everybody may look on.
+// AB-073, AB-074.
 #[test]
 fn ab_073_ab_074_the_next_player_reads_the_passage_its_choices_and_their_numbers_to_all() {
     let content = content_with(BEAR);
@@ -142,6 +145,7 @@ fn ab_073_ab_074_the_next_player_reads_the_passage_its_choices_and_their_numbers
 }
 
 /// The narrower reading: not even a reader knows.
+// AB-075, AB-077.
 #[test]
 fn ab_075_ab_077_nobody_sees_what_a_choice_leads_to_before_it_is_made() {
     let other = BEAR.replace("1 mushroom", "4 amethysts").replace("5 coins, 1 ore", "1 cider");

@@ -148,6 +148,7 @@ fn ends_a_turn(step: &Step) -> bool {
     told || harvested || explored && step.after.exploration.is_none()
 }
 
+// AB-I16, AB-I17.
 #[test]
 fn ab_i16_ab_i17_each_turn_but_a_pass_uses_up_somebody_who_was_ready() {
     let mut turns = 0;

@@ -31,6 +31,7 @@ fn ab_171_free_actions_leave_the_turn_and_the_villagers_as_they_were() {
 }
 
 /// Rulebook, Free Actions: goods, ciders and potions are bought alike.
+// AB-172, AB-175.
 #[test]
 fn ab_172_ab_175_coins_and_token_change_hands_and_the_slot_is_empty() {
     for token in [Token::Rope, Token::Cider, Token::Potion] {
@@ -49,6 +50,7 @@ fn ab_172_ab_175_coins_and_token_change_hands_and_the_slot_is_empty() {
 }
 
 /// Rulebook, Free Actions.
+// AB-173, AB-176.
 #[test]
 fn ab_173_ab_176_an_offer_is_three_coins_or_more_up_to_what_the_buyer_has() {
     let mut table = market().rich(P1, 6);
@@ -189,6 +191,7 @@ fn ab_183_a_token_of_the_stores_can_be_put_for_sale() {
 }
 
 /// Rulebook, Free Actions.
+// AB-184, AB-185.
 #[test]
 fn ab_184_ab_185_it_is_taken_back_or_replaced_on_the_own_turn_and_returns_to_the_stores() {
     let table = market().stored(P2, [(Token::Fish, 1)]);
@@ -263,6 +266,7 @@ fn ab_188_the_slot_changes_once_in_a_turn() {
 }
 
 /// Rulebook, Free Actions.
+// AB-189, AB-190, AB-193, AB-195.
 #[test]
 fn ab_189_ab_190_ab_193_ab_195_a_coin_replaces_a_row_and_the_old_cards_lie_under_the_deck() {
     let mut table = Table::of(2);

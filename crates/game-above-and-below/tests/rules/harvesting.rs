@@ -10,6 +10,7 @@ fn farm() -> Table {
 }
 
 /// Rulebook, Harvest.
+// AB-146, AB-147.
 #[test]
 fn ab_146_ab_147_each_villager_sent_takes_one_good_from_a_card_of_the_player() {
     let mut table = farm();

@@ -5,6 +5,7 @@ use game_above_and_below::{Event, Refusal, Stage, Token};
 use crate::stage::{P1, P2, Table, die, villagers};
 
 /// Rulebook, Labor.
+// AB-165, AB-166.
 #[test]
 fn ab_165_ab_166_each_villager_who_labors_brings_a_coin() {
     let mut table = Table::of(2);
@@ -20,6 +21,7 @@ fn ab_165_ab_166_each_villager_who_labors_brings_a_coin() {
 }
 
 /// Rulebook, Labor.
+// AB-167, AB-168.
 #[test]
 fn ab_167_ab_168_the_first_to_labor_takes_the_cider_and_the_next_has_coins_only() {
     let mut table = Table::of(2);

@@ -37,6 +37,7 @@ fn coins_gained(events: &[Event]) -> u8 {
 }
 
 /// Rulebook, Explore.
+// AB-081, AB-087.
 #[test]
 fn ab_081_ab_087_each_villager_on_the_card_rolls_a_die_of_its_own_in_ascending_order() {
     let mut table = before_the_bear(["V9", "V1", "V5"]);
@@ -57,6 +58,7 @@ fn ab_081_ab_087_each_villager_on_the_card_rolls_a_die_of_its_own_in_ascending_o
 }
 
 /// Rulebook, Explore.
+// AB-082, AB-083.
 #[test]
 fn ab_082_ab_083_the_best_pair_that_is_reached_counts_alone() {
     // V15 has two lanterns from 3 on and three with a 6.
@@ -120,6 +122,7 @@ fn ab_088_a_reroll_replaces_the_die_for_better_or_worse() {
 }
 
 /// Rulebook, symbols, example: two symbols, two rerolls.
+// AB-089, AB-090.
 #[test]
 fn ab_089_ab_090_rerolls_come_one_by_one_after_all_have_rolled_and_before_exerting() {
     let table = Table::telling(BEAR).peopled(P1, ["V9", "V16"]).built(P1, ["K4"]);
@@ -178,6 +181,7 @@ fn ab_092_the_lanterns_of_all_are_added_up() {
 }
 
 /// Rulebook, Explore.
+// AB-093, AB-095.
 #[test]
 fn ab_093_ab_095_an_exerted_villager_adds_one_lantern_once_and_lies_injured() {
     let mut table = before_the_bear(["V9", "V16"]);
@@ -211,6 +215,7 @@ fn ab_094_exerting_saves_a_failure_or_betters_a_success() {
 }
 
 /// One by one comes to the same as a set, and what reaches nothing is not asked for.
+// AB-096, AB-097.
 #[test]
 fn ab_096_ab_097_villagers_are_exerted_one_by_one_while_a_number_can_be_reached() {
     let mut hopeless = before_the_bear(["V9", "V16"]);
@@ -230,6 +235,7 @@ fn ab_096_ab_097_villagers_are_exerted_one_by_one_while_a_number_can_be_reached(
 }
 
 /// Rulebook, Explore, example: run and hide with five lanterns.
+// AB-098, AB-099.
 #[test]
 fn ab_098_ab_099_the_highest_number_reached_pays_alone() {
     let mut table = before_the_bear(["V9", "V16"]);

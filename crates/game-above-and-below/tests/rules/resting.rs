@@ -17,6 +17,7 @@ fn tired<const E: usize, const I: usize>(exhausted: [&str; E], injured: [&str; I
     })
 }
 
+// AB-205, AB-211.
 #[test]
 fn ab_205_ab_211_a_potion_heals_and_a_cider_rouses() {
     let mut table =
@@ -68,6 +69,7 @@ fn ab_206_potion_and_cider_bring_the_same_villager_from_injured_to_ready() {
     assert_eq!(table.open().stage, Stage::Resting, "P1 has yet to say that it is enough");
 }
 
+// AB-207, AB-214.
 #[test]
 fn ab_207_ab_214_with_three_beds_three_of_four_recover() {
     let mut table = tired(["V1", "V5", "V9"], ["V13"]);
@@ -83,6 +85,7 @@ fn ab_207_ab_214_with_three_beds_three_of_four_recover() {
     assert_eq!(table.village(P1).exhausted, villagers(["V5", "V13"]));
 }
 
+// AB-209, AB-214.
 #[test]
 fn ab_209_ab_214_with_a_potion_all_four_are_exhausted_and_three_get_ready() {
     let mut table = tired(["V1", "V5", "V9"], ["V13"]).stored(P1, [(Token::Potion, 1)]);

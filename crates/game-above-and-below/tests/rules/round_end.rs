@@ -17,6 +17,7 @@ fn incomes(events: &[Event]) -> Vec<(Seat, u8)> {
     events.iter().filter_map(income).collect()
 }
 
+// AB-200, AB-221.
 #[test]
 fn ab_200_ab_221_the_marker_moves_down_and_a_new_round_begins() {
     let mut table = Table::of(2);
@@ -29,6 +30,7 @@ fn ab_200_ab_221_the_marker_moves_down_and_a_new_round_begins() {
     assert!(table.offers(P2, "labor") && table.offers(P2, "pass"));
 }
 
+// AB-200, AB-286.
 #[test]
 fn ab_200_ab_286_after_round_7_the_game_is_over_at_once() {
     for round in 1..=7 {
@@ -141,6 +143,7 @@ fn ab_204_with_an_empty_pile_slots_stay_empty() {
     assert_eq!(table.open().villagers, row);
 }
 
+// AB-215, AB-216.
 #[test]
 fn ab_215_ab_216_with_nothing_on_the_track_the_income_is_4() {
     let mut table = Table::of(3);
@@ -163,6 +166,7 @@ fn income_with<const N: usize>(goods: [Token; N]) -> u8 {
 }
 
 /// Rulebook, end of the round: three kinds give 6 instead of 4, not a sum.
+// AB-216, AB-217.
 #[test]
 fn ab_216_ab_217_three_kinds_give_six_income() {
     let [fish, rope, ore] = [Token::Fish, Token::Rope, Token::Ore];
@@ -205,6 +209,7 @@ fn ab_219_an_empty_card_with_an_arrow_gets_its_good_and_no_other_card_does() {
     assert_eq!(grown.count(), 1);
 }
 
+// AB-015, AB-219.
 #[test]
 fn ab_015_ab_219_the_last_good_goes_to_whoever_comes_first() {
     // Both wait for a fish, P1 for a fruit too, and one fish is left.

@@ -52,6 +52,7 @@ fn ab_287_a_total_is_the_sum_of_its_parts() {
     assert_eq!(score.total(), 18);
 }
 
+// AB-286, AB-287.
 #[test]
 fn ab_286_ab_287_the_scores_are_told_part_by_part() {
     let mut table = Table::of(2).built(P1, ["H24"]).arranged(|open| open.round = 7);
@@ -91,6 +92,7 @@ fn ab_288_what_is_for_sale_returns_before_the_scores() {
 }
 
 /// Rulebook, end of the game: rope, fish and four fruit.
+// AB-289, AB-290, AB-292.
 #[test]
 fn ab_289_ab_290_ab_292_each_good_pays_what_its_slot_says() {
     let goods = [(Token::Rope, 1), (Token::Fish, 1), (Token::Fruit, 4)];
@@ -141,12 +143,14 @@ fn ab_295_for_two_the_most_reputation_pays_3() {
 }
 
 /// Rulebook, reputation: two are tied for most.
+// AB-296, AB-297.
 #[test]
 fn ab_296_ab_297_two_who_are_tied_for_most_get_4_each() {
     assert_eq!(ranks([9, 9, 3])[..2], [4, 4]);
     assert_eq!(ranks([9, 3, 9, 1]), [4, 2, 4, 0]);
 }
 
+// AB-298, AB-299.
 #[test]
 fn ab_298_ab_299_tied_players_share_and_round_up() {
     assert_eq!(ranks([5, 5]), [2, 2]);
@@ -166,6 +170,7 @@ fn ab_300_after_a_tie_the_next_place_is_one_that_is_not_used_up() {
     assert_eq!(ranks([9, 9, 4]), [4, 4, 2]);
 }
 
+// AB-301, AB-302.
 #[test]
 fn ab_301_ab_302_the_own_space_gives_or_takes_points() {
     let at = |space: u8| Table::of(2).arranged(|open| village(open, P1).reputation = space);
@@ -176,6 +181,7 @@ fn ab_301_ab_302_the_own_space_gives_or_takes_points() {
 }
 
 /// Rulebook, end of the game: a card with a bonus of 2.
+// AB-303, AB-304.
 #[test]
 fn ab_303_ab_304_a_bonus_of_two_comes_on_top_of_the_building() {
     let score = score(&Table::of(2).built(P1, ["H16"]));
@@ -194,6 +200,7 @@ fn ab_305_cards_count_what_is_owned_at_the_end() {
 }
 
 /// Rulebook, end of the game: 4 points and 2 for each potion and ore.
+// AB-306, AB-307, AB-308.
 #[test]
 fn ab_306_ab_307_ab_308_goods_count_on_the_track_and_in_the_stores_but_not_on_a_building() {
     let table = Table::of(2).built(P1, ["S2", "O21"]);
@@ -209,6 +216,7 @@ fn ab_306_ab_307_ab_308_goods_count_on_the_track_and_in_the_stores_but_not_on_a_
 }
 
 /// Rulebook, end of the game: 3 points and 2 for each house, key house and star house.
+// AB-309, AB-310, AB-311.
 #[test]
 fn ab_309_ab_310_ab_311_the_palace_counts_itself_and_the_starting_house_and_no_outpost() {
     let table = Table::of(2).built(P1, ["S6", "H10", "K6", "O1"]);

@@ -45,6 +45,7 @@ fn ab_022_each_player_has_a_house_seven_coins_and_one_villager_of_each_starting_
     }
 }
 
+// AB-023, AB-024.
 #[test]
 fn ab_023_ab_024_one_starting_villager_builds_one_trains_and_one_explores_best() {
     for set in 0..4 {
@@ -71,6 +72,7 @@ fn ab_025_with_four_players_only_the_villager_with_the_hammer_is_ready() {
     }
 }
 
+// AB-026, AB-027.
 #[test]
 fn ab_026_ab_027_those_two_are_ready_after_round_one_without_a_bed_a_cider_or_a_potion() {
     let mut table = Table::of(4).stored(P2, [(Token::Cider, 1), (Token::Potion, 1)]);
@@ -117,6 +119,7 @@ fn ab_029_all_six_star_houses_are_on_display() {
 }
 
 /// Rulebook, Setup.
+// AB-030, AB-031.
 #[test]
 fn ab_030_ab_031_four_key_houses_are_drawn_and_the_other_five_are_nowhere() {
     let keys = |view: &View| -> Vec<Building> {
@@ -166,6 +169,7 @@ fn ab_033_special_villagers_lie_open_and_cannot_be_trained() {
 }
 
 /// Rulebook, Setup.
+// AB-034, AB-035.
 #[test]
 fn ab_034_ab_035_five_villagers_are_drawn_into_the_slots_from_the_cheapest_on() {
     // Before them come 4 key houses, 4 houses, 4 outposts and a cave.
@@ -213,6 +217,7 @@ fn ab_038_everything_is_in_the_supply_but_one_cider_on_the_board() {
 }
 
 /// Rulebook, Setup.
+// AB-039, AB-040.
 #[test]
 fn ab_039_ab_040_any_cave_may_be_on_top_and_only_that_one_is_seen() {
     let on_top = of_each_side(12, 25, |view| view.open.cave);
@@ -246,6 +251,7 @@ fn ab_041_all_cubes_start_on_the_torch() {
 }
 
 /// Rulebook, Setup.
+// AB-042, AB-043.
 #[test]
 fn ab_042_ab_043_whoever_is_to_begin_plays() {
     let setup = Setup { first: Some(P3), ..Setup::standard(2) };
@@ -256,6 +262,7 @@ fn ab_042_ab_043_whoever_is_to_begin_plays() {
     assert_eq!(refused.to_string(), "P3 cannot begin: of 2 players the last is P2");
 }
 
+// AB-042, AB-043.
 #[test]
 fn ab_042_ab_043_the_first_player_is_drawn_or_given_and_begins() {
     for players in 2..=4 {
@@ -279,6 +286,7 @@ fn ab_042_ab_043_the_first_player_is_drawn_or_given_and_begins() {
 }
 
 /// Rulebook, Setup: extra coins in the order of play.
+// AB-044, AB-045, AB-046, AB-047.
 #[test]
 fn ab_044_ab_045_ab_046_ab_047_later_players_have_a_coin_more() {
     for (players, in_order) in [(2, vec![7, 8]), (3, vec![7, 8, 8]), (4, vec![7, 7, 7, 8])] {
@@ -294,6 +302,7 @@ fn ab_044_ab_045_ab_046_ab_047_later_players_have_a_coin_more() {
 }
 
 /// Rulebook, Setup.
+// AB-048, AB-049.
 #[test]
 fn ab_048_ab_049_four_houses_and_four_outposts_are_turned_up_and_the_rest_is_a_number() {
     let view = dealt(&Setup::standard(2), &[]);
@@ -330,6 +339,7 @@ fn ab_050_every_starting_house_is_a_house() {
     assert_eq!(houses, [1, 1], "the star house is none");
 }
 
+// AB-051, AB-052.
 #[test]
 fn ab_051_ab_052_the_boards_have_their_printed_numbers() {
     let board = &printed().board;

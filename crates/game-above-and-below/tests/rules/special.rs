@@ -32,6 +32,7 @@ It is dark.
     There it is.
 ";
 
+// AB-240, AB-241.
 #[test]
 fn ab_240_ab_241_hammers_build_and_quills_train() {
     let hammer = Table::of(2).peopled(P1, ["V1"]).rich(P1, 9);
@@ -46,6 +47,7 @@ fn ab_240_ab_241_hammers_build_and_quills_train() {
     assert_eq!(neither.refusal(P1, "train V13"), Refusal::NobodyTrains);
 }
 
+// AB-242, AB-249.
 #[test]
 fn ab_242_ab_249_a_plus_makes_it_a_coin_cheaper() {
     let mut glogo = Table::of(2).peopled(P1, ["V32"]).rich(P1, 9);
@@ -109,6 +111,7 @@ fn ab_245_special_villagers_cannot_be_trained() {
     assert_eq!(table.open().specials.len(), 6);
 }
 
+// AB-245, AB-246, AB-248.
 #[test]
 fn ab_245_ab_246_ab_248_the_liquid_woman_joins_in_a_tale_and_costs_one_reputation() {
     let mut table = Table::telling(GUEST);
@@ -142,6 +145,7 @@ fn ab_247_a_bad_reputation_costs_one_step_once_wherever_they_are_put() {
     }
 }
 
+// AB-250, AB-251.
 #[test]
 fn ab_250_ab_251_a_cave_cat_obeys_from_3_on_and_a_refusal_leaves_the_turn() {
     for pips in 1..=6 {
@@ -160,6 +164,7 @@ fn ab_250_ab_251_a_cave_cat_obeys_from_3_on_and_a_refusal_leaves_the_turn() {
     }
 }
 
+// AB-252, AB-253.
 #[test]
 fn ab_252_ab_253_one_refusal_calls_the_whole_task_off() {
     let mut table = Table::of(2).peopled(P1, ["V1", "V33", "V34"]);
@@ -226,6 +231,7 @@ fn ab_255_a_cat_that_came_along_rolls_like_anybody_and_is_exerted_without_a_roll
     assert_eq!(table.village(P1).caves.len(), 1, "six lanterns");
 }
 
+// AB-256, AB-258.
 #[test]
 fn ab_256_ab_258_a_metal_man_sleeps_in_his_own_bed() {
     let mut table = Table::of(2).peopled(P1, []).arranged(|open| {

@@ -23,6 +23,7 @@ fn coins(table: &Table) -> u16 {
     table.village(P1).coins
 }
 
+// AB-268, AB-269.
 #[test]
 fn ab_268_ab_269_ciders_and_potions_are_spent_as_coins_one_for_one() {
     let tokens = [(Token::Cider, 1), (Token::Potion, 2)];

@@ -201,6 +201,7 @@ fn ab_272_with_an_arrow_it_is_one_good_and_an_empty_card_gets_one_again() {
     assert_eq!(goods_on("H23"), [1, 1, 1, 1]);
 }
 
+// AB-271, AB-272.
 #[test]
 fn ab_271_ab_272_what_lies_on_a_card_can_be_harvested() {
     for card in ["H3", "H5"] {
@@ -213,6 +214,7 @@ fn ab_271_ab_272_what_lies_on_a_card_can_be_harvested() {
     }
 }
 
+// AB-273, AB-274.
 #[test]
 fn ab_273_ab_274_goods_income_counts_every_such_good_on_the_track() {
     let goods = [(Token::Ore, 3), (Token::Amethyst, 2), (Token::Fish, 1)];
@@ -243,6 +245,7 @@ fn ab_275_a_potion_symbol_gives_a_potion_when_the_card_is_bought() {
     assert_eq!(potions(&one), 1, "once");
 }
 
+// AB-276, AB-277.
 #[test]
 fn ab_276_ab_277_a_potion_comes_with_the_income_of_each_round() {
     let mut table = Table::of(2).rich(P1, 20).arranged(|open| open.offered.add(building("K8")));
@@ -262,6 +265,7 @@ fn ab_276_ab_277_a_potion_comes_with_the_income_of_each_round() {
     assert_eq!(potions(&last), 2, "none after round 7");
 }
 
+// AB-015, AB-276.
 #[test]
 fn ab_015_ab_276_the_last_potion_goes_to_whoever_comes_first() {
     let mut table = Table::of(2).built(P2, ["K8"]).arranged(|open| {

@@ -49,6 +49,7 @@ fn ab_103_the_explore_coin_pays_after_a_success_alone() {
 }
 
 /// Rulebook, Explore.
+// AB-104, AB-108.
 #[test]
 fn ab_104_ab_108_a_failure_brings_nothing_and_the_cave_goes_under_the_pile_for_all_to_see() {
     let (table, events) = Table::telling(&fails("nothing")).told();

@@ -12,6 +12,7 @@ fn track(table: &Table) -> Vec<(Token, u8)> {
     table.village(P1).track.iter().map(|slot| (slot.good, slot.count)).collect()
 }
 
+// AB-222, AB-223.
 #[test]
 fn ab_222_ab_223_goods_are_placed_in_the_own_turn_before_the_normal_action() {
     let mut table = Table::of(2).stored(P1, [(Token::Fish, 2)]);
@@ -24,6 +25,7 @@ fn ab_222_ab_223_goods_are_placed_in_the_own_turn_before_the_normal_action() {
     assert!(table.offers(P1, "place fish") && table.offers(P1, "explore"));
 }
 
+// AB-222, AB-223.
 #[test]
 fn ab_222_ab_223_goods_are_placed_in_anybodys_turn_but_not_in_the_middle_of_something() {
     let mut table = Table::of(2).stored(P2, [(Token::Fish, 2)]);
@@ -102,6 +104,7 @@ fn ab_223_before_the_scores_nobody_is_asked_where_the_order_makes_no_difference(
     assert_eq!((neither.open().stage, track(&neither).len()), (Stage::Placing, 0));
 }
 
+// AB-224, AB-225, AB-227.
 #[test]
 fn ab_224_ab_225_ab_227_new_kinds_take_the_leftmost_empty_slot_in_the_order_one_likes() {
     let mut table =
@@ -120,6 +123,7 @@ fn ab_224_ab_225_ab_227_new_kinds_take_the_leftmost_empty_slot_in_the_order_one_
 }
 
 /// Rulebook, advancement track: fruit lies on the third slot.
+// AB-226, AB-228.
 #[test]
 fn ab_226_ab_228_a_fruit_goes_on_the_fruit_slot_and_a_first_mushroom_on_the_fourth() {
     let mut table =

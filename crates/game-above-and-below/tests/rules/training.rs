@@ -24,6 +24,7 @@ fn ab_154_one_ready_villager_with_a_quill_trains_and_is_exhausted() {
 }
 
 /// Rulebook, Train.
+// AB-155, AB-156.
 #[test]
 fn ab_155_ab_156_any_villager_of_the_row_is_bought_at_the_cost_of_the_slot() {
     for (slot, cost) in (0..).zip([2, 3, 3, 4, 5]) {
@@ -57,6 +58,7 @@ fn ab_157_a_trainer_with_a_plus_pays_a_coin_less() {
 }
 
 /// Rulebook, Train.
+// AB-158, AB-159.
 #[test]
 fn ab_158_ab_159_a_new_villager_is_exhausted_or_by_a_card_ready() {
     let mut plain = Table::of(2);

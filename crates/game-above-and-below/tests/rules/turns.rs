@@ -101,6 +101,7 @@ fn ab_056_a_turn_is_one_normal_action_or_a_pass() {
 }
 
 /// Rulebook, Player Actions.
+// AB-057, AB-171.
 #[test]
 fn ab_057_ab_171_free_actions_come_before_the_normal_action_in_any_order_and_exhaust_nobody() {
     let mut table = Table::of(3).rich(P1, 20);
@@ -137,6 +138,7 @@ fn ab_058_after_the_normal_action_there_is_no_free_action() {
 }
 
 /// Rulebook, Player Actions.
+// AB-059, AB-060.
 #[test]
 fn ab_059_ab_060_those_who_have_passed_are_skipped_until_all_have() {
     let mut table = Table::of(3);
