@@ -277,6 +277,8 @@ impl Host {
             seed: secret::fresh_seed()?.to_vec(),
             stage: Stage::Lobby,
             created_ms: self.now_ms(),
+            content: String::new(),
+            edition: 1,
         };
         let table = Table::fresh(&row, self.shelf, self.times())?;
         Ok((row, table))
@@ -296,7 +298,7 @@ impl Host {
         row.stage = table.stage();
         let id = row.id.clone();
         drop(table);
-        self.store.create(row, entries).await?;
+        self.store.create(row, entries, None).await?;
         // Waking it sets its bots going.
         self.live(&id).await?;
         Ok(id)

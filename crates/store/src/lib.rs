@@ -5,20 +5,36 @@
 //! hold number 12, the primary key lets one through, and that is the whole
 //! concurrency control. What an entry means is the host's business.
 
+mod contents;
 mod lite;
 mod writer;
 
 use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
 
-pub use lite::Lite;
+pub use lite::{Lite, LiteOptions};
 
 /// What comes of asking a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Where tables are kept: the few functions a database has to offer.
 pub trait Store: Send + Sync + 'static {
-    /// Adds a table with its first entries, numbered from 0.
-    fn create(&self, table: TableRow, entries: Vec<EntryRow>) -> Answer<'_, ()>;
+    /// Adds a table with its first entries, numbered from 0, and its content where that is new.
+    fn create(
+        &self,
+        table: TableRow,
+        entries: Vec<EntryRow>,
+        content: Option<ContentRow>,
+    ) -> Answer<'_, ()>;
+
+    /// The content of this fingerprint.
+    fn content<'a>(&'a self, fingerprint: &'a str) -> Answer<'a, Option<ContentRow>>;
+
+    /// Every content, for the operator.
+    fn contents(&self) -> Answer<'_, Vec<ContentSummary>>;
+
+    /// Gives a content to tables of its game that were set up before contents were kept, and tells
+    /// how many took it.
+    fn adopt(&self, which: Adopt, content: ContentRow) -> Answer<'_, u64>;
 
     /// The table of this name.
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>>;
@@ -52,7 +68,8 @@ pub trait Store: Send + Sync + 'static {
     /// Every table, the oldest first, for the operator.
     fn summaries(&self) -> Answer<'_, Vec<Summary>>;
 
-    /// Removes a table for good, and tells whether there was one.
+    /// Removes a table for good, and its content where no other table uses it; tells whether there
+    /// was one.
     fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, bool>;
 
     /// Writes a copy of everything to a new file while tables go on.
@@ -83,6 +100,10 @@ pub struct TableRow {
     pub stage: Stage,
     /// When it was set up, in milliseconds since 1970.
     pub created_ms: i64,
+    /// The fingerprint of its content; empty for a table set up before contents were kept.
+    pub content: String,
+    /// The edition of the rules it is played by.
+    pub edition: i64,
 }
 
 impl fmt::Debug for TableRow {
@@ -90,6 +111,39 @@ impl fmt::Debug for TableRow {
         // A seed in a log would foretell the luck of a running game.
         f.debug_struct("TableRow").field("id", &self.id).field("game", &self.game).finish()
     }
+}
+
+/// The content files of a game as a table was set up with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContentRow {
+    /// What names it: a hash of the files.
+    pub fingerprint: String,
+    /// The word for its game.
+    pub game: String,
+    /// The files, in the host's form.
+    pub files: Vec<u8>,
+}
+
+/// A content as the operator sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContentSummary {
+    /// What names it.
+    pub fingerprint: String,
+    /// The word for its game.
+    pub game: String,
+    /// How many bytes it takes.
+    pub bytes: u64,
+    /// How many tables use it.
+    pub tables: u64,
+}
+
+/// Which tables are given a content.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Adopt {
+    /// Every table of the game that has none.
+    All,
+    /// Those of these names that have none.
+    Tables(Vec<String>),
 }
 
 /// One thing that happened to a table.
@@ -184,6 +238,19 @@ pub enum StoreError {
     /// Something in the database is not what was written.
     #[error("the database has something nobody wrote: {0}")]
     Garbled(String),
+    /// The contents of all tables together take as much as they may.
+    #[error(
+        "a new content of {needed} bytes does not fit: the contents of all tables take {kept} of \
+         {most} bytes; remove old tables first"
+    )]
+    ContentsFull {
+        /// How many bytes the new one has.
+        needed: u64,
+        /// How many bytes are taken.
+        kept: u64,
+        /// How many may be.
+        most: u64,
+    },
     /// The writer has ended.
     #[error("the store is closed")]
     Closed,

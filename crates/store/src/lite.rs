@@ -14,12 +14,28 @@ use sqlx::{
 };
 
 use crate::{
-    Answer, Appended, EntryRow, Stage, Store, StoreError, Summary, TableRow,
+    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Stage, Store, StoreError,
+    Summary, TableRow, contents,
     writer::{self, Writer},
 };
 
 /// How many may read at once.
 const READERS: u32 = 4;
+/// How many bytes the contents of all tables may take together, unless told otherwise.
+const MOST_CONTENT_BYTES: u64 = 64 << 20;
+
+/// What can be chosen about a store in a file.
+#[derive(Clone, Debug)]
+pub struct LiteOptions {
+    /// How many bytes the contents of all tables may take together.
+    pub most_content_bytes: u64,
+}
+
+impl Default for LiteOptions {
+    fn default() -> LiteOptions {
+        LiteOptions { most_content_bytes: MOST_CONTENT_BYTES }
+    }
+}
 
 /// Tables in one SQLite file: write-ahead log, full sync, one writer and several readers.
 pub struct Lite {
@@ -27,18 +43,24 @@ pub struct Lite {
     /// The pool of one connection behind the writer.
     writing: SqlitePool,
     writer: Writer,
+    options: LiteOptions,
 }
 
 impl Lite {
     /// Opens the file, making it and its folder where there is none, and brings it up to date.
     pub async fn open(file: &Path) -> Result<Lite, StoreError> {
+        Lite::open_with(file, LiteOptions::default()).await
+    }
+
+    /// Opens the file as [`Lite::open`] does, with these options.
+    pub async fn open_with(file: &Path, options: LiteOptions) -> Result<Lite, StoreError> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder).map_err(|source| StoreError::File {
                 file: folder.display().to_string(),
                 source,
             })?;
         }
-        let options = SqliteConnectOptions::new()
+        let connect = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
@@ -46,36 +68,49 @@ impl Lite {
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
         let writing =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+            SqlitePoolOptions::new().max_connections(1).connect_with(connect.clone()).await?;
         migrations().run(&writing).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.read_only(true))
+            .connect_with(connect.read_only(true))
             .await?;
         let writer = Writer::start(writing.clone());
-        Ok(Lite { readers, writing, writer })
+        Ok(Lite { readers, writing, writer, options })
     }
 }
 
+/// Every change of the database's shape. A release adds migrations and never changes one, adds
+/// columns only with a default, and removes nothing: so the release before can open what this one
+/// has brought up to date, and ignores the migrations it does not know.
 fn migrations() -> Migrator {
-    let first = include_str!("../migrations/0001_tables.sql");
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "tables".into(),
-        MigrationType::Simple,
-        first.into_sql_str(),
-        false,
-    )])
+    let all = [
+        ("tables", include_str!("../migrations/0001_tables.sql")),
+        ("contents", include_str!("../migrations/0002_contents.sql")),
+    ];
+    let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let mut migrator = Migrator::with_migrations((1..).zip(all).map(migration).collect());
+    migrator.set_ignore_missing(true);
+    migrator
 }
 
 impl Store for Lite {
-    fn create(&self, table: TableRow, entries: Vec<EntryRow>) -> Answer<'_, ()> {
+    fn create(
+        &self,
+        table: TableRow,
+        entries: Vec<EntryRow>,
+        content: Option<ContentRow>,
+    ) -> Answer<'_, ()> {
         Box::pin(async move {
             let mut transaction = self.writing.begin().await?;
+            if let Some(content) = content {
+                contents::keep(&mut transaction, &content, self.options.most_content_bytes).await?;
+            }
             sqlx::query(
                 "insert into tables
-                 (id, game, setup, owner, listed, pace, seed, stage, created_ms)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                 (id, game, setup, owner, listed, pace, seed, stage, created_ms, content, edition)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -86,6 +121,8 @@ impl Store for Lite {
             .bind(&table.seed)
             .bind(table.stage.word())
             .bind(table.created_ms)
+            .bind(&table.content)
+            .bind(table.edition)
             .execute(&mut *transaction)
             .await?;
             for (number, entry) in entries.iter().enumerate() {
@@ -95,10 +132,29 @@ impl Store for Lite {
         })
     }
 
+    fn content<'a>(&'a self, fingerprint: &'a str) -> Answer<'a, Option<ContentRow>> {
+        Box::pin(contents::find(&self.readers, fingerprint))
+    }
+
+    fn contents(&self) -> Answer<'_, Vec<ContentSummary>> {
+        Box::pin(contents::list(&self.readers))
+    }
+
+    fn adopt(&self, which: Adopt, content: ContentRow) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let mut transaction = self.writing.begin().await?;
+            let most = self.options.most_content_bytes;
+            let adopted = contents::adopt(&mut transaction, &which, &content, most).await?;
+            transaction.commit().await?;
+            Ok(adopted)
+        })
+    }
+
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
         Box::pin(async move {
             let row = sqlx::query(
-                "select id, game, setup, owner, listed, pace, seed, stage, created_ms
+                "select id, game, setup, owner, listed, pace, seed, stage, created_ms, content,
+                        edition
                  from tables where id = $1",
             )
             .bind(id)
@@ -221,11 +277,10 @@ impl Store for Lite {
 
     fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, bool> {
         Box::pin(async move {
-            let done = sqlx::query("delete from tables where id = $1")
-                .bind(id)
-                .execute(&self.writing)
-                .await?;
-            Ok(done.rows_affected() == 1)
+            let mut transaction = self.writing.begin().await?;
+            let removed = contents::remove_table(&mut transaction, id).await?;
+            transaction.commit().await?;
+            Ok(removed)
         })
     }
 
@@ -262,5 +317,7 @@ fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         seed: row.try_get("seed")?,
         stage: row.try_get::<String, _>("stage")?.parse()?,
         created_ms: row.try_get("created_ms")?,
+        content: row.try_get("content")?,
+        edition: row.try_get("edition")?,
     })
 }

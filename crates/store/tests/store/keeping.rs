@@ -1,38 +1,16 @@
-//! What the store promises, on SQLite files in a folder of their own.
-
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+//! What was kept is there, in order, once.
 
 use std::sync::Arc;
 
-use store::{Appended, EntryRow, Lite, Stage, Store, TableRow};
+use store::{Appended, Lite, Stage, Store, TableRow};
 
-fn table(id: &str) -> TableRow {
-    TableRow {
-        id: id.to_owned(),
-        game: "ferry".to_owned(),
-        setup: "2 players".to_owned(),
-        owner: "owner".to_owned(),
-        listed: true,
-        pace: "live".to_owned(),
-        seed: vec![7; 32],
-        stage: Stage::Lobby,
-        created_ms: 1,
-    }
-}
-
-fn entry(kind: &str, who: &str) -> EntryRow {
-    EntryRow { kind: kind.to_owned(), who: who.to_owned(), body: "{}".to_owned(), at_ms: 2 }
-}
-
-async fn open(folder: &tempfile::TempDir) -> Lite {
-    Lite::open(&folder.path().join("deep/down/tables.db")).await.unwrap()
-}
+use crate::rows::{entry, open, table};
 
 #[tokio::test]
 async fn what_was_kept_is_there_after_opening_again() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&folder).await;
-    store.create(table("a"), vec![entry("sat", "ada")]).await.unwrap();
+    store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();
     let kept = store.append("a".into(), 1, entry("moved", ""), Stage::Playing).await.unwrap();
     assert_eq!(kept, Appended::Kept);
     drop(store);
@@ -51,7 +29,7 @@ async fn what_was_kept_is_there_after_opening_again() {
 async fn of_many_who_race_for_a_number_one_wins() {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(open(&folder).await);
-    store.create(table("a"), Vec::new()).await.unwrap();
+    store.create(table("a"), Vec::new(), None).await.unwrap();
     for number in 0..10 {
         let racers: Vec<_> = (0..20)
             .map(|racer| {
@@ -75,7 +53,7 @@ async fn of_many_who_race_for_a_number_one_wins() {
 async fn a_table_that_is_gone_takes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&folder).await;
-    store.create(table("a"), vec![entry("sat", "ada")]).await.unwrap();
+    store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();
     assert!(store.remove("a").await.unwrap());
     assert!(!store.remove("a").await.unwrap());
 
@@ -89,7 +67,7 @@ async fn a_table_that_is_gone_takes_nothing() {
 async fn a_backup_is_a_store_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&folder).await;
-    store.create(table("a"), vec![entry("sat", "ada")]).await.unwrap();
+    store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();
     let copy = folder.path().join("it's a copy.db");
     store.backup(copy.clone()).await.unwrap();
     assert!(store.backup(copy.clone()).await.is_err(), "a backup overwrites nothing");
