@@ -11,7 +11,7 @@ use std::{
 
 use tokio::sync::{self, watch};
 
-use crate::{Snapshot, Who, table::Table};
+use crate::{SeatNow, Sitter, Snapshot, Who, table::Table};
 
 /// How many revisions are kept for those who come back after a short while.
 const HISTORY: usize = 8;
@@ -29,12 +29,14 @@ pub(crate) struct Live {
     pub(crate) touched_ms: AtomicI64,
     shown: watch::Sender<Arc<Snapshot>>,
     history: Mutex<VecDeque<Arc<Snapshot>>>,
-    present: Mutex<HashMap<Who, usize>>,
+    /// How many pages each visitor has open here. A spectator is in it too, since they may sit down
+    /// while they watch; only those who sit are ever shown.
+    attending: Mutex<HashMap<Who, usize>>,
 }
 
 impl Live {
     pub(crate) fn new(table: Table, now_ms: i64) -> Live {
-        let first = Arc::new(table.snapshot(0, Vec::new()));
+        let first = Arc::new(table.snapshot());
         Live {
             table: sync::Mutex::new(table),
             thinking: AtomicBool::new(false),
@@ -42,7 +44,7 @@ impl Live {
             touched_ms: AtomicI64::new(now_ms),
             shown: watch::Sender::new(first.clone()),
             history: Mutex::new(VecDeque::from([first])),
-            present: Mutex::new(HashMap::new()),
+            attending: Mutex::new(HashMap::new()),
         }
     }
 
@@ -53,16 +55,19 @@ impl Live {
 
     /// Shows the table as it is now. Whoever calls this holds its lock.
     pub(crate) fn show(&self, table: &Table) {
-        let tick = self.shown.borrow().tick + 1;
-        let snapshot = Arc::new(table.snapshot(tick, self.who_is_present()));
-        let mut history = lock(&self.history);
-        history.retain(|old| old.revision < snapshot.revision);
-        history.push_back(snapshot.clone());
-        if history.len() > HISTORY {
-            history.pop_front();
-        }
-        drop(history);
-        self.shown.send_replace(snapshot);
+        let mut next = table.snapshot();
+        self.shown.send_modify(|shown| {
+            next.tick = shown.tick + 1;
+            next.present = self.present_at(&next.seats);
+            let next = Arc::new(next);
+            let mut history = lock(&self.history);
+            history.retain(|old| old.revision < next.revision);
+            history.push_back(next.clone());
+            if history.len() > HISTORY {
+                history.pop_front();
+            }
+            *shown = next;
+        });
     }
 
     /// Shows the table where the time that is left reads differently now. Whoever calls this holds
@@ -78,24 +83,64 @@ impl Live {
         self.shown.receiver_count() == 0 && !self.thinking.load(Ordering::Acquire)
     }
 
-    fn who_is_present(&self) -> Vec<Who> {
-        let mut present: Vec<Who> = lock(&self.present).keys().copied().collect();
-        present.sort_unstable_by_key(ToString::to_string);
+    /// Who of those who sit here looks at it now: a question for each seat, however many watch.
+    fn present_at(&self, seats: &[SeatNow]) -> Vec<Who> {
+        let attending = lock(&self.attending);
+        let mut present = Vec::new();
+        for seat in seats {
+            if let Sitter::Person(who) = seat.sitter
+                && attending.contains_key(&who)
+                && !present.contains(&who)
+            {
+                present.push(who);
+            }
+        }
         present
     }
 
-    /// Shows who is there, where it makes a difference.
-    fn show_presence(&self) {
-        let present = self.who_is_present();
-        self.shown.send_if_modified(|snapshot| {
-            let seated = |who: &&Who| !snapshot.seats_of(**who).is_empty();
-            if present.iter().filter(seated).eq(snapshot.present.iter().filter(seated)) {
+    /// Shows that somebody came or went, where it makes a difference: for those who sit here.
+    fn show_presence(&self, who: Who) {
+        self.shown.send_if_modified(|shown| {
+            if !shown.has_seat(who) {
                 return false;
             }
-            let tick = snapshot.tick + 1;
-            *snapshot = Arc::new(Snapshot { present, tick, ..(**snapshot).clone() });
+            let present = self.present_at(&shown.seats);
+            if present == shown.present {
+                return false;
+            }
+            let tick = shown.tick + 1;
+            *shown = Arc::new(Snapshot { present, tick, ..(**shown).clone() });
             true
         });
+    }
+
+    fn enter(&self, who: Who) {
+        let pages = {
+            let mut attending = lock(&self.attending);
+            let pages = attending.entry(who).or_insert(0);
+            *pages += 1;
+            *pages
+        };
+        if pages == 1 {
+            self.show_presence(who);
+        }
+    }
+
+    fn leave(&self, who: Who) {
+        let is_gone = {
+            let mut attending = lock(&self.attending);
+            let pages = attending.get_mut(&who).map(|pages| {
+                *pages -= 1;
+                *pages
+            });
+            if pages == Some(0) {
+                attending.remove(&who);
+            }
+            pages == Some(0)
+        };
+        if is_gone {
+            self.show_presence(who);
+        }
     }
 }
 
@@ -168,8 +213,7 @@ pub struct Attendance {
 
 impl Attendance {
     pub(crate) fn new(live: Arc<Live>, who: Who) -> Attendance {
-        *lock(&live.present).entry(who).or_insert(0) += 1;
-        live.show_presence();
+        live.enter(who);
         Attendance { live, who }
     }
 }
@@ -177,26 +221,16 @@ impl Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         let (live, who) = (self.live.clone(), self.who);
-        let leave = move || {
-            let mut present = lock(&live.present);
-            if let Some(count) = present.get_mut(&who) {
-                *count -= 1;
-                if *count == 0 {
-                    present.remove(&who);
-                }
-            }
-            drop(present);
-            live.show_presence();
-        };
-        // A page that is loaded anew is back at once: the others need not see it blink.
+        // A page that is loaded anew is back at once: the others need not see it blink. A spectator
+        // is not seen at all, and goes without a wait.
         match tokio::runtime::Handle::try_current() {
-            Ok(runtime) => {
+            Ok(runtime) if live.now().has_seat(who) => {
                 runtime.spawn(async move {
                     tokio::time::sleep(GRACE).await;
-                    leave();
+                    live.leave(who);
                 });
             }
-            Err(_) => leave(),
+            Ok(_) | Err(_) => live.leave(who),
         }
     }
 }

@@ -158,6 +158,11 @@ impl Snapshot {
         seats.map(|(index, _)| Seat::new(index)).collect()
     }
 
+    /// Whether this visitor sits here.
+    pub fn has_seat(&self, who: Who) -> bool {
+        self.seats.iter().any(|seat| seat.sitter == Sitter::Person(who))
+    }
+
     /// The seats that owe a decision.
     pub fn to_act(&self) -> Seats {
         self.board.as_ref().map_or(Seats::NONE, |board| board.to_act)

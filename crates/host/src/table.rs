@@ -338,14 +338,14 @@ impl Table {
         }
     }
 
-    /// The table for those who look on.
-    pub(crate) fn snapshot(&self, tick: u64, present: Vec<Who>) -> Snapshot {
+    /// The table for those who look on; whoever shows it says when, and who is there.
+    pub(crate) fn snapshot(&self) -> Snapshot {
         let stage = self.stage();
         let hints = self.hints.iter().map(|(&seat, (_, opinions))| (seat, opinions.clone()));
         Snapshot {
             id: self.id.clone(),
             revision: self.revision,
-            tick,
+            tick: 0,
             game: self.game,
             choices: self.setup.choices.clone(),
             stage,
@@ -362,7 +362,7 @@ impl Table {
             seed: (stage == Stage::Over).then(|| secret::hex(&self.seed)),
             rematch: self.rematch.clone(),
             hints: hints.collect(),
-            present,
+            present: Vec::new(),
         }
     }
 }

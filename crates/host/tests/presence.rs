@@ -1,0 +1,79 @@
+//! Who is seen at a table: those who sit there, however many watch.
+
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
+use std::{sync::Arc, time::Duration};
+
+use host::{Host, Options, Pace, Plan, Secret, Wanted, Who};
+use shelf::{GameName, Shelf};
+use store::Lite;
+use tempfile::TempDir;
+
+/// How many watch. A test for what is done for each of them needs no more.
+const WATCHERS: usize = 2_000;
+
+async fn open() -> (Arc<Host>, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
+    (Host::new(Arc::new(store), Shelf::embedded(), options), folder)
+}
+
+fn somebody() -> Who {
+    Secret::fresh().unwrap().who()
+}
+
+/// A table where its owner sits and one seat is free.
+async fn table(host: &Arc<Host>, who: Who) -> String {
+    let plan = Plan {
+        game: GameName::ALL[0],
+        choices: Vec::new(),
+        listed: false,
+        pace: Pace::Live,
+        name: "Ada".to_owned(),
+        seats: vec![Wanted::Here, Wanted::Person],
+    };
+    host.create(who, &plan).await.unwrap()
+}
+
+#[tokio::test]
+async fn spectators_change_nothing_that_is_shown() {
+    let (host, _folder) = open().await;
+    let ada = somebody();
+    let id = table(&host, ada).await;
+    let _ada = host.attend(&id, ada).await.unwrap();
+    let before = host.look(&id).await.unwrap();
+    assert_eq!(before.present, [ada]);
+
+    let mut watching = Vec::new();
+    for _ in 0..WATCHERS {
+        watching.push(host.attend(&id, somebody()).await.unwrap());
+    }
+
+    let during = host.look(&id).await.unwrap();
+    assert!(Arc::ptr_eq(&before, &during), "nobody is shown anything new");
+    host.say(&id, ada, "Good evening, all of you").await.unwrap();
+    assert_eq!(host.look(&id).await.unwrap().present, [ada], "only those who sit are kept");
+    let said = host.look(&id).await.unwrap();
+    drop(watching);
+    assert!(Arc::ptr_eq(&said, &host.look(&id).await.unwrap()));
+}
+
+#[tokio::test]
+async fn a_spectator_who_sits_down_is_there() {
+    let (host, _folder) = open().await;
+    let (ada, ben) = (somebody(), somebody());
+    let id = table(&host, ada).await;
+    let _watching = host.attend(&id, ben).await.unwrap();
+    assert!(host.look(&id).await.unwrap().present.is_empty());
+
+    host.join(&id, ben, "Ben", None).await.unwrap();
+
+    assert_eq!(host.look(&id).await.unwrap().present, [ben]);
+    let second_page = host.attend(&id, ben).await.unwrap();
+    let tick = host.look(&id).await.unwrap().tick;
+    drop(second_page);
+    let _ada = host.attend(&id, ada).await.unwrap();
+    let now = host.look(&id).await.unwrap();
+    assert_eq!((now.present.as_slice(), now.tick), ([ada, ben].as_slice(), tick + 1));
+}
