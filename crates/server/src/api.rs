@@ -15,7 +15,7 @@ use table::{Seat, Seats, Viewer};
 use web::{TableLine, TableModel};
 
 use crate::{
-    App,
+    App, Perspective,
     asked::AskedJson,
     models::{eyes, table_model},
     op::{Done, Op},
@@ -185,15 +185,9 @@ pub(crate) fn table_json(
     seat: Option<Seat>,
     headers: &HeaderMap,
 ) -> Value {
-    let mine = table.seats_of(visitor.who);
-    // A program passes no screen around: the seat it names is the seat it sees.
-    let viewer = match seat.filter(|seat| mine.contains(seat)) {
-        Some(seat) => Viewer::Seat(seat),
-        None => eyes(table, visitor.who, None).0,
-    };
     let invite = pages::invite(app, &table.id, headers);
-    let shelf = *app.host().shelf();
-    let model = table_model(table, shelf, visitor.who, (viewer, None), invite, None);
+    let perspective = Perspective::of_program(table, visitor.who, seat, invite);
+    let model = table_model(table, *app.host().shelf(), &perspective, None);
     model_json(table, &model)
 }
 

@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use host::Host;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
-use crate::{Limits, metrics::Metrics};
+use crate::{Limits, metrics::Metrics, renderings::Renderings};
+
+/// How many of those who only watch are served at the same time.
+const SPECTATORS_AT_ONCE: usize = 16;
 
 /// What can be chosen about a server.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +39,8 @@ struct Shared {
     host: Arc<Host>,
     settings: Settings,
     metrics: Metrics,
+    renderings: Renderings,
+    spectators: Semaphore,
     /// Comes true when the server ends.
     end: watch::Sender<bool>,
 }
@@ -44,7 +49,14 @@ impl App {
     /// A server for this host's tables.
     pub fn new(host: Arc<Host>, settings: Settings) -> App {
         let end = watch::Sender::new(false);
-        App(Arc::new(Shared { host, settings, metrics: Metrics::default(), end }))
+        App(Arc::new(Shared {
+            host,
+            settings,
+            metrics: Metrics::default(),
+            renderings: Renderings::default(),
+            spectators: Semaphore::new(SPECTATORS_AT_ONCE),
+            end,
+        }))
     }
 
     /// The authority over the tables.
@@ -62,6 +74,15 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    pub(crate) fn renderings(&self) -> &Renderings {
+        &self.0.renderings
+    }
+
+    /// The turns of those who only watch.
+    pub(crate) fn spectators(&self) -> &Semaphore {
+        &self.0.spectators
     }
 
     /// Ends every open stream.

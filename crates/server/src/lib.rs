@@ -16,7 +16,9 @@ mod metrics;
 mod models;
 mod op;
 mod pages;
+mod perspective;
 mod problem;
+mod renderings;
 mod stream;
 mod visitor;
 
@@ -36,7 +38,8 @@ pub use app::{App, Origin, Settings};
 pub use limits::{Limits, Rate};
 pub use models::{eyes, table_model};
 pub use op::VERBS;
-pub use stream::push;
+pub use perspective::Perspective;
+pub use renderings::{Kind, event, render};
 
 /// The largest body of an ordinary post.
 const BODY: usize = 16 * 1024;
@@ -97,6 +100,7 @@ pub async fn serve(
             tokio::time::sleep(TIDY).await;
             tidying.host().tidy();
             tidying.limits().tidy();
+            tidying.renderings().tidy();
         }
     });
     let waking = app.clone();

@@ -1,7 +1,9 @@
 //! From a table's snapshot to what one visitor may see of it.
 //!
 //! Everything a page, a push or the API shows passes through [`table_model`]:
-//! it picks the viewer's own part of a snapshot and nothing else.
+//! it picks the viewer's own part of a snapshot and nothing else. It is told
+//! who looks by a [`Perspective`] alone, so whatever two visitors share a
+//! perspective of is the same for both.
 
 use host::{Sitter, Snapshot, Stage, Who};
 use shelf::Shelf;
@@ -10,6 +12,8 @@ use web::{
     ChatModel, LogModel, LuckModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
     TakeBackModel,
 };
+
+use crate::Perspective;
 
 /// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
 ///
@@ -29,16 +33,15 @@ pub fn eyes(table: &Snapshot, who: Who, asked: Option<Seat>) -> (Viewer, Option<
     }
 }
 
-/// A table as these eyes may see it.
+/// A table from this perspective.
 pub fn table_model(
     table: &Snapshot,
     shelf: Shelf,
-    who: Who,
-    (viewer, pass_to): (Viewer, Option<Seat>),
-    invite: String,
+    perspective: &Perspective,
     notice: Option<String>,
 ) -> TableModel {
-    let mine = table.seats_of(who);
+    let Perspective { viewer, pass_to, mine, is_host, may_return_to, invite } = perspective;
+    let (viewer, mine) = (*viewer, mine.clone());
     let board = table.board.as_deref();
     let to_act = table.to_act();
     let seat_model = |(index, place): (usize, &host::SeatNow)| {
@@ -75,7 +78,7 @@ pub fn table_model(
         },
         waiting_for: in_words(&waiting),
         viewer,
-        is_host: table.owner == who,
+        is_host: *is_host,
         view: board.map(|board| board.view(viewer).clone()),
         actions: board.map(|board| board.actions(viewer).to_vec()).unwrap_or_default(),
         log: board
@@ -88,7 +91,7 @@ pub fn table_model(
             .iter()
             .map(|line| ChatModel { name: line.name.clone(), text: line.text.clone() })
             .collect(),
-        invite,
+        invite: invite.to_string(),
         seed_hash: table.seed_hash.clone(),
         seed: table.seed.clone(),
         luck: table.checked.as_ref().map(|checked| match checked {
@@ -110,8 +113,8 @@ pub fn table_model(
             asked_by: name(table, question.by),
             i_must_answer: mine.iter().any(|&seat| question.awaited.contains(seat)),
         }),
-        pass_to,
-        may_return_to: table.may_return_to(who),
+        pass_to: *pass_to,
+        may_return_to: *may_return_to,
         rematch: table.rematch.as_ref().map(|rematch| RematchModel {
             table: rematch.table.clone(),
             asked_by: rematch.by.map(|seat| name(table, seat)),

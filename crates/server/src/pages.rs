@@ -13,8 +13,8 @@ use table::{Seat, Viewer};
 use web::{FrontModel, ReplayModel, TableModel, TableStage};
 
 use crate::{
-    App, guard,
-    models::{self, eyes, table_model},
+    App, Perspective, guard,
+    models::{self, table_model},
     problem::Problem,
     visitor::Visitor,
 };
@@ -108,11 +108,11 @@ pub(crate) async fn table(
 pub(crate) async fn board(
     State(app): State<App>,
     Path(id): Path<String>,
-    visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    Ok(Html(web::board_page(&public_model(&app, &table, &visitor, &headers))))
+    let perspective = Perspective::public(invite(&app, &id, &headers));
+    Ok(Html(web::board_page(&table_model(&table, *app.host().shelf(), &perspective, None))))
 }
 
 /// A moment of the game.
@@ -128,8 +128,8 @@ pub(crate) async fn replay(
     let at = asks.at.unwrap_or(0);
     let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
     let invite = invite(&app, &id, &headers);
-    let mut table =
-        table_model(&moment.table, *app.host().shelf(), visitor.who, (viewer, None), invite, None);
+    let perspective = Perspective::with(&moment.table, visitor.who, (viewer, None), invite);
+    let mut table = table_model(&moment.table, *app.host().shelf(), &perspective, None);
     table.actions.clear();
     table.undo = None;
     // What is offered at a moment depends on how far the game is today.
@@ -203,6 +203,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
     let counters = [
         ("tabletale_moves_total", "Moves stored.", moves),
         ("tabletale_bot_moves_total", "Moves made by bots.", bot_moves),
+        ("tabletale_renders_total", "Fragments rendered.", app.renderings().made()),
     ];
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, app.metrics().text(&gauges, &counters)).into_response()
@@ -227,21 +228,8 @@ pub(crate) fn model(
     headers: &HeaderMap,
     notice: Option<String>,
 ) -> TableModel {
-    let eyes = eyes(table, visitor.who, seat);
-    let invite = invite(app, &table.id, headers);
-    table_model(table, *app.host().shelf(), visitor.who, eyes, invite, notice)
-}
-
-/// The table as everybody may see it.
-pub(crate) fn public_model(
-    app: &App,
-    table: &Arc<Snapshot>,
-    visitor: &Visitor,
-    headers: &HeaderMap,
-) -> TableModel {
-    let invite = invite(app, &table.id, headers);
-    let eyes = (Viewer::Spectator, None);
-    table_model(table, *app.host().shelf(), visitor.who, eyes, invite, None)
+    let perspective = Perspective::of(table, visitor.who, seat, invite(app, &table.id, headers));
+    table_model(table, *app.host().shelf(), &perspective, notice)
 }
 
 /// The address that brings a friend in.

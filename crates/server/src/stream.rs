@@ -1,28 +1,35 @@
 //! Live updates: one event for each revision of a table, resumed where they stopped.
 
-use std::{convert::Infallible, sync::Arc, sync::atomic::Ordering, time::Duration};
+use std::{
+    convert::Infallible,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use axum::{
+    body::{Body, Bytes},
     extract::{Path, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Uri},
-    response::{
-        IntoResponse, Response, Sse,
-        sse::{Event, KeepAlive},
-    },
+    http::{HeaderMap, HeaderName, Uri, header},
+    response::{IntoResponse, Response},
 };
-use host::Snapshot;
+use host::{Snapshot, Watching, Who};
+use table::Seat;
+use tokio::{select, task::yield_now, time::timeout};
 
 use crate::{
-    App, api,
+    App, Perspective,
     pages::{self, Asks},
     problem::{JsonProblem, Problem},
+    renderings::Kind,
     visitor::Visitor,
 };
 
-/// How soon a browser comes back when the connection breaks.
-const RETRY: Duration = Duration::from_millis(500);
+/// How soon a browser comes back when the connection breaks, in milliseconds.
+const RETRY: Bytes = Bytes::from_static(b"retry: 500\n");
 /// How often a quiet stream shows that it lives.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// What shows it.
+const ALIVE: Bytes = Bytes::from_static(b":\n\n");
 
 /// The table's fragments, for a page.
 pub(crate) async fn page_events(
@@ -33,18 +40,8 @@ pub(crate) async fn page_events(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let asks = pages::asks(&uri);
-    let addresses = headers.clone();
-    let shown = app.clone();
-    let (seat, is_board) = (asks.seat(), asks.is_board());
-    events(&app, &id, visitor, &asks, &headers, move |table| {
-        if is_board {
-            web::board_fragment(&pages::public_model(&shown, table, &visitor, &addresses))
-        } else {
-            let model = pages::model(&shown, table, &visitor, seat, &addresses, None);
-            web::table_fragment(&model)
-        }
-    })
-    .await
+    let kind = if asks.is_board() { Kind::Board } else { Kind::Page };
+    events(&app, &id, kind, visitor.who, &asks, &headers).await
 }
 
 /// The table as JSON, for programs.
@@ -56,55 +53,87 @@ pub(crate) async fn json_events(
     headers: HeaderMap,
 ) -> Result<Response, JsonProblem> {
     let asks = pages::asks(&uri);
-    let addresses = headers.clone();
-    let shown = app.clone();
-    let seat = asks.seat();
-    let events = events(&app, &id, visitor, &asks, &headers, move |table| {
-        api::table_json(&shown, table, &visitor, seat, &addresses).to_string()
-    });
-    Ok(events.await?)
+    Ok(events(&app, &id, Kind::Json, visitor.who, &asks, &headers).await?)
 }
 
-/// What is pushed for one revision: its number, and the rendered table as it is.
-pub fn push(revision: u64, rendered: &str) -> Event {
-    Event::default().event("view").id(revision.to_string()).data(rendered.replace('\r', ""))
+/// Who watches, and what they get. Nothing of the request is kept beside it: its head would keep
+/// the buffer that it came in.
+struct Watcher {
+    app: App,
+    kind: Kind,
+    who: Who,
+    seat: Option<Seat>,
+    invite: Arc<str>,
+}
+
+impl Watcher {
+    fn perspective(&self, table: &Snapshot) -> Perspective {
+        let invite = self.invite.clone();
+        match self.kind {
+            Kind::Page => Perspective::of(table, self.who, self.seat, invite),
+            Kind::Json => Perspective::of_program(table, self.who, self.seat, invite),
+            Kind::Board => Perspective::public(invite),
+        }
+    }
+
+    /// The event that shows this table. Those who only watch take turns, and each lets all others
+    /// go first who have something to do: however many watch, nobody else waits for them.
+    async fn event(&self, table: &Arc<Snapshot>) -> Bytes {
+        let perspective = self.perspective(table);
+        if perspective.mine.is_empty() {
+            let turn = self.app.spectators().acquire().await;
+            yield_now().await;
+            drop(turn);
+        }
+        self.app.metrics().pushes.fetch_add(1, Ordering::Relaxed);
+        let shelf = *self.app.host().shelf();
+        self.app.renderings().event(table, shelf, self.kind, perspective)
+    }
 }
 
 async fn events(
     app: &App,
     id: &str,
-    visitor: Visitor,
+    kind: Kind,
+    who: Who,
     asks: &Asks,
     headers: &HeaderMap,
-    render: impl Fn(&Arc<Snapshot>) -> String + Send + 'static,
 ) -> Result<Response, Problem> {
-    let open = app.limits().open_stream(visitor.who).ok_or(Problem::TooManyStreams)?;
+    let open = app.limits().open_stream(who).ok_or(Problem::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seen: Option<u64> = last.or(asks.rev);
     let mut watching = app.host().watch(id, seen).await?;
-    let here = app.host().attend(id, visitor.who).await?;
+    let here = app.host().attend(id, who).await?;
     let mut ending = app.ending();
-    let app = app.clone();
+    let invite = pages::invite(app, id, headers).into();
+    let watcher = Watcher { app: app.clone(), kind, who, seat: asks.seat(), invite };
     let stream = async_stream::stream! {
         let _open = (open, here);
-        let mut is_first = true;
+        // It is part of the first event.
+        yield Ok::<_, Infallible>(RETRY);
         loop {
-            let table = tokio::select! {
+            let event = select! {
                 _ = ending.wait_for(|end| *end) => break,
-                table = watching.next() => match table { Some(table) => table, None => break },
+                event = next(&mut watching, &watcher) => match event {
+                    Some(event) => event,
+                    None => break,
+                },
             };
-            let mut event = push(table.revision, &render(&table));
-            if is_first {
-                event = event.retry(RETRY);
-                is_first = false;
-            }
-            app.metrics().pushes.fetch_add(1, Ordering::Relaxed);
-            yield Ok::<_, Infallible>(event);
+            yield Ok(event);
         }
     };
-    let sse = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
-    let mut response = sse.into_response();
-    let name = HeaderName::from_static("x-accel-buffering");
-    response.headers_mut().insert(name, HeaderValue::from_static("no"));
-    Ok(response)
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, Body::from_stream(stream)).into_response())
+}
+
+/// What is sent next; nothing when the table is gone.
+async fn next(watching: &mut Watching, watcher: &Watcher) -> Option<Bytes> {
+    match timeout(KEEP_ALIVE, watching.next()).await {
+        Ok(table) => Some(watcher.event(&table?).await),
+        Err(_) => Some(ALIVE),
+    }
 }

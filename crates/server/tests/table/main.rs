@@ -13,4 +13,5 @@ mod refusals;
 mod seats;
 mod streams;
 mod unread;
+mod watchers;
 mod worlds;

@@ -14,9 +14,21 @@ pub(crate) struct Events {
 
 impl Events {
     pub(crate) async fn open(client: &mut Client, path: &str, last: Option<&str>) -> Events {
+        match last {
+            Some(last) => Events::open_with(client, path, &[("last-event-id", last)]).await,
+            None => Events::open_with(client, path, &[]).await,
+        }
+    }
+
+    /// Opens a stream by a request with these headers too.
+    pub(crate) async fn open_with(
+        client: &mut Client,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> Events {
         let mut request = client.with_script().request("GET", path);
-        if let Some(last) = last {
-            request = request.header("last-event-id", last);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
         }
         let response = client.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(response.status(), StatusCode::OK);
@@ -98,6 +110,30 @@ async fn streams_end_with_the_server() {
     events.next().await.unwrap();
     house.app.end_streams();
     while events.next().await.is_some() {}
+}
+
+/// What browsers and proxies go by, to the byte.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_begins_with_when_to_come_back_and_is_kept_by_nobody() {
+    let house = House::open().await;
+    let (mut ada, _, id) = two_people(&house).await;
+    let request = ada.with_script().request("GET", &format!("/t/{id}/events"));
+    let response = ada.send(request.body(Body::empty()).unwrap()).await;
+    let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
+    assert_eq!(header("content-type"), "text/event-stream");
+    assert_eq!(header("cache-control"), "no-cache");
+    assert_eq!(header("x-accel-buffering"), "no");
+
+    let mut body = response.into_body().into_data_stream();
+    let mut read = Vec::new();
+    while !read.ends_with(b"\n\n") {
+        read.extend_from_slice(&body.next().await.unwrap().unwrap());
+    }
+    let read = String::from_utf8(read).unwrap();
+    let revision = revision(&mut ada, &id).await;
+    let begin = format!("retry: 500\nevent: view\nid: {revision}\ndata: <main");
+    assert!(read.starts_with(&begin), "{}", &read[..100]);
+    assert_eq!(read.matches("\n\n").count(), 1, "all of it is one event");
 }
 
 /// The same recorded game on two tables; the rival chooses differently and nobody can tell.

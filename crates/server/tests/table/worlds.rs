@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use host::{Board, ChatLine, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
 use luck::Quick;
+use server::Perspective;
 use shelf::{AnyView, GameName, LogLine, Opinion, Shelf, Volume};
 use table::{Audience, Chance, Seat, Viewer};
 use web::{LogModel, ReplayModel, TableModel};
@@ -157,17 +158,17 @@ fn sits(secret: &Secret) -> SeatNow {
 }
 
 pub(crate) fn model(table: &Snapshot, shelf: Shelf, people: &[Secret], eyes: Eyes) -> TableModel {
-    let (who, seen) = match eyes {
+    let perspective = match eyes {
         Eyes::Of(viewer) => {
             let stranger = || Secret::fresh().unwrap();
             let who = viewer.seat().map_or_else(stranger, |seat| people[seat.index()]).who();
-            let seen = server::eyes(table, who, None);
-            assert_eq!(seen.0, viewer);
-            (who, seen)
+            let perspective = Perspective::of(table, who, None, "invite");
+            assert_eq!(perspective.viewer, viewer);
+            perspective
         }
-        Eyes::Television => (people[0].who(), (Viewer::Spectator, None)),
+        Eyes::Television => Perspective::public("invite"),
     };
-    server::table_model(table, shelf, who, seen, "invite".into(), None)
+    server::table_model(table, shelf, &perspective, None)
 }
 
 /// Everything that leaves the server for these eyes: pages, pushes, JSON, log and replay.

@@ -1,0 +1,82 @@
+//! Who looks at a table, as far as it makes a difference to what they get.
+//!
+//! Two visitors with the same perspective of the same snapshot get the same
+//! bytes. So a perspective is also what shared renderings are kept by: whatever
+//! a page is to depend on belongs in here.
+
+use std::sync::Arc;
+
+use host::{Snapshot, Who};
+use table::{Seat, Viewer};
+
+use crate::models::eyes;
+
+/// All that a rendering depends on beside the snapshot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Perspective {
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// Whom the screen is to be passed to before anything is shown.
+    pub pass_to: Option<Seat>,
+    /// The seats of this visitor, in ascending order.
+    pub mine: Vec<Seat>,
+    /// Whether this visitor made the table.
+    pub is_host: bool,
+    /// A seat this visitor left and may take again.
+    pub may_return_to: Option<Seat>,
+    /// The address that brings a friend in.
+    pub invite: Arc<str>,
+}
+
+impl Perspective {
+    /// That of a visitor in a browser, who may have asked for the hand of one of their seats.
+    pub fn of(
+        table: &Snapshot,
+        who: Who,
+        asked: Option<Seat>,
+        invite: impl Into<Arc<str>>,
+    ) -> Perspective {
+        Perspective::with(table, who, eyes(table, who, asked), invite)
+    }
+
+    /// That of a program. It passes no screen around: the seat it names is the seat it sees.
+    pub fn of_program(
+        table: &Snapshot,
+        who: Who,
+        asked: Option<Seat>,
+        invite: impl Into<Arc<str>>,
+    ) -> Perspective {
+        let asked = asked.filter(|seat| table.seats_of(who).contains(seat));
+        let viewer = asked.map_or_else(|| eyes(table, who, None).0, Viewer::Seat);
+        Perspective::with(table, who, (viewer, None), invite)
+    }
+
+    /// That of a visitor who looks with these eyes, and whom the screen is to be passed to.
+    pub fn with(
+        table: &Snapshot,
+        who: Who,
+        (viewer, pass_to): (Viewer, Option<Seat>),
+        invite: impl Into<Arc<str>>,
+    ) -> Perspective {
+        Perspective {
+            viewer,
+            pass_to,
+            mine: table.seats_of(who),
+            is_host: table.owner == who,
+            may_return_to: table.may_return_to(who),
+            invite: invite.into(),
+        }
+    }
+
+    /// That of a room full of people: nobody's hand and nobody's buttons, whoever opened it.
+    pub fn public(invite: impl Into<Arc<str>>) -> Perspective {
+        Perspective {
+            viewer: Viewer::Spectator,
+            pass_to: None,
+            mine: Vec::new(),
+            is_host: false,
+            may_return_to: None,
+            invite: invite.into(),
+        }
+    }
+}
