@@ -5,6 +5,7 @@
 //! switched off. Only loopback addresses are taken as a target.
 
 mod bench;
+mod crowd;
 mod events;
 mod figures;
 mod html;
@@ -29,6 +30,7 @@ Examples:
   load --spawn target/release/tabletale
   load --spawn target/release/tabletale --idle 10000
   load --spawn target/release/tabletale --long 5000
+  load --spawn target/release/tabletale --watchers 5000 --tables 500
   load --spawn target/release/tabletale --weight
   load --url http://127.0.0.1:7878 --tables 100 --moves-per-second 20";
 
@@ -72,6 +74,10 @@ struct Cli {
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(100..=40_000))]
     long: Option<u32>,
 
+    /// Beside that: let this many watch one more table, where a move is made each second
+    #[arg(long, value_name = "STREAMS", value_parser = clap::value_parser!(u32).range(1..=50_000))]
+    watchers: Option<u32>,
+
     /// Instead: weigh the pages and all that they load
     #[arg(long)]
     weight: bool,
@@ -114,7 +120,8 @@ fn main() -> ExitCode {
 
 fn run(cli: &Cli) -> anyhow::Result<Report> {
     let files = process::raise_open_files();
-    let most = cli.idle.unwrap_or(0).max(cli.tables.saturating_mul(cli.streams_per_table));
+    let playing = cli.tables.saturating_mul(cli.streams_per_table);
+    let most = cli.idle.unwrap_or(0).max(playing.saturating_add(cli.watchers.unwrap_or(0)));
     if files.is_some_and(|files| files < u64::from(most) + 200) {
         bail!("{most} streams need more open files: raise `ulimit -n` (and its hard limit)");
     }
@@ -141,7 +148,10 @@ fn run(cli: &Cli) -> anyhow::Result<Report> {
                     seconds: cli.seconds,
                     carries: cli.streams,
                 };
-                play::run(&bench, plan).await
+                match cli.watchers {
+                    Some(watchers) => crowd::run(&bench, watchers as usize, plan).await,
+                    None => play::run(&bench, plan).await,
+                }
             }
             _ => bail!("--idle, --long and --weight are measured one at a time"),
         }

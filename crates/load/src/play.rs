@@ -40,7 +40,7 @@ pub(crate) struct Plan {
 
 /// What was measured so far.
 #[derive(Default)]
-struct Tally {
+pub(crate) struct Tally {
     pushed: RefCell<Times>,
     answered: RefCell<Times>,
     bytes: Cell<u64>,
@@ -48,6 +48,24 @@ struct Tally {
     over: Cell<u64>,
     /// Moves that were due while their table was still at the last one.
     skipped: Cell<u64>,
+}
+
+impl Tally {
+    /// Adds what was measured in so many seconds to a report, and gives the number of moves.
+    pub(crate) fn report(&self, of: &str, seconds: f64, report: &mut Report) -> f64 {
+        let pushed = self.pushed.borrow();
+        let moves = pushed.len() as f64;
+        report.count(&format!("{of}moves"), pushed.len() as u64);
+        report.number(&format!("{of}moves made"), moves / seconds, "1/s");
+        let skipped = self.skipped.get();
+        report.count(&format!("{of}moves skipped, their table being busy"), skipped);
+        report.times(&format!("{of}click to the other player's push"), &pushed);
+        report.times(&format!("{of}click to the answer"), &self.answered.borrow());
+        let push = self.bytes.get() as f64 / self.pushes.get().max(1) as f64;
+        report.number(&format!("{of}a push"), push / 1e3, "kB");
+        report.count(&format!("{of}games over"), self.over.get());
+        moves
+    }
 }
 
 /// What came over one of a table's streams.
@@ -81,16 +99,7 @@ pub(crate) async fn run(bench: &Rc<Bench>, plan: Plan) -> anyhow::Result<Report>
     // Moves under way come to their end.
     sleep(SETTLING).await;
 
-    let pushed = tally.pushed.borrow();
-    let moves = pushed.len() as f64;
-    report.count("moves", pushed.len() as u64);
-    report.number("moves made", moves / took, "1/s");
-    report.count("moves skipped, their table being busy", tally.skipped.get());
-    report.times("click to the other player's push", &pushed);
-    report.times("click to the answer", &tally.answered.borrow());
-    let push = tally.bytes.get() as f64 / tally.pushes.get().max(1) as f64;
-    report.number("a push", push / 1e3, "kB");
-    report.count("games over", tally.over.get());
+    let moves = tally.report("", took, &mut report);
     if let Some(busy) = busy {
         report.number("server's processor for a move", busy * 1e3 / moves.max(1.0), "ms");
         report.number("server's share of a core", busy / took * 100.0, "%");
@@ -99,7 +108,8 @@ pub(crate) async fn run(bench: &Rc<Bench>, plan: Plan) -> anyhow::Result<Report>
     Ok(bench.report(report))
 }
 
-async fn set_up(bench: &Rc<Bench>, plan: Plan) -> anyhow::Result<Vec<Table>> {
+/// Sets up the tables.
+pub(crate) async fn set_up(bench: &Rc<Bench>, plan: Plan) -> anyhow::Result<Vec<Table>> {
     let mut tables = Vec::with_capacity(plan.tables);
     let mut asked = 0;
     let mut under_way = JoinSet::new();
@@ -118,7 +128,7 @@ async fn set_up(bench: &Rc<Bench>, plan: Plan) -> anyhow::Result<Vec<Table>> {
 }
 
 /// Opens the streams of a table, and gives what starts a move there.
-async fn open(
+pub(crate) async fn open(
     bench: &Rc<Bench>,
     table: Table,
     plan: Plan,
@@ -246,7 +256,12 @@ async fn wait(
 }
 
 /// Starts moves at the wanted rate; gives the most memory that was seen.
-async fn pace(bench: &Bench, starts: &[Sender<()>], plan: Plan, tally: &Tally) -> Option<u64> {
+pub(crate) async fn pace(
+    bench: &Bench,
+    starts: &[Sender<()>],
+    plan: Plan,
+    tally: &Tally,
+) -> Option<u64> {
     let mut ticks = interval(Duration::from_secs(1) / plan.moves_per_second);
     // What was missed is made up for: the rate is the promise.
     ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);

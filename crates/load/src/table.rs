@@ -42,6 +42,14 @@ pub(crate) async fn set_up(bench: &Bench) -> anyhow::Result<Table> {
     Ok(Table { id, players })
 }
 
+/// Where a table's stream is.
+pub(crate) fn events_path(id: &str, carries: Carries) -> String {
+    match carries {
+        Carries::Html => format!("/t/{id}/events"),
+        Carries::Json => format!("/api/tables/{id}/events"),
+    }
+}
+
 /// Opens a stream of a table.
 pub(crate) async fn watch(
     bench: &Bench,
@@ -49,10 +57,7 @@ pub(crate) async fn watch(
     visitor: &Visitor,
     carries: Carries,
 ) -> anyhow::Result<Events> {
-    let path = match carries {
-        Carries::Html => format!("/t/{id}/events"),
-        Carries::Json => format!("/api/tables/{id}/events"),
-    };
+    let path = events_path(id, carries);
     Ok(Events::of(bench.target.open(visitor, &Ask::stream(&path)).await?))
 }
 
