@@ -34,6 +34,6 @@ pub use names::{LONGEST_LINE, LONGEST_NAME};
 pub use plan::{Pace, Plan, Wanted};
 pub use seats::NewSitter;
 pub use secret::{Secret, Who};
-pub use snapshot::{Board, ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack};
+pub use snapshot::{Board, BroughtAlong, ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack};
 pub use store::Stage;
 pub use turns::Consent;

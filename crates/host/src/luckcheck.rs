@@ -10,8 +10,10 @@
 //!
 //! The hash was shown before the first card, and each move began at its place
 //! in the luck of the seed. A game that went on from a file has a second seed
-//! from then on: `# since: 12` stands in its part, after twelve moves. Luck that
-//! came along without any seed is counted, and is nobody's promise.
+//! from then on: `# since: 12` stands in its part, after twelve moves. The last
+//! seed is that of the table the file is from. All luck before it was brought
+//! along: nobody at that table was promised anything about it, whatever seeds
+//! are written for it, because a seed can be searched for before it is written.
 
 use std::fmt::Write as _;
 
@@ -51,10 +53,12 @@ pub enum LuckError {
 /// What a check of a file's luck found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Checked {
-    /// Picks that are what a promised seed gives.
-    pub picks: usize,
-    /// Picks that came with a file that has no seed for them.
-    pub unpromised: usize,
+    /// Picks that are what the seed of the table gives, whose hash its players were shown.
+    pub promised: usize,
+    /// Picks that came with a file or a what-if, and were promised to nobody at the table.
+    pub brought_along: usize,
+    /// How many of those brought along are what a seed written in the file gives.
+    pub matching: usize,
     /// Picks of the seeds that were passed over, as when a table takes moves back.
     pub passed_over: u64,
 }
@@ -144,69 +148,89 @@ pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
     Ok(sources)
 }
 
-/// Checks that the moves follow the rules and every pick is what its seed promised.
+/// Checks that the moves follow the rules and every pick of the table is what its seed promised.
 pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
     shelf.resume(file)?;
     let sources = sources(file)?;
     if sources.is_empty() {
         return Err(LuckError::Missing("seed"));
     }
+    let own = sources.len() - 1;
     let mut checked = Checked::default();
     // How far the luck of each seed is used up.
     let mut used = vec![0; sources.len()];
     let mut moves = 0;
     for line in file.lines() {
-        if let Some(luck) = line.strip_prefix("luck:") {
-            let source = sources.iter().position(|source| source.since.is_none());
-            let place = || "the setup".to_owned();
-            let source = source.map(|index| (sources[index].seed, &mut used[index], 0));
-            check(&mut checked, source, luck, place)?;
+        let (source, words, luck) = if let Some(luck) = line.strip_prefix("luck:") {
+            (sources.iter().position(|source| source.since.is_none()), None, luck)
         } else if is_move(line) {
-            if let Some((words, luck)) = line.split_once('~') {
-                let source = sources.iter().rposition(|source| source.first_move() <= moves);
-                let place = || format!("move {} ({})", moves + 1, words.trim());
-                let source = match source {
-                    Some(index) => {
-                        let source = &sources[index];
-                        let from = source.positions.get(moves - source.first_move());
-                        let from = *from.ok_or(LuckError::Missing("positions"))?;
-                        Some((source.seed, &mut used[index], from))
-                    }
-                    None => None,
-                };
-                check(&mut checked, source, luck, place)?;
-            }
             moves += 1;
+            let Some((words, luck)) = line.split_once('~') else { continue };
+            (sources.iter().rposition(|source| source.first_move() < moves), Some(words), luck)
+        } else {
+            continue;
+        };
+        let place = || match words {
+            None => "the setup".to_owned(),
+            Some(words) => format!("move {moves} ({})", words.trim()),
+        };
+        let picks = read_picks(luck);
+        let passed = source.map(|index| {
+            let source = &sources[index];
+            let from = match words {
+                None => Some(0),
+                Some(_) => source.positions.get(moves - 1 - source.first_move()).copied(),
+            };
+            let from = from.ok_or(LuckError::Missing("positions"))?;
+            compare(source.seed, &mut used[index], from, &picks, place)
+        });
+        match passed {
+            Some(passed) if source == Some(own) => {
+                checked.passed_over += passed?;
+                checked.promised += picks.len();
+            }
+            Some(Ok(_)) => {
+                checked.brought_along += picks.len();
+                checked.matching += picks.len();
+            }
+            Some(Err(_)) | None => checked.brought_along += picks.len(),
         }
     }
     Ok(checked)
 }
 
-/// Checks the picks of one line against the luck of a seed from some place on.
-fn check(
-    checked: &mut Checked,
-    source: Option<([u8; 32], &mut u64, u64)>,
-    luck: &str,
+/// How many picks the setup of a replay took, and each of its moves after it.
+pub(crate) fn counts(replay: &str) -> Vec<usize> {
+    let setup = replay.lines().find_map(|line| line.strip_prefix("luck:"));
+    let moves = replay.lines().filter(|line| is_move(line));
+    let of_move = |line: &str| line.split_once('~').map_or(0, |(_, luck)| read_picks(luck).len());
+    let setup = setup.map_or(0, |luck| read_picks(luck).len());
+    std::iter::once(setup).chain(moves.map(of_move)).collect()
+}
+
+fn read_picks(luck: &str) -> Vec<Pick> {
+    luck.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect()
+}
+
+/// Compares picks with the luck of a seed from some place on, and tells how much of it was passed
+/// over before.
+fn compare(
+    seed: [u8; 32],
+    used: &mut u64,
+    from: u64,
+    picks: &[Pick],
     place: impl Fn() -> String,
-) -> Result<(), LuckError> {
-    let picks: Vec<Pick> =
-        luck.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
-    let Some((seed, used, from)) = source else {
-        checked.unpromised += picks.len();
-        return Ok(());
-    };
+) -> Result<u64, LuckError> {
     let passed = from.checked_sub(*used).ok_or_else(|| LuckError::UsedTwice(place()))?;
     let mut fair = Fair::new(seed, from);
-    for &written in &picks {
+    for &written in picks {
         let given = fair.pick(written.sides);
         if given != written.side {
             return Err(LuckError::Differs { place: place(), written, given });
         }
     }
-    checked.passed_over += passed;
-    checked.picks += picks.len();
     *used = from + picks.len() as u64;
-    Ok(())
+    Ok(passed)
 }
 
 fn is_move(line: &str) -> bool {

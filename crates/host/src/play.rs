@@ -16,7 +16,7 @@ use crate::{
     HostError,
     luckcheck::{self, Source},
     plan::SetupWords,
-    snapshot::Board,
+    snapshot::{Board, BroughtAlong},
 };
 
 /// How many sentences of the log travel with a page.
@@ -32,6 +32,8 @@ pub(crate) struct Play {
     earlier: Vec<Source>,
     /// How many moves came with the file; nothing where the setup was dealt here.
     since: Option<usize>,
+    /// How many picks came with the file: for its setup, and for each of its moves.
+    brought: Vec<usize>,
     /// Where in the seed's luck each move made here began.
     positions: Vec<u64>,
     /// How many moves can be undone without anybody's leave.
@@ -85,7 +87,8 @@ impl Play {
         let sitting = shelf.resume(replay)?;
         let moves = sitting.moves();
         let mut play = Play::of(sitting, seed, 0, Some(moves));
-        // A file may say anything about its luck; what it says is checked at the end of the game.
+        play.brought = luckcheck::counts(replay);
+        // A file may say anything about its luck; what it says is compared at the end of the game.
         play.earlier = luckcheck::sources(replay).unwrap_or_default();
         luckcheck::cut(&mut play.earlier, moves);
         Ok(play)
@@ -107,6 +110,7 @@ impl Play {
         let mut play = Play {
             earlier: Vec::new(),
             since,
+            brought: Vec::new(),
             positions: Vec::new(),
             sitting,
             seed,
@@ -257,6 +261,13 @@ impl Play {
         let mut sources = self.earlier.clone();
         sources.push(Source { seed: self.seed, since: self.since, positions });
         sources
+    }
+
+    /// What was brought along, for a game that did not begin here.
+    pub(crate) fn brought(&self) -> Option<BroughtAlong> {
+        let moves = self.since?;
+        let picks = self.brought.iter().take(moves + 1).sum();
+        Some(BroughtAlong { moves, picks })
     }
 
     /// What was told of the first moves, with the names of that time.

@@ -47,7 +47,9 @@ pub struct Snapshot {
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// Whether all luck was what its seeds promised, once the game is over.
+    /// What came with a file or a what-if, for a game that did not begin here.
+    pub brought: Option<BroughtAlong>,
+    /// Whether all luck was what its seed promised, once the game is over.
     pub checked: Option<Result<Checked, LuckError>>,
     /// Where the same people play again.
     pub rematch: Option<Rematch>,
@@ -77,6 +79,16 @@ pub enum Sitter {
     Person(Who),
     /// A bot.
     Bot(BotKind),
+}
+
+/// What came with a file or a what-if: the setup, moves, and the luck of both. Nobody at the table
+/// was promised anything about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BroughtAlong {
+    /// How many moves.
+    pub moves: usize,
+    /// How many picks, with those of the setup.
+    pub picks: usize,
 }
 
 /// One line of table talk.

@@ -358,6 +358,7 @@ impl Table {
             chat: self.chat.iter().cloned().collect(),
             take_back: self.take_back,
             seed_hash: secret::seed_hash(&self.seed),
+            brought: self.play.as_ref().and_then(Play::brought),
             checked: self.checked.clone(),
             seed: (stage == Stage::Over).then(|| secret::hex(&self.seed)),
             rematch: self.rematch.clone(),

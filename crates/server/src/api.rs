@@ -254,16 +254,35 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "hint": hint,
         "seed_hash": model.seed_hash,
         "seed": model.seed,
-        "luck": model.luck.as_ref().map(|luck| match luck {
-            Ok(luck) => json!({
-                "fair": true, "picks": luck.picks, "unpromised": luck.unpromised,
-                "passed_over": luck.passed_over,
-            }),
-            Err(reason) => json!({ "fair": false, "reason": reason }),
-        }),
+        "luck": luck_json(model),
         "rematch": table.rematch.as_ref().map(|rematch| &rematch.table),
         "invite": model.invite,
     })
+}
+
+/// What is known about the luck of a table: nothing is called fair before it was dealt again, nor
+/// where some of it was brought along.
+fn luck_json(model: &TableModel) -> Value {
+    let brought = model.brought.as_ref();
+    let mut luck = json!({
+        "fair": null,
+        "brought_along": brought.map_or(0, |brought| brought.picks),
+        "brought_moves": brought.map_or(0, |brought| brought.moves),
+    });
+    match &model.luck {
+        None => {}
+        Some(Ok(checked)) => {
+            luck["fair"] = json!(checked.brought_along == 0);
+            luck["promised"] = json!(checked.promised);
+            luck["matching"] = json!(checked.matching);
+            luck["passed_over"] = json!(checked.passed_over);
+        }
+        Some(Err(reason)) => {
+            luck["fair"] = json!(false);
+            luck["reason"] = json!(reason);
+        }
+    }
+    luck
 }
 
 fn viewer_word(viewer: Viewer) -> String {

@@ -9,8 +9,8 @@ use host::{Sitter, Snapshot, Stage, Who};
 use shelf::Shelf;
 use table::{Seat, Viewer};
 use web::{
-    ChatModel, LogModel, LuckModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
-    TakeBackModel,
+    BroughtModel, ChatModel, LogModel, LuckModel, RematchModel, SeatModel, TableLine, TableModel,
+    TableStage, TakeBackModel,
 };
 
 use crate::Perspective;
@@ -94,10 +94,14 @@ pub fn table_model(
         invite: invite.to_string(),
         seed_hash: table.seed_hash.clone(),
         seed: table.seed.clone(),
+        brought: table
+            .brought
+            .map(|brought| BroughtModel { moves: brought.moves, picks: brought.picks }),
         luck: table.checked.as_ref().map(|checked| match checked {
             Ok(checked) => Ok(LuckModel {
-                picks: checked.picks,
-                unpromised: checked.unpromised,
+                promised: checked.promised,
+                brought_along: checked.brought_along,
+                matching: checked.matching,
                 passed_over: checked.passed_over,
             }),
             Err(error) => Err(error.to_string()),

@@ -35,20 +35,29 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
 }
 
 fn found(checked: Checked) -> String {
-    let Checked { picks, unpromised, passed_over } = checked;
+    let Checked { promised, brought_along, matching, passed_over } = checked;
     let count = |number: u64| outlet::counted(number, "pick", "picks");
-    let mut text = match unpromised {
+    let mut text = match brought_along {
         0 => format!(
             "Fair: every move is legal, and all {} come from the seed.\n",
-            count(picks as u64)
+            count(promised as u64)
         ),
         _ => format!(
-            "Every move is legal, and {} come from the seed; {} came with a file that has no seed \
-             for them.\n",
-            count(picks as u64),
-            count(unpromised as u64)
+            "Every move is legal, and {} made at the table come from its seed.\n\
+             Brought along, not promised to these players: {}",
+            count(promised as u64),
+            count(brought_along as u64)
         ),
     };
+    if brought_along > 0 {
+        text += &match (matching, brought_along - matching) {
+            (0, _) => ", without a seed that gives them.\n".to_owned(),
+            (_, 0) => "; all match the seeds written in the file.\n".to_owned(),
+            (matching, others) => {
+                format!("; {matching} match the seeds written in the file, {others} do not.\n")
+            }
+        };
+    }
     if passed_over > 0 {
         let passed_over = count(passed_over);
         text +=

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::{
-    game, lobby,
+    game, lobby, luck,
     model::{Sitter, TableModel, TableStage},
     seats::{self, emblem},
     shell::Refresh,
@@ -40,7 +40,7 @@ fn fragment(table: &TableModel) -> Markup {
                 span.ask { (sentence) }
             }
             @match game::big(table) {
-                Some(board) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (board) } }
+                Some(board) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (luck::brought(table)) (board) } }
                 _ => { (guests(table)) }
             }
             @if table.stage != TableStage::Lobby { (free_seats(table)) }

@@ -12,6 +12,7 @@ mod faraway;
 mod front;
 mod game;
 mod lobby;
+mod luck;
 pub mod model;
 mod replay_page;
 mod seats;

@@ -44,6 +44,8 @@ pub struct TableModel {
     pub seed_hash: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// What came with a file or a what-if, for a game that did not begin at this table.
+    pub brought: Option<BroughtModel>,
     /// Whether all luck was what the seed promised, once the game is over.
     pub luck: Option<Result<LuckModel, String>>,
     /// Scores and places, once the game is over.
@@ -136,13 +138,24 @@ pub struct TakeBackModel {
     pub i_must_answer: bool,
 }
 
+/// What came with a file or a what-if, and nobody at the table can vouch for.
+#[derive(Clone, Copy, Debug)]
+pub struct BroughtModel {
+    /// How many moves.
+    pub moves: usize,
+    /// How many random picks, with those of the setup.
+    pub picks: usize,
+}
+
 /// The luck of a game that was dealt again and came out the same.
 #[derive(Clone, Copy, Debug)]
 pub struct LuckModel {
-    /// Picks that are what the seed gives.
-    pub picks: usize,
-    /// Picks that came with a file without a seed.
-    pub unpromised: usize,
+    /// Picks that are what the seed of the table gives.
+    pub promised: usize,
+    /// Picks that were brought along.
+    pub brought_along: usize,
+    /// How many of those brought along are what a seed written in the file gives.
+    pub matching: usize,
     /// Picks that were passed over when moves were taken back.
     pub passed_over: u64,
 }

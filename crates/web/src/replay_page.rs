@@ -43,7 +43,7 @@ fn body(replay: &ReplayModel) -> Markup {
                 p { a.door href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             }
             @if let Some(parts) = &parts {
-                section.board id="board" aria-label=(words::BOARD) { (parts.board) }
+                section.board id="board" aria-label=(words::BOARD) { (crate::luck::brought(table)) (parts.board) }
                 aside.side {
                     section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
                     (crate::story::recent(table))

@@ -32,6 +32,7 @@ pub fn log_page(table: &TableModel) -> String {
         main.sheet.whole-story id="table" {
             h1 { (table.game.title()) ": " (words::STORY) }
             p { a.button href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
+            (crate::luck::brought(table))
             (chapters(table, &table.log))
         }
     };

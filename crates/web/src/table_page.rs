@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::{
     game::{self, Parts},
-    lobby,
+    lobby, luck,
     model::{SeatModel, Sitter, TableModel, TableStage},
     seats::{emblem, ui_icon},
     shell::{Page, Refresh, button_form},
@@ -114,6 +114,7 @@ fn pass(table: &TableModel, name: &str, on: &str) -> Markup {
                 @if let Some(seat) = table.pass_to { (emblem(seat)) }
                 h1 { (say) }
                 p.quiet { (words::NOBODY_ELSE) }
+                (luck::brought(table))
                 a.button.primary.big href=(on) { (words::I_AM_READY) }
             }
         },
@@ -129,7 +130,7 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
         &html! {
             h1.moment { (table.game.title()) " " small { (parts.moment) } }
             (decision(table, parts))
-            section.board id="board" aria-label=(words::BOARD) { (parts.board) }
+            section.board id="board" aria-label=(words::BOARD) { (luck::brought(table)) (parts.board) }
             aside.side {
                 @if table.stage == TableStage::Playing {
                     section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
@@ -256,29 +257,7 @@ fn afterwards(table: &TableModel) -> Markup {
             a.button href={ "/t/" (table.id) "/replay?move=0" } { (words::REPLAY) }
             a.door href={ "/t/" (table.id) "/export" } { (words::EXPORT) }
         }
-        (fairness(table))
-    }
-}
-
-/// The hash of the seed, and the seed itself when it may be known.
-pub(crate) fn fairness(table: &TableModel) -> Markup {
-    html! {
-        details.fair id="fair" {
-            summary { (words::FAIR) }
-            p { (words::HASH) }
-            code data-promise=[table.seed.is_none().then_some(&table.id)] { (table.seed_hash) }
-            @match &table.seed {
-                Some(seed) => {
-                    p { (words::SEED) }
-                    code { (seed) }
-                    p { output.checked id="seed-check" data-keep data-table=(table.id) data-hash=(table.seed_hash) data-seed=(seed)
-                        data-same=(words::HASH_SEEN) data-fits=(words::HASH_FITS) data-differs=(words::HASH_DIFFERS) {} }
-                    @if let Some(luck) = &table.luck { p.checked { (words::dealt_again(luck)) } }
-                    p.quiet { (words::VERIFY) }
-                }
-                None => { p.quiet { (words::SEED_LATER) } }
-            }
-        }
+        (luck::fairness(table))
     }
 }
 
@@ -299,7 +278,7 @@ fn menu(table: &TableModel) -> Markup {
                     }
                 }
             }
-            @if table.stage != TableStage::Over { (fairness(table)) }
+            @if table.stage != TableStage::Over { (luck::fairness(table)) }
             @if !table.mine.is_empty() { (moving(table)) }
         }
     }

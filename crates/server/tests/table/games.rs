@@ -29,7 +29,7 @@ async fn a_whole_game_by_forms_with_bots() {
     assert!(over["seed"].is_string());
     assert_eq!(ada.get(&format!("/t/{id}")).await.status, StatusCode::OK);
     let file = ada.get(&format!("/t/{id}/export")).await.body;
-    assert!(host::verify(house.app.host().shelf(), &file).unwrap().picks > 20);
+    assert!(host::verify(house.app.host().shelf(), &file).unwrap().promised > 20);
     let front = ada.get("/").await.body;
     assert!(front.contains(&id), "the front page leads back to the table");
 }

@@ -8,6 +8,7 @@ mod client;
 mod games;
 mod leaks;
 mod limits;
+mod luck;
 mod pace;
 mod refusals;
 mod seats;

@@ -143,6 +143,7 @@ impl<V: Volume> World<'_, V> {
             take_back: None,
             seed_hash: "hash".into(),
             seed: None,
+            brought: None,
             checked: None,
             rematch: None,
             hints: seats()

@@ -49,6 +49,18 @@ fn an_exported_game_is_fair_and_a_forged_one_is_found_out_in_a_sentence() {
     let out = verify(&file).went_well();
     assert!(out.starts_with("Fair: every move is legal, and all "), "{out}");
 
+    // A game that went on from this file was not dealt by the table it went on at.
+    let positions = line("# positions: ");
+    let moves = positions.split(' ').count() - 2;
+    let own = format!(
+        "{positions}\n# seed: {}\n# promised: {}\n# since: {moves}\n# positions:",
+        "0".repeat(64),
+        "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    );
+    let out = verify(&file.replace(&positions, &own)).went_well();
+    assert!(out.contains("Brought along, not promised to these players: "), "{out}");
+    assert!(out.contains("all match the seeds written in the file") && !out.contains("Fair"));
+
     let seed = line("# seed: ");
     let other = if seed.ends_with('0') { "1" } else { "0" };
     let forged = file.replace(&seed, &format!("{}{other}", &seed[..seed.len() - 1]));

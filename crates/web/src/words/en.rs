@@ -1,6 +1,6 @@
 //! English: everything around a game.
 
-use crate::model::{LuckModel, Sitter, TableModel, TableStage};
+use crate::model::{Sitter, TableModel, TableStage};
 use shelf::BotKind;
 
 /// The language of these words.
@@ -106,16 +106,6 @@ pub(crate) const REMATCH: &str = "Play again with the same people";
 pub(crate) const SIT_DOWN_AGAIN: &str = "Sit down";
 pub(crate) const TAKE_SEAT_AGAIN: &str = "Take your seat again";
 pub(crate) const REPLAY: &str = "Watch it again, move by move";
-pub(crate) const FAIR: &str = "Was the luck fair?";
-pub(crate) const HASH: &str = "Before the first card was dealt, this hash of the seed was fixed:";
-pub(crate) const SEED: &str = "And this is the seed, so that anyone can deal the same cards:";
-pub(crate) const SEED_LATER: &str = "The seed itself is shown when the game is over.";
-pub(crate) const HASH_SEEN: &str = "Checked in this browser: the seed has this hash, and it is the one shown here during the game.";
-pub(crate) const HASH_FITS: &str = "Checked in this browser: the seed has this hash.";
-pub(crate) const HASH_DIFFERS: &str =
-    "Checked in this browser: this is not the seed whose hash was shown.";
-pub(crate) const VERIFY: &str =
-    "To check it all without us, save the game and run “tabletale verify FILE”.";
 pub(crate) const SHOW_AGAIN: &str = "Show the scoring again";
 pub(crate) const SHOW_SKIP: &str = "Skip to the result";
 
@@ -234,27 +224,6 @@ pub(crate) fn rematch_asked(by: Option<&str>) -> String {
         Some(name) => format!("{name} wants a rematch."),
         None => "There is a rematch.".to_owned(),
     }
-}
-
-/// What came of dealing a game again from its seed.
-pub(crate) fn dealt_again(luck: &Result<LuckModel, String>) -> String {
-    let luck = match luck {
-        Ok(luck) => luck,
-        Err(reason) => {
-            return format!("Dealt again from the seed, it does not come out: {reason}.");
-        }
-    };
-    let mut text = format!(
-        "Checked by the table: dealt again from the seed, all {} picks are the same.",
-        luck.picks
-    );
-    if luck.unpromised > 0 {
-        text += &format!(" {} more came with a file and have no seed.", luck.unpromised);
-    }
-    if luck.passed_over > 0 {
-        text += &format!(" {} were passed over when moves were taken back.", luck.passed_over);
-    }
-    text
 }
 
 pub(crate) fn take_back_asked(by: &str) -> String {
