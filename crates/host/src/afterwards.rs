@@ -17,6 +17,12 @@ use crate::{
 
 /// The longest file that can be brought in.
 const LONGEST_FILE: usize = 400_000;
+/// The most moves of a file that is brought in.
+const MOST_MOVES: usize = 10_000;
+/// The most lines of a file that the rules do not read.
+const MOST_REMARKS: usize = 200;
+/// How many lines of the log are told at once.
+const LOG_AT_ONCE: usize = 400;
 
 /// A moment of a game.
 #[derive(Clone, Debug)]
@@ -27,6 +33,17 @@ pub struct Moment {
     pub at: usize,
     /// Of how many.
     pub moves: usize,
+}
+
+/// A part of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogPart {
+    /// How many lines come before these.
+    pub from: usize,
+    /// The lines, the oldest first.
+    pub lines: Vec<LogLine>,
+    /// Before which line the part after this one ends, where there is one.
+    pub later: Option<usize>,
 }
 
 impl Host {
@@ -54,7 +71,7 @@ impl Host {
         };
         let at = at.min(moves);
         let board = self
-            .think(move |shelf| {
+            .think_for(who, move |shelf| {
                 let mut play = Play::resume(&shelf, &replay, seed)?;
                 if at < moves {
                     play.rewind(at, 0)?;
@@ -73,17 +90,25 @@ impl Host {
         Ok(Moment { table, at, moves })
     }
 
-    /// All that happened, as `viewer` may read it.
+    /// What happened, as `viewer` may read it: the end of it, or what was before line `before`.
     pub async fn log(
         self: &Arc<Host>,
         id: &str,
         viewer: Viewer,
-    ) -> Result<Vec<LogLine>, HostError> {
+        before: Option<usize>,
+    ) -> Result<LogPart, HostError> {
         let live = self.live(id).await?;
         let table = live.table.lock().await;
         let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-        let lines = play.sitting.log().iter().filter(|line| line.audience.includes(viewer));
-        Ok(lines.cloned().collect())
+        let lines: Vec<&LogLine> =
+            play.sitting.log().iter().filter(|line| line.audience.includes(viewer)).collect();
+        let end = before.unwrap_or(lines.len()).min(lines.len());
+        let from = end.saturating_sub(LOG_AT_ONCE);
+        Ok(LogPart {
+            from,
+            lines: lines[from..end].iter().copied().cloned().collect(),
+            later: (end < lines.len()).then(|| (end + LOG_AT_ONCE).min(lines.len())),
+        })
     }
 
     /// A finished game as a file, with the seed its luck came from.
@@ -102,7 +127,15 @@ impl Host {
         if file.len() > LONGEST_FILE {
             return Err(HostError::TooMuch("no game is as long as this file"));
         }
-        let file = file.replace("\r\n", "\n");
+        let lines = |begins: char| file.lines().filter(|line| line.starts_with(begins)).count();
+        if lines('P') > MOST_MOVES {
+            return Err(HostError::TooMuch("no game has as many moves as this file"));
+        }
+        if lines('#') > MOST_REMARKS {
+            return Err(HostError::TooMuch("this file has too many remarks"));
+        }
+        self.may_set_up(&who.to_string()).await?;
+        let file = names::clean_file(&file.replace("\r\n", "\n"));
         self.go_on(who, file, |_| Vec::new()).await
     }
 
@@ -126,8 +159,9 @@ impl Host {
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
             (play.sitting.replay(), play.sources())
         };
+        self.may_set_up(&who.to_string()).await?;
         let replay = self
-            .think(move |shelf| {
+            .think_for(who, move |shelf| {
                 let mut sitting = shelf.resume(&replay)?;
                 if at < sitting.moves() {
                     sitting.rewind(at)?;
@@ -160,7 +194,7 @@ impl Host {
     ) -> Result<String, HostError> {
         let text = replay.clone();
         let (game, setup, players, called) = self
-            .think(move |shelf| {
+            .think_for(who, move |shelf| {
                 let sitting = shelf.resume(&text)?;
                 let players = sitting.seats();
                 let called: Vec<String> = (0..players)
@@ -186,7 +220,7 @@ impl Host {
             table.apply(entry, row.created_ms)
         };
         for (index, name) in called.iter().enumerate() {
-            let name = names::of_person(name, index);
+            let name = name.clone();
             add(&mut table, Entry::Named { seat: Seat::new(index), name })?;
         }
         let start = Entry::Started { names: Vec::new(), luck: String::new(), base: Some(replay) };

@@ -5,7 +5,7 @@ use std::sync::{Arc, atomic::Ordering};
 use shelf::{BotKind, Shelf};
 use table::Seat;
 
-use crate::{Host, HostError, live::Live, secret, snapshot::Sitter, table::Table};
+use crate::{Host, HostError, Who, live::Live, secret, snapshot::Sitter, table::Table};
 
 /// A decision a bot owes.
 struct Task {
@@ -86,6 +86,25 @@ impl Host {
         thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
     ) -> Result<T, HostError> {
         let place = self.thinkers.clone().acquire_owned().await.map_err(|_| HostError::Ended)?;
+        self.work(place, thought).await
+    }
+
+    /// Reads or plays through what a visitor asked for, on a thread of its own and in turn.
+    pub(crate) async fn think_for<T: Send + 'static>(
+        &self,
+        who: Who,
+        thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
+    ) -> Result<T, HostError> {
+        let turn = self.looks.turn(who).await?;
+        self.work(turn, thought).await
+    }
+
+    /// Works on a thread of its own; the place is given up at the end, also when nobody waits.
+    async fn work<P: Send + 'static, T: Send + 'static>(
+        &self,
+        place: P,
+        thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
+    ) -> Result<T, HostError> {
         let shelf = self.shelf;
         tokio::task::spawn_blocking(move || {
             let thought = thought(shelf);

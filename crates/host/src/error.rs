@@ -56,8 +56,11 @@ pub enum HostError {
     #[error("{0}")]
     TooMuch(&'static str),
     /// A link that was used or never existed.
-    #[error("this link has been used already, or never was one")]
+    #[error("this link is invalid, already used, or a newer one was made")]
     SpentLink,
+    /// A link that is too old.
+    #[error("this link has expired: it worked for {} hours; make a new one", crate::LINK_HOURS)]
+    ExpiredLink,
     /// What came as a secret is none.
     #[error("this is no visitor's secret")]
     NoSecret,

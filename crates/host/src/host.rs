@@ -16,13 +16,11 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
     Attendance, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, entry::Entry, live::Live,
-    names, plan::SetupWords, secret, table::Table, turn_limit::Times,
+    names, plan::SetupWords, queue::Queue, secret, table::Table, turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
 const FALLS_ASLEEP_AFTER: Duration = Duration::from_secs(600);
-/// The most entries a table takes.
-const MOST_ENTRIES: u64 = 50_000;
 /// The most tables a visitor sets up in a day.
 const TABLES_A_DAY: u64 = 100;
 /// How long a turn may take where the pace is a turn a day.
@@ -62,6 +60,10 @@ pub struct Host {
     pub(crate) shelf: Shelf,
     pub(crate) options: Options,
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Visitors who wait for a hint: they never take all thinkers, where there are several.
+    pub(crate) hints: Queue,
+    /// Visitors who wait for a moment of a game or for a file to be read.
+    pub(crate) looks: Queue,
     pub(crate) bot_moves: AtomicU64,
     moves: AtomicU64,
     tables: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
@@ -74,6 +76,8 @@ impl Host {
             store,
             shelf,
             thinkers: Arc::new(Semaphore::new(options.thinkers)),
+            hints: Queue::new(options.thinkers / 2, 1, 64),
+            looks: Queue::new(options.thinkers, 4, 256),
             options,
             bot_moves: AtomicU64::new(0),
             moves: AtomicU64::new(0),
@@ -231,7 +235,9 @@ impl Host {
                 Wanted::Here => {
                     let raw = if first_here { plan.name.as_str() } else { "" };
                     first_here = false;
-                    let name = names::of_person(raw, index);
+                    let all: Vec<String> =
+                        table.seats.iter().map(|seat| seat.name.clone()).collect();
+                    let name = names::at_seat(raw, seat, &all);
                     add(&mut table, Entry::Sat { seat, name, who })?;
                 }
                 Wanted::Person => {}
@@ -291,10 +297,7 @@ impl Host {
         table: Table,
         entries: Vec<store::EntryRow>,
     ) -> Result<String, HostError> {
-        let day_ago = row.created_ms - 86_400_000;
-        if self.store.owned_since(&row.owner, day_ago).await? >= self.options.tables_a_day {
-            return Err(HostError::TooMuch("you have set up many tables today; tidy up first"));
-        }
+        self.may_set_up(&row.owner).await?;
         row.stage = table.stage();
         let id = row.id.clone();
         drop(table);
@@ -302,6 +305,15 @@ impl Host {
         // Waking it sets its bots going.
         self.live(&id).await?;
         Ok(id)
+    }
+
+    /// Whether this visitor may set up another table today.
+    pub(crate) async fn may_set_up(&self, owner: &str) -> Result<(), HostError> {
+        let day_ago = self.now_ms() - 86_400_000;
+        if self.store.owned_since(owner, day_ago).await? >= self.options.tables_a_day {
+            return Err(HostError::TooMuch("you have set up many tables today; tidy up first"));
+        }
+        Ok(())
     }
 
     /// Changes a table: `decide` checks and says what happens, which is stored and then shown.
@@ -320,9 +332,12 @@ impl Host {
                 host.reload(&live, &mut table).await?;
             }
             let (entry, out) = decide(&mut table)?;
-            if let Some(entry) = entry {
-                host.commit(&live, &mut table, entry).await?;
+            // What is refused or changes nothing costs no reading, and nobody is shown anything.
+            let Some(entry) = entry else { return Ok(out) };
+            if !matches!(entry, Entry::Moved { .. }) {
+                table.has_room_for(&entry, host.now_ms())?;
             }
+            host.commit(&live, &mut table, entry).await?;
             live.show(&table);
             host.wake_bots(&live);
             Ok(out)
@@ -337,10 +352,6 @@ impl Host {
         table: &mut Table,
         entry: Entry,
     ) -> Result<(), HostError> {
-        if table.revision >= MOST_ENTRIES {
-            self.reload(live, table).await?;
-            return Err(HostError::TooMuch("so much has happened here that the table is full"));
-        }
         let at_ms = self.now_ms();
         let row = entry.to_row(at_ms);
         let is_move = matches!(entry, Entry::Moved { .. });

@@ -15,6 +15,7 @@ use table::{Chance, Pick, Recorder, Script, Seat, Seats, Viewer};
 use crate::{
     HostError,
     luckcheck::{self, Source},
+    names,
     plan::SetupWords,
     snapshot::{Board, BroughtAlong},
 };
@@ -84,7 +85,8 @@ impl Play {
 
     /// Goes on where a recorded game stands.
     pub(crate) fn resume(shelf: &Shelf, replay: &str, seed: [u8; 32]) -> Result<Play, HostError> {
-        let sitting = shelf.resume(replay)?;
+        // Files were stored before their names were cleaned.
+        let sitting = shelf.resume(&names::clean_file(replay))?;
         let moves = sitting.moves();
         let mut play = Play::of(sitting, seed, 0, Some(moves));
         play.brought = luckcheck::counts(replay);
@@ -135,6 +137,11 @@ impl Play {
     /// Whether a click made at revision `seen` answers what `seat` is being asked.
     pub(crate) fn answers(&self, seat: Seat, seen: u64) -> bool {
         self.asked.get(seat.index()).is_some_and(|&asked| seen >= asked)
+    }
+
+    /// Whether the game waits for this seat. A move counts once it has been taken note of.
+    pub(crate) fn owes(&self, seat: Seat) -> bool {
+        self.to_act.contains(seat)
     }
 
     /// The revision the seat's question was asked at.

@@ -7,7 +7,7 @@ use store::Stage;
 use table::Seat;
 
 use crate::{
-    Host, HostError, Secret, Who,
+    Host, HostError, Who,
     entry::Entry,
     names,
     snapshot::{SeatNow, Sitter},
@@ -80,10 +80,10 @@ impl Host {
             let taken: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
             let place = table.seat(seat)?;
             let comes_back = place.left_by == Some(who);
-            let name = if started && (comes_back || names::clean(&name, 1).is_empty()) {
+            let name = if started && (comes_back || names::clean(&name).is_empty()) {
                 place.name.clone()
             } else {
-                names::apart(names::of_person(&name, seat.index()), &taken_but(&taken, seat))
+                names::at_seat(&name, seat, &taken)
             };
             Ok((Some(Entry::Sat { seat, name, who }), seat))
         })
@@ -114,8 +114,7 @@ impl Host {
                 return Err(HostError::Started);
             }
             let taken: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
-            let name = names::of_person(&name, seat.index());
-            let name = names::apart(name, &taken_but(&taken, seat));
+            let name = names::at_seat(&name, seat, &taken);
             Ok((Some(Entry::Named { seat, name }), ()))
         })
         .await
@@ -177,51 +176,6 @@ impl Host {
         })
         .await
     }
-
-    /// A token for a link that moves the visitor's seats to another device, once.
-    pub async fn link(self: &Arc<Host>, id: &str, who: Who) -> Result<Secret, HostError> {
-        let secret = Secret::fresh()?;
-        self.change(id, move |table| {
-            if table.seats_of(who).is_empty() && table.owner != who {
-                return Err(HostError::NotSeated);
-            }
-            Ok((Some(Entry::Linked { token: secret.who(), from: who }), ()))
-        })
-        .await?;
-        Ok(secret)
-    }
-
-    /// The names of the seats a link moves, as long as it works.
-    pub async fn linked_seats(
-        self: &Arc<Host>,
-        id: &str,
-        token: &Secret,
-    ) -> Result<Vec<String>, HostError> {
-        let live = self.live(id).await?;
-        let table = live.table.lock().await;
-        let token = token.who();
-        let link = table.links.iter().find(|link| link.0 == token);
-        let (_, from) = link.ok_or(HostError::SpentLink)?;
-        let theirs = table.seats.iter().filter(|seat| seat.sitter == Sitter::Person(*from));
-        Ok(theirs.map(|seat| seat.name.clone()).collect())
-    }
-
-    /// Moves the seats behind a link to this visitor.
-    pub async fn carry(
-        self: &Arc<Host>,
-        id: &str,
-        who: Who,
-        token: &Secret,
-    ) -> Result<(), HostError> {
-        let token = token.who();
-        self.change(id, move |table| {
-            if table.links.iter().all(|link| link.0 != token) {
-                return Err(HostError::SpentLink);
-            }
-            Ok((Some(Entry::Carried { token, to: who }), ()))
-        })
-        .await
-    }
 }
 
 impl Table {
@@ -244,10 +198,4 @@ impl Table {
             }
         }
     }
-}
-
-/// The names of the other seats.
-fn taken_but(names: &[String], seat: Seat) -> Vec<String> {
-    let others = names.iter().enumerate().filter(|(index, _)| *index != seat.index());
-    others.map(|(_, name)| name.clone()).collect()
 }

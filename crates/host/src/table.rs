@@ -11,7 +11,9 @@ use table::{Seat, Seats};
 
 use crate::{
     Checked, HostError, LuckError, Pace, Who,
+    budget::Budgets,
     entry::Entry,
+    links::Link,
     luckcheck, names,
     plan::SetupWords,
     play::Play,
@@ -43,12 +45,13 @@ pub(crate) struct Table {
     checked: Option<Result<Checked, LuckError>>,
     pub(crate) take_back: Option<TakeBack>,
     pub(crate) rematch: Option<Rematch>,
-    /// Links to another device that have not been used, and whose seats they move.
-    pub(crate) links: Vec<(Who, Who)>,
+    /// Links to another device that have not been used.
+    pub(crate) links: Vec<Link>,
     /// Hints that were asked for, with the question they answer.
     pub(crate) hints: BTreeMap<Seat, (u64, Arc<Vec<Opinion>>)>,
     chat: VecDeque<Arc<ChatLine>>,
-    pub(crate) lines_said: usize,
+    /// What everybody has used of their share.
+    pub(crate) budgets: Budgets,
     shelf: Shelf,
     /// The sitting has made a move that has not been stored.
     is_ahead: bool,
@@ -90,7 +93,7 @@ impl Table {
             links: Vec::new(),
             hints: BTreeMap::new(),
             chat: VecDeque::new(),
-            lines_said: 0,
+            budgets: Budgets::default(),
             shelf,
             is_ahead: false,
         })
@@ -133,6 +136,7 @@ impl Table {
     /// this fails only where the store or the cards are not what they were.
     pub(crate) fn apply(&mut self, entry: Entry, at_ms: i64) -> Result<(), HostError> {
         let revision = self.revision + 1;
+        self.count(&entry, at_ms);
         // Whoever sits down or moves has all the time again.
         let anew = match &entry {
             Entry::Sat { seat, .. } | Entry::Moved { seat, .. } => Seats::only(*seat),
@@ -215,13 +219,12 @@ impl Table {
             Entry::Refused { .. } => self.take_back = None,
             Entry::Said { name, text } => {
                 self.chat.push_back(Arc::new(ChatLine { name, text }));
-                self.lines_said += 1;
                 if self.chat.len() > CHAT_ON_PAGE {
                     self.chat.pop_front();
                 }
             }
-            Entry::Linked { token, from } => self.links.push((token, from)),
-            Entry::Carried { token, to } => self.carry(token, to),
+            Entry::Linked { token, from } => self.links.push(Link { token, from, at_ms }),
+            Entry::Carried { token, to } => self.take_over(token, to),
             Entry::Rematched { table, by } => self.rematch = Some(Rematch { table, by }),
         }
         self.revision = revision;
@@ -312,23 +315,6 @@ impl Table {
             self.playing()?.rewind(question.keep, revision)?;
         }
         Ok(())
-    }
-
-    fn carry(&mut self, token: Who, to: Who) {
-        let Some(place) = self.links.iter().position(|link| link.0 == token) else { return };
-        let (_, from) = self.links.swap_remove(place);
-        for seat in &mut self.seats {
-            if seat.sitter == Sitter::Person(from) {
-                seat.sitter = Sitter::Person(to);
-            }
-            if seat.left_by == Some(from) {
-                seat.left_by = Some(to);
-            }
-        }
-        if self.owner == from {
-            self.owner = to;
-        }
-        self.links.retain(|link| link.1 != from);
     }
 
     fn forget_old_hints(&mut self) {

@@ -6,7 +6,9 @@ use shelf::BotKind;
 use store::Stage;
 use table::Seat;
 
-use crate::{Host, HostError, Who, entry::Entry, secret, snapshot::Sitter, table::Table};
+use crate::{
+    Host, HostError, Who, entry::Entry, play::Play, secret, snapshot::Sitter, table::Table,
+};
 
 /// The longest notation of an action.
 const LONGEST_ACTION: usize = 200;
@@ -25,6 +27,7 @@ impl Host {
             return Err(HostError::Unreadable("no action is as long as that".to_owned()));
         }
         let action = action.trim().to_owned();
+        let now_ms = self.now_ms();
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
             if table.stage() == Stage::Over {
@@ -35,6 +38,7 @@ impl Host {
             if seen > revision || !play.answers(seat, seen) {
                 return Err(HostError::Stale);
             }
+            table.has_room_for_move(seat, now_ms)?;
             Ok((Some(table.draw(seat, &action)?), ()))
         })
         .await
@@ -113,17 +117,19 @@ impl Host {
 
     /// Lets a strong bot think about what a seat may do, and shows that seat what it thinks.
     pub async fn hint(self: &Arc<Host>, id: &str, who: Who, seat: Seat) -> Result<(), HostError> {
-        let (asked, replay) = self
-            .change(id, move |table| {
-                table.sits_at(who, seat)?;
-                let play = table.playing()?;
-                if play.sitting.actions(seat).is_empty() {
-                    let reason = "there is nothing to decide at this seat now";
-                    return Err(HostError::Refused(reason.to_owned()));
-                }
-                Ok((None, (play.asked(seat), play.sitting.replay())))
-            })
-            .await?;
+        let live = self.live(id).await?;
+        // Who may not ask does not wait.
+        live.table.lock().await.question(who, seat)?;
+        let turn = self.hints.turn(who).await?;
+        let (asked, replay) = {
+            let table = live.table.lock().await;
+            let play = table.question(who, seat)?;
+            let asked = play.asked(seat);
+            if table.hints.get(&seat).is_some_and(|(known, _)| *known == asked) {
+                return Ok(());
+            }
+            (asked, play.sitting.replay())
+        };
         let kind = BotKind::Hard;
         let seed = secret::fresh_number();
         let advice = self
@@ -132,13 +138,13 @@ impl Host {
                 Ok(sitting.advise(seat, kind, kind.time(), seed))
             })
             .await?;
-        self.change(id, move |table| {
-            if table.play.as_ref().is_some_and(|play| play.asked(seat) == asked) {
-                table.hints.insert(seat, (asked, Arc::new(advice)));
-            }
-            Ok((None, ()))
-        })
-        .await
+        drop(turn);
+        let mut table = live.table.lock().await;
+        if table.play.as_ref().is_some_and(|play| play.asked(seat) == asked) {
+            table.hints.insert(seat, (asked, Arc::new(advice)));
+            live.show(&table);
+        }
+        Ok(())
     }
 }
 
@@ -152,6 +158,17 @@ pub enum Consent {
 }
 
 impl Table {
+    /// The game, where this visitor has something to decide at this seat.
+    fn question(&self, who: Who, seat: Seat) -> Result<&Play, HostError> {
+        self.sits_at(who, seat)?;
+        let play = self.play.as_ref().ok_or(HostError::NotStarted)?;
+        if play.sitting.actions(seat).is_empty() {
+            let reason = "there is nothing to decide at this seat now";
+            return Err(HostError::Refused(reason.to_owned()));
+        }
+        Ok(play)
+    }
+
     /// Whether this visitor sits at the seat.
     pub(crate) fn sits_at(&self, who: Who, seat: Seat) -> Result<(), HostError> {
         match self.seats.get(seat.index()) {

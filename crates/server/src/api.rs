@@ -120,9 +120,12 @@ pub(crate) async fn log(
     visitor: Visitor,
 ) -> Answer {
     let table = app.host().look(&id).await?;
-    let (viewer, _) = eyes(&table, visitor.who, pages::asks(&uri).seat());
-    let lines = app.host().log(&id, viewer).await?;
-    Ok(Json(lines.iter().map(|line| json!({ "move": line.of_move, "text": line.text })).collect()))
+    let asks = pages::asks(&uri);
+    let (viewer, _) = eyes(&table, visitor.who, asks.seat());
+    let part = app.host().log(&id, viewer, asks.before).await?;
+    let numbered = (part.from..).zip(&part.lines);
+    let line = |(number, line): (usize, &shelf::LogLine)| json!({ "line": number, "move": line.of_move, "text": line.text });
+    Ok(Json(numbered.map(line).collect()))
 }
 
 /// A moment of the game.
@@ -164,7 +167,10 @@ pub(crate) async fn on_table(
         Done::Nothing => {}
         Done::Seated(seat) => answer["seat"] = json!(seat.to_string()),
         Done::Table(other) => answer["id"] = json!(other),
-        Done::Token(token) => answer["token"] = json!(token.reveal()),
+        Done::Token(token) => {
+            answer["token"] = json!(token.reveal());
+            answer["valid_hours"] = json!(host::LINK_HOURS);
+        }
     }
     give_secret(&mut answer, &visitor);
     Ok(Json(answer))

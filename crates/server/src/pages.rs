@@ -31,6 +31,7 @@ pub(crate) struct Asks {
     #[serde(rename = "move")]
     pub(crate) at: Option<usize>,
     pub(crate) rev: Option<u64>,
+    pub(crate) before: Option<usize>,
     pub(crate) board: Option<String>,
 }
 
@@ -149,10 +150,12 @@ pub(crate) async fn log(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    let mut model = model(&app, &table, &visitor, asks(&uri).seat(), &headers, None);
-    let lines = app.host().log(&id, model.viewer).await?;
-    model.log = lines.into_iter().map(models::log_line).collect();
-    Ok(Html(web::log_page(&model)))
+    let asks = asks(&uri);
+    let mut model = model(&app, &table, &visitor, asks.seat(), &headers, None);
+    let part = app.host().log(&id, model.viewer, asks.before).await?;
+    model.log = part.lines.into_iter().map(models::log_line).collect();
+    let earlier = Some(part.from).filter(|&from| from > 0);
+    Ok(Html(web::log_page(&model, web::LogLinks { earlier, later: part.later })))
 }
 
 /// A finished game as a file.

@@ -54,6 +54,7 @@ impl Problem {
                 | HostError::Over
                 | HostError::SeatOpen(_)
                 | HostError::SpentLink => StatusCode::CONFLICT,
+                HostError::ExpiredLink => StatusCode::GONE,
                 HostError::NotYours(_) | HostError::NotSeated | HostError::NotHost => {
                     StatusCode::FORBIDDEN
                 }

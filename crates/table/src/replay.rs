@@ -321,7 +321,10 @@ impl<'a, G: Game> Reader<'a, G> {
                 self.lines.setup = self.line;
             }
             "seat" => {
-                let expected = Seat::new(self.names.len().min(crate::MAX_SEATS - 1));
+                if self.names.len() >= crate::MAX_SEATS {
+                    return Err(self.fault("there are no more seats than that"));
+                }
+                let expected = Seat::new(self.names.len());
                 match value.split_once(' ') {
                     Some((seat, name)) if seat.parse() == Ok(expected) => {
                         self.names.push(name.to_owned());

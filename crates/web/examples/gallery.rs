@@ -119,7 +119,7 @@ fn pages() -> Vec<(&'static str, String)> {
         Some(RematchModel { table: "calm-ferry-7".to_owned(), asked_by: Some("Cy".to_owned()) });
     pages.push(("over-rematch", web::table_page(&over).replace("id=\"fair\"", "id=\"fair\" open")));
     pages.push(("board-over", web::board_page(&model(game.as_ref(), Viewer::Spectator))));
-    pages.push(("log", web::log_page(&model(game.as_ref(), ME))));
+    pages.push(("log", web::log_page(&model(game.as_ref(), ME), web::LogLinks::default())));
     let (game, _) = start(6, &["advanced"], 11);
     pages.push(("keeping", web::table_page(&model(game.as_ref(), ME))));
     let mut hinted = model(game.as_ref(), ME);

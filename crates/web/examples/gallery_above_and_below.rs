@@ -138,7 +138,7 @@ fn main() -> std::io::Result<()> {
     stroll(game.as_mut(), &mut luck, |_| false);
     write("over", &web::table_page(&model(game.as_ref(), ME)))?;
     write("board-over", &web::board_page(&model(game.as_ref(), Viewer::Spectator)))?;
-    write("log", &web::log_page(&model(game.as_ref(), ME)))?;
+    write("log", &web::log_page(&model(game.as_ref(), ME), web::LogLinks::default()))?;
     let moves = game.moves();
     for (name, at, as_seat) in [("replay-end", moves, None), ("replay", moves / 2, Some(SEAT))] {
         let viewer = as_seat.map_or(Viewer::Spectator, Viewer::Seat);

@@ -27,5 +27,5 @@ pub use front::{front_page, new_page};
 pub use model::*;
 pub use replay_page::replay_page;
 pub use shell::problem_page;
-pub use story::log_page;
+pub use story::{LogLinks, log_page};
 pub use table_page::{table_fragment, table_page};

@@ -26,14 +26,32 @@ pub(crate) fn recent(table: &TableModel) -> Markup {
     }
 }
 
-/// The whole log on a page of its own.
-pub fn log_page(table: &TableModel) -> String {
+/// Where the log goes on, by the line before which that part ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LogLinks {
+    /// What was before the lines shown.
+    pub earlier: Option<usize>,
+    /// What came after them.
+    pub later: Option<usize>,
+}
+
+/// The log on pages of its own, so many lines at a time.
+pub fn log_page(table: &TableModel, links: LogLinks) -> String {
+    let link = |before: usize| match table.seat() {
+        Some(seat) => format!("/t/{}/log?before={before}&as={seat}", table.id),
+        None => format!("/t/{}/log?before={before}", table.id),
+    };
+    let turn = |words: &str, before: Option<usize>| {
+        html! { @if let Some(before) = before { p { a.button href=(link(before)) { (words) } } } }
+    };
     let body = html! {
         main.sheet.whole-story id="table" {
             h1 { (table.game.title()) ": " (words::STORY) }
             p { a.button href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             (crate::luck::brought(table))
+            (turn(words::LATER_LINES, links.later))
             (chapters(table, &table.log))
+            (turn(words::EARLIER_LINES, links.earlier))
         }
     };
     Page {
@@ -98,7 +116,7 @@ pub(crate) fn talk(table: &TableModel) -> Markup {
             h2 id="talk-title" { (words::TALK) }
             @if !table.chat.is_empty() {
                 ul.said {
-                    @for line in &table.chat[from..] { li { b { (line.name) } " " (line.text) } }
+                    @for line in &table.chat[from..] { li { b { bdi { (line.name) } } " " bdi { (line.text) } } }
                 }
             }
             @if !table.mine.is_empty() {

@@ -133,7 +133,7 @@ fn a_page_has_no_inline_script_and_no_style() {
         web::table_page(&table),
         web::board_page(&table),
         web::replay_page(&replay),
-        web::log_page(&table),
+        web::log_page(&table, web::LogLinks { earlier: Some(40), later: Some(99) }),
         web::problem_page(404, "there is nothing here"),
     ];
     for page in pages {

@@ -193,7 +193,10 @@ pub(crate) fn everything(table: &Snapshot, model: &TableModel, eyes: Eyes) -> Ve
             vec![
                 web::table_page(model),
                 web::table_fragment(model),
-                web::log_page(&TableModel { log: whole, ..model.clone() }),
+                web::log_page(
+                    &TableModel { log: whole, ..model.clone() },
+                    web::LogLinks::default(),
+                ),
                 web::replay_page(&replay),
                 server::model_json(table, model).to_string(),
             ]

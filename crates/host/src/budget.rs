@@ -1,0 +1,222 @@
+//! How much one person may do at one table, besides the moves the game waits for.
+//!
+//! Every person has their own share: whoever uses it up stops nobody else, and
+//! a move that a seat owes is never counted against it. The counts are made
+//! from the entries and their times, so that they are the same after a restart.
+
+use std::collections::HashMap;
+
+use table::Seat;
+
+use crate::{HostError, Who, entry::Entry, snapshot::Sitter, table::Table};
+
+/// Lines of chat.
+const LINES: Share = Share { at_once: 30, every_ms: 2_000, total: 2_000 };
+/// Everything else that nobody waits for: changed minds, undo, questions, seats, names, links.
+const EXTRAS: Share = Share { at_once: 2_000, every_ms: 1_000, total: 10_000 };
+/// Moves that the game waits for: many times more than the longest game has.
+const MOVES: Share = Share { at_once: 20_000, every_ms: 0, total: 20_000 };
+/// People who sit down for the first time. All of a table together: each is somebody else.
+const NEWCOMERS: Share = Share { at_once: 60, every_ms: 10_000, total: 2_000 };
+
+/// So many at once, another one every so often, and so many in all.
+#[derive(Clone, Copy)]
+struct Share {
+    at_once: i64,
+    every_ms: i64,
+    total: u32,
+}
+
+/// What something is counted as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cost {
+    Line,
+    Extra,
+    Move,
+}
+
+/// What has been used of a share.
+#[derive(Clone, Copy, Default, Debug)]
+struct Used {
+    total: u32,
+    /// When the share is whole again.
+    whole_at_ms: i64,
+}
+
+impl Used {
+    fn has_room(&self, share: Share, now_ms: i64) -> bool {
+        let owed = self.whole_at_ms.saturating_sub(now_ms).max(0);
+        self.total < share.total && owed <= share.every_ms * (share.at_once - 1)
+    }
+
+    fn count(&mut self, share: Share, at_ms: i64) {
+        self.total = self.total.saturating_add(1);
+        self.whole_at_ms = self.whole_at_ms.max(at_ms).saturating_add(share.every_ms);
+    }
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Person {
+    lines: Used,
+    extras: Used,
+    moves: Used,
+}
+
+impl Person {
+    fn used(&mut self, cost: Cost) -> (&mut Used, Share) {
+        match cost {
+            Cost::Line => (&mut self.lines, LINES),
+            Cost::Extra => (&mut self.extras, EXTRAS),
+            Cost::Move => (&mut self.moves, MOVES),
+        }
+    }
+}
+
+/// What everybody at a table has used.
+#[derive(Default, Debug)]
+pub(crate) struct Budgets {
+    people: HashMap<Who, Person>,
+    newcomers: Used,
+}
+
+impl Budgets {
+    fn check(&self, who: Who, cost: Cost, now_ms: i64) -> Result<(), HostError> {
+        let known = self.people.get(&who);
+        if known.is_none() && !self.newcomers.has_room(NEWCOMERS, now_ms) {
+            let what = "many people have sat down at this table just now; try again in a minute";
+            return Err(HostError::TooMuch(what));
+        }
+        let mut person = known.copied().unwrap_or_default();
+        let (used, share) = person.used(cost);
+        if used.has_room(share, now_ms) {
+            return Ok(());
+        }
+        let for_good = used.total >= share.total;
+        Err(HostError::TooMuch(match (cost, for_good) {
+            (Cost::Line, false) => "you have said a lot at once; wait a moment",
+            (Cost::Line, true) => "you have said as much as one person can at one table",
+            (Cost::Extra, false) => "you have changed a lot at once; wait a moment",
+            (Cost::Extra, true) => {
+                "you have changed as much as one person can at one table; only moves are left"
+            }
+            (Cost::Move, _) => "you have made as many moves as one person can at one table",
+        }))
+    }
+
+    fn count(&mut self, who: Who, cost: Cost, at_ms: i64) {
+        let newcomers = &mut self.newcomers;
+        let person = self.people.entry(who).or_insert_with(|| {
+            newcomers.count(NEWCOMERS, at_ms);
+            Person::default()
+        });
+        let (used, share) = person.used(cost);
+        used.count(share, at_ms);
+    }
+}
+
+impl Table {
+    /// Whether whoever does this has room for it. A move is asked about before it is made.
+    pub(crate) fn has_room_for(&self, entry: &Entry, now_ms: i64) -> Result<(), HostError> {
+        match self.cost(entry) {
+            Some((who, cost)) => self.budgets.check(who, cost, now_ms),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether whoever sits at this seat has room for another move.
+    pub(crate) fn has_room_for_move(&self, seat: Seat, now_ms: i64) -> Result<(), HostError> {
+        match self.cost_of_move(seat) {
+            Some((who, cost)) => self.budgets.check(who, cost, now_ms),
+            None => Ok(()),
+        }
+    }
+
+    /// Counts an entry that was stored, before it is taken in.
+    pub(crate) fn count(&mut self, entry: &Entry, at_ms: i64) {
+        if let Some((who, cost)) = self.cost(entry) {
+            self.budgets.count(who, cost, at_ms);
+        }
+    }
+
+    fn cost_of_move(&self, seat: Seat) -> Option<(Who, Cost)> {
+        let is_owed = self.play.as_ref().is_some_and(|play| play.owes(seat));
+        let cost = if is_owed { Cost::Move } else { Cost::Extra };
+        Some((self.sitter(seat)?, cost))
+    }
+
+    /// Whose share an entry counts against, and as what.
+    fn cost(&self, entry: &Entry) -> Option<(Who, Cost)> {
+        let extra = |who: Who| (who, Cost::Extra);
+        match entry {
+            Entry::Sat { who, .. } => Some(extra(*who)),
+            Entry::Moved { seat, .. } => self.cost_of_move(*seat),
+            Entry::Named { seat, .. }
+            | Entry::Undone { seat, .. }
+            | Entry::Asked { seat, .. }
+            | Entry::Agreed { seat }
+            | Entry::Refused { seat } => self.sitter(*seat).map(extra),
+            // A person is put up only after they sat down, which was counted. Bots come and go at
+            // the word of whoever set the table up.
+            Entry::Freed { seat, .. } | Entry::Manned { seat, .. } => {
+                self.sitter(*seat).is_none().then_some(extra(self.owner))
+            }
+            Entry::Swapped { .. } => Some(extra(self.owner)),
+            Entry::Said { name, .. } => {
+                let place = self.seats.iter().position(|seat| seat.name == *name)?;
+                Some((self.sitter(Seat::new(place))?, Cost::Line))
+            }
+            Entry::Linked { from: who, .. } | Entry::Carried { to: who, .. } => Some(extra(*who)),
+            // Each comes once.
+            Entry::Started { .. } | Entry::Rematched { .. } => None,
+        }
+    }
+
+    fn sitter(&self, seat: Seat) -> Option<Who> {
+        match self.seats.get(seat.index())?.sitter {
+            Sitter::Person(who) => Some(who),
+            Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Secret;
+
+    #[test]
+    fn a_share_is_used_up_comes_back_and_ends() {
+        let share = Share { at_once: 2, every_ms: 10, total: 4 };
+        let mut used = Used::default();
+        let mut spend = |now_ms| {
+            let has_room = used.has_room(share, now_ms);
+            if has_room {
+                used.count(share, now_ms);
+            }
+            has_room
+        };
+        assert_eq!([1_000, 1_000, 1_000].map(&mut spend), [true, true, false]);
+        assert_eq!([1_009, 1_010, 1_015].map(&mut spend), [false, true, false]);
+        assert_eq!([9_000, 9_900].map(&mut spend), [true, false]);
+    }
+
+    #[test]
+    fn what_one_person_uses_is_not_another_ones() {
+        let fresh = || Secret::fresh().unwrap().who();
+        let (ada, ben) = (fresh(), fresh());
+        let mut budgets = Budgets::default();
+        while budgets.check(ada, Cost::Line, 0).is_ok() {
+            budgets.count(ada, Cost::Line, 0);
+        }
+        assert!(budgets.check(ada, Cost::Extra, 0).is_ok());
+        assert!(budgets.check(ada, Cost::Move, 0).is_ok());
+        assert!(budgets.check(ben, Cost::Line, 0).is_ok());
+        budgets.count(ben, Cost::Extra, 0);
+
+        while budgets.check(fresh(), Cost::Extra, 0).is_ok() {
+            budgets.count(fresh(), Cost::Extra, 0);
+        }
+        assert!(budgets.check(ben, Cost::Extra, 0).is_ok(), "those who are known stay");
+        assert!(budgets.check(fresh(), Cost::Extra, 60_000).is_ok(), "others come in later");
+    }
+}
