@@ -10,7 +10,7 @@ use std::{
 
 use bots::BotKind;
 use luck::Quick;
-use shelf::{GameName, Shelf, StartError, Visit, Volume};
+use shelf::{GameName, Held, Shelf, StartError, Visit, Volume};
 
 use crate::{Outcome, play::Stage, replays::Folder, tally::Tally};
 
@@ -119,8 +119,8 @@ pub fn play(
     impl<P: Fn(u64) + Sync> Visit for Play<'_, P> {
         type Out = Result<Outcome, MatchError>;
 
-        fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
-            run::<V>(content, self.0, self.1)
+        fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out {
+            run::<V>(content.for_good(), self.0, self.1)
         }
     }
     shelf.visit(game, Play(plan, progress))

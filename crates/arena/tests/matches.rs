@@ -127,7 +127,7 @@ fn recorded_games_are_the_same_games_and_replay() {
         for file in std::fs::read_dir(replays).unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
             let replay = Replay::<Faraway>::parse(&text).unwrap();
-            replay.play(Shelf::embedded().faraway(), |_, _| {}).unwrap();
+            replay.play(game_faraway::Content::embedded(), |_, _| {}).unwrap();
             assert_eq!(replay.names.len(), seats.len());
             scores.extend(replay.result.unwrap());
         }

@@ -3,7 +3,9 @@
 //! Nearly all of it lies open ([`Open`]); the rest is what nobody knows: which
 //! card of a deck comes next, and what the choices of a passage lead to.
 
-use table::{Bag, Chance, Deck, Game, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer};
+use table::{
+    Bag, Chance, Deck, Fingerprint, Game, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+};
 
 use crate::{
     Action, Building, Cave, Content, Event, Open, Refusal, Setup, Stage, View, Villager,
@@ -69,7 +71,7 @@ impl Game for AboveAndBelow {
     type View = View;
     type Refusal = Refusal;
 
-    fn fingerprint(content: &Content) -> u64 {
+    fn fingerprint(content: &Content) -> Fingerprint {
         content.fingerprint
     }
 

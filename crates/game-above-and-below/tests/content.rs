@@ -4,7 +4,7 @@ mod files;
 
 use game_above_and_below::{
     AboveAndBelow, Building, Content, Token, Villager,
-    components::{Cave, Counted, Craft, Group, Kind, Stock, targets},
+    components::{Cave, Counted, Craft, FILES, Group, Kind, Stock, targets},
 };
 use table::Game;
 
@@ -157,4 +157,31 @@ fn villagers_show_what_they_show() {
     assert_eq!(named("Glogo").build, Craft::Plus);
     assert!(named("Cave Cat").cat);
     assert!(named("Metal Man").own_bed && named("Metal Man").takes_no_medicine);
+}
+
+/// Whatever order a file has, a card is called by its id.
+#[test]
+fn a_file_can_be_sorted_otherwise() {
+    let mut files = files();
+    for name in ["villagers.toml", "adventurers.toml", "buildings.toml", "caves.toml"] {
+        let index = FILES.iter().position(|file| *file == name).unwrap();
+        let (remark, entries) = files[index].split_once("\n\n[[").unwrap();
+        let mut entries: Vec<String> =
+            entries.split("\n[[").map(|entry| format!("[[{}\n", entry.trim_end())).collect();
+        entries.reverse();
+        files[index] = format!("{remark}\n\n{}", entries.join("\n"));
+    }
+
+    let sorted = Content::read(&files).unwrap();
+
+    let embedded = Content::embedded();
+    assert_ne!(AboveAndBelow::fingerprint(&sorted), AboveAndBelow::fingerprint(embedded));
+    assert!(Cave::all().all(|cave| sorted.cave(cave) == embedded.cave(cave)));
+    for building in Building::all() {
+        assert_eq!(sorted.card(building), embedded.card(building));
+    }
+    let groups = [Group::Starting, Group::Regular, Group::Special, Group::Adventurer];
+    for villager in groups.into_iter().flat_map(Villager::all_of) {
+        assert_eq!(sorted.face(villager), embedded.face(villager));
+    }
 }

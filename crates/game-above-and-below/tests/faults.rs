@@ -33,13 +33,13 @@ fn a_table_that_cannot_be_read_is_reported_where_it_breaks() {
     );
     let unknown = faults("buildings.toml", "beds = 3", "beds = 3\nwindows = 4");
     assert_eq!(unknown.len(), 1);
-    assert!(unknown[0].starts_with("buildings.toml:14: unknown field `windows`"), "{unknown:?}");
+    assert!(unknown[0].starts_with("buildings.toml:15: unknown field `windows`"), "{unknown:?}");
     let unknown = faults("villagers.toml", "build = \"hammer\"", "build = \"saw\"");
-    assert!(unknown[0].starts_with("villagers.toml:11: unknown variant `saw`"), "{unknown:?}");
+    assert!(unknown[0].starts_with("villagers.toml:13: unknown variant `saw`"), "{unknown:?}");
     let unknown = faults("adventurers.toml", "people = \"lizardfolk\"", "people = \"geese\"");
-    assert!(unknown[0].starts_with("adventurers.toml:8: unknown variant `geese`"), "{unknown:?}");
+    assert!(unknown[0].starts_with("adventurers.toml:9: unknown variant `geese`"), "{unknown:?}");
     let missing = faults("villagers.toml", "source = \"fact\"\n", "");
-    assert!(missing[0].starts_with("villagers.toml:8: missing field `source`"), "{missing:?}");
+    assert!(missing[0].starts_with("villagers.toml:9: missing field `source`"), "{missing:?}");
     let broken = faults("caves.toml", "[", "(");
     assert!(broken[0].starts_with("caves.toml:"), "{broken:?}");
 }
@@ -75,7 +75,7 @@ fn a_number_out_of_range_or_of_the_wrong_kind_is_told_its_range() {
             "caves.toml",
             "[91, ",
             "[\"91\", ",
-            ":5: invalid type: string \"91\", expected a number from 0 to 65535",
+            ":6: invalid type: string \"91\", expected a number from 0 to 65535",
         ),
     ] {
         assert_eq!(faults(file, from, to), [format!("{file}{told}")]);
@@ -84,7 +84,8 @@ fn a_number_out_of_range_or_of_the_wrong_kind_is_told_its_range() {
 
 #[test]
 fn a_component_too_few_is_a_fault() {
-    let house = "[[house]]\nname = \"Herb-Drying Loft\"\ncost = 3\nincome = 1\npotions = 1\n";
+    let house =
+        "[[house]]\nid = \"H1\"\nname = \"Herb-Drying Loft\"\ncost = 3\nincome = 1\npotions = 1\n";
     assert_eq!(
         faults("buildings.toml", house, ""),
         ["buildings.toml: there are 25 of the kind house, not 24"]
@@ -96,6 +97,30 @@ fn a_component_too_few_is_a_fault() {
             "villagers.toml: there are 18 regular villagers, not 19",
         ]
     );
+}
+
+#[test]
+fn an_id_belongs_to_one_card_of_its_kind() {
+    let cases = [
+        ("id = \"H2\"", "id = \"H1\"", "the id H1 stands here twice"),
+        ("id = \"H2\"", "id = \"O2\"", "the id O2 belongs to another kind of entry, or to none"),
+        ("id = \"H2\"\n", "", "entry 2 has no id, and others have"),
+    ];
+    for (from, to, told) in cases {
+        let found = faults("buildings.toml", from, to);
+        assert_eq!(found, [format!("buildings.toml: {told}")]);
+    }
+    assert_eq!(
+        faults("villagers.toml", "id = \"V13\"\nname", "id = \"V99\"\nname").len(),
+        1,
+        "there is no such villager"
+    );
+    let swapped = faults_with([
+        ("villagers.toml", "id = \"V12\"\n", "id = \"V\"\n"),
+        ("villagers.toml", "id = \"V13\"\n", "id = \"V12\"\n"),
+        ("villagers.toml", "id = \"V\"\n", "id = \"V13\"\n"),
+    ]);
+    assert_eq!(swapped, ["villagers.toml: V1 to V12 start, and those after V30 are special"]);
 }
 
 #[test]
@@ -323,7 +348,7 @@ fn all_faults_of_all_files_are_reported_at_once() {
         ("storybook/1-near-the-well.story", "\n== ", "\n== x "),
     ]);
 
-    let starts = ["board.toml: ", "villagers.toml:11: ", "buildings.toml: ", "storybook/1-near"];
+    let starts = ["board.toml: ", "villagers.toml:13: ", "buildings.toml: ", "storybook/1-near"];
     assert!(found.len() >= starts.len(), "{found:?}");
     for start in starts {
         assert!(found.iter().any(|fault| fault.starts_with(start)), "{start} is in {found:?}");

@@ -4,7 +4,8 @@
 //! kilobyte, and playing allocates nothing.
 
 use table::{
-    Bag, Chance, Deck, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+    Bag, Chance, Deck, Fingerprint, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings,
+    Viewer,
 };
 
 use crate::{
@@ -187,7 +188,7 @@ impl Game for Faraway {
     type View = View;
     type Refusal = Refusal;
 
-    fn fingerprint(content: &Content) -> u64 {
+    fn fingerprint(content: &Content) -> Fingerprint {
         content.fingerprint
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shelf::{BotKind, LogLine};
+use shelf::{BotKind, GameName, LogLine, Shelf};
 use store::Stage;
 use table::{Seat, Seats, Viewer};
 
@@ -70,8 +70,9 @@ impl Host {
             (play.sitting.replay(), play.sitting.moves(), table.seed, play.told_of(at))
         };
         let at = at.min(moves);
+        let shelf = now.shelf.clone();
         let board = self
-            .think_for(who, move |shelf| {
+            .think_for(who, move || {
                 let mut play = Play::resume(&shelf, &replay, seed)?;
                 if at < moves {
                     play.rewind(at, 0)?;
@@ -119,7 +120,7 @@ impl Host {
             return Err(HostError::NotOver);
         }
         let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-        Ok(play.file())
+        Ok(format!("{}{}", play.file(), table.shelf.carried(table.game)))
     }
 
     /// Sets up a table where a recorded game stands.
@@ -131,12 +132,29 @@ impl Host {
         if lines('P') > MOST_MOVES {
             return Err(HostError::TooMuch("no game has as many moves as this file"));
         }
-        if lines('#') > MOST_REMARKS {
+        self.may_set_up(&who.to_string()).await?;
+        let file = file.replace("\r\n", "\n");
+        let shelf = self.content_of_file(who, &file).await?;
+        let file = without_content(&file);
+        if file.lines().filter(|line| line.starts_with('#')).count() > MOST_REMARKS {
             return Err(HostError::TooMuch("this file has too many remarks"));
         }
-        self.may_set_up(&who.to_string()).await?;
-        let file = names::clean_file(&file.replace("\r\n", "\n"));
-        self.go_on(who, file, |_| Vec::new()).await
+        self.go_on(who, names::clean_file(&file), shelf, |_| Vec::new()).await
+    }
+
+    /// The content a file was recorded with: known here, or brought along.
+    async fn content_of_file(&self, who: Who, file: &str) -> Result<Arc<Shelf>, HostError> {
+        let named = table::replay::game_of(file)?.parse::<GameName>();
+        let content = table::replay::content_of(file)?;
+        if let Ok(game) = named {
+            match self.contents.named(game, content).await {
+                Err(HostError::NoContent(_)) => {}
+                known => return known,
+            }
+        }
+        let (newest, text) = (self.contents.newest().clone(), file.to_owned());
+        let (game, shelf) = self.think_for(who, move || Ok(newest.of_replay(&text)?)).await?;
+        self.contents.brought(game, shelf).await
     }
 
     /// Sits down at a moment of a finished game, against bots.
@@ -147,7 +165,7 @@ impl Host {
         seat: Seat,
         at: usize,
     ) -> Result<String, HostError> {
-        let (replay, mut sources) = {
+        let (replay, mut sources, shelf) = {
             let live = self.live(id).await?;
             let table = live.table.lock().await;
             if table.stage() != Stage::Over {
@@ -157,11 +175,12 @@ impl Host {
                 return Err(HostError::NoSeat(seat));
             }
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-            (play.sitting.replay(), play.sources())
+            (play.sitting.replay(), play.sources(), table.shelf.clone())
         };
         self.may_set_up(&who.to_string()).await?;
+        let rules = shelf.clone();
         let replay = self
-            .think_for(who, move |shelf| {
+            .think_for(who, move || {
                 let mut sitting = shelf.resume(&replay)?;
                 if at < sitting.moves() {
                     sitting.rewind(at)?;
@@ -170,7 +189,7 @@ impl Host {
                 Ok(luckcheck::note(&sitting.replay(), &sources))
             })
             .await?;
-        self.go_on(who, replay, move |table| {
+        self.go_on(who, replay, rules, move |table| {
             let seats = 0..table.seats.len();
             let sitters = seats.map(Seat::new).map(|place| {
                 let name = table.seats[place.index()].name.clone();
@@ -190,12 +209,13 @@ impl Host {
         self: &Arc<Host>,
         who: Who,
         replay: String,
+        shelf: Arc<Shelf>,
         seat: impl FnOnce(&Table) -> Vec<Entry>,
     ) -> Result<String, HostError> {
-        let text = replay.clone();
+        let (text, cards) = (replay.clone(), shelf.clone());
         let (game, setup, players, called) = self
-            .think_for(who, move |shelf| {
-                let sitting = shelf.resume(&text)?;
+            .think_for(who, move || {
+                let sitting = cards.resume(&text)?;
                 let players = sitting.seats();
                 let called: Vec<String> = (0..players)
                     .map(|index| sitting.names().get(Seat::new(index)).to_owned())
@@ -213,7 +233,7 @@ impl Host {
             name: String::new(),
             seats: vec![Wanted::Person; players],
         };
-        let (row, mut table) = self.lay(who, &plan)?;
+        let (row, mut table) = self.lay(who, &plan, &shelf)?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
@@ -251,7 +271,7 @@ impl Host {
             name: String::new(),
             seats: vec![Wanted::Person; now.seats.len()],
         };
-        let (row, mut table) = self.lay(now.owner, &plan)?;
+        let (row, mut table) = self.lay(now.owner, &plan, self.contents.newest())?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
@@ -288,4 +308,10 @@ impl Host {
         }
         Ok(agreed)
     }
+}
+
+/// A file without the content it carries: the table keeps that for itself.
+fn without_content(file: &str) -> String {
+    let lines = file.lines().filter(|line| !shelf::Bundle::is_carried_in(line));
+    lines.map(|line| format!("{line}\n")).collect()
 }

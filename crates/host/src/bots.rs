@@ -16,6 +16,7 @@ struct Task {
     /// Whether others decide at the same time, so that nobody watches this one.
     in_secret: bool,
     replay: String,
+    shelf: Arc<Shelf>,
 }
 
 impl Host {
@@ -55,10 +56,10 @@ impl Host {
     }
 
     async fn run_bot(self: &Arc<Host>, live: &Arc<Live>, task: Task) -> Result<(), HostError> {
-        let Task { seat, kind, asked, in_secret, replay } = task;
+        let Task { seat, kind, asked, in_secret, replay, shelf } = task;
         let seed = secret::fresh_number();
-        let thinking = self
-            .think(move |shelf| Ok(shelf.resume(&replay)?.decide(seat, kind, kind.time(), seed)));
+        let thinking =
+            self.think(move || Ok(shelf.resume(&replay)?.decide(seat, kind, kind.time(), seed)));
         let pause = if in_secret { std::time::Duration::ZERO } else { self.options.bot_pause };
         let (action, ()) = tokio::join!(thinking, tokio::time::sleep(pause));
         let action = action?;
@@ -83,7 +84,7 @@ impl Host {
     /// Thinks on a thread of its own, once one of the few places is free.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
+        thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
     ) -> Result<T, HostError> {
         let place = self.thinkers.clone().acquire_owned().await.map_err(|_| HostError::Ended)?;
         self.work(place, thought).await
@@ -93,7 +94,7 @@ impl Host {
     pub(crate) async fn think_for<T: Send + 'static>(
         &self,
         who: Who,
-        thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
+        thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
     ) -> Result<T, HostError> {
         let turn = self.looks.turn(who).await?;
         self.work(turn, thought).await
@@ -103,11 +104,10 @@ impl Host {
     async fn work<P: Send + 'static, T: Send + 'static>(
         &self,
         place: P,
-        thought: impl FnOnce(Shelf) -> Result<T, HostError> + Send + 'static,
+        thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
     ) -> Result<T, HostError> {
-        let shelf = self.shelf;
         tokio::task::spawn_blocking(move || {
-            let thought = thought(shelf);
+            let thought = thought();
             drop(place);
             thought
         })
@@ -127,6 +127,7 @@ fn task(table: &Table) -> Option<Task> {
             asked: play.asked(seat),
             in_secret: to_act.len() > 1,
             replay: play.sitting.replay(),
+            shelf: table.shelf.clone(),
         }),
         Sitter::Open | Sitter::Person(_) => None,
     })

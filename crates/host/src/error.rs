@@ -2,7 +2,7 @@
 
 use shelf::StartError;
 use store::StoreError;
-use table::{ReplayError, Seat};
+use table::{ContentName, ReplayError, Seat};
 
 /// Why the host does not do something, in a sentence for whoever asked.
 #[derive(Debug, thiserror::Error)]
@@ -73,6 +73,12 @@ pub enum HostError {
     /// A table cannot be brought back to life.
     #[error("this table cannot be opened: {0}")]
     Broken(String),
+    /// The content a game was played with is nowhere to be found.
+    #[error(
+        "this game was played with cards that are not here (their fingerprint is {0}); whoever runs \
+         this server may still have them in a backup"
+    )]
+    NoContent(ContentName),
     /// The system has no random numbers.
     #[error("the system gives no random numbers")]
     NoRandomness,

@@ -15,8 +15,9 @@ use table::Seat;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
-    Attendance, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, entry::Entry, live::Live,
-    names, plan::SetupWords, queue::Queue, secret, table::Table, turn_limit::Times,
+    Attendance, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, contents::Contents,
+    entry::Entry, live::Live, names, plan::SetupWords, queue::Queue, secret, table::Table,
+    turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -57,7 +58,7 @@ impl Default for Options {
 /// The authority over all tables of a store.
 pub struct Host {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) shelf: Shelf,
+    pub(crate) contents: Contents,
     pub(crate) options: Options,
     pub(crate) thinkers: Arc<Semaphore>,
     /// Visitors who wait for a hint: they never take all thinkers, where there are several.
@@ -73,8 +74,8 @@ impl Host {
     /// A host over the tables of this store.
     pub fn new(store: Arc<dyn Store>, shelf: Shelf, options: Options) -> Arc<Host> {
         Arc::new(Host {
+            contents: Contents::new(store.clone(), shelf),
             store,
-            shelf,
             thinkers: Arc::new(Semaphore::new(options.thinkers)),
             hints: Queue::new(options.thinkers / 2, 1, 64),
             looks: Queue::new(options.thinkers, 4, 256),
@@ -85,9 +86,14 @@ impl Host {
         })
     }
 
-    /// The games and their cards.
+    /// The games with the content that new tables get.
     pub fn shelf(&self) -> &Shelf {
-        &self.shelf
+        self.contents.newest()
+    }
+
+    /// How many contents tables use beside the newest.
+    pub fn contents_in_use(&self) -> usize {
+        self.contents.in_use()
     }
 
     /// Where the tables are kept.
@@ -191,7 +197,8 @@ impl Host {
     async fn load(&self, id: &str) -> Result<Table, HostError> {
         let row = self.store.table(id).await?.ok_or(HostError::NoTable)?;
         let entries = self.store.entries(id, 0).await?;
-        let (shelf, times) = (self.shelf, self.times());
+        let shelf = self.contents.of_table(&row, &entries).await?;
+        let times = self.times();
         tokio::task::spawn_blocking(move || {
             let mut table = Table::fresh(&row, shelf, times)?;
             table.replay(&entries)?;
@@ -222,7 +229,7 @@ impl Host {
 
     /// Sets up a table; it begins at once where nobody has to be waited for.
     pub async fn create(self: &Arc<Host>, who: Who, plan: &Plan) -> Result<String, HostError> {
-        let (row, mut table) = self.lay(who, plan)?;
+        let (row, mut table) = self.lay(who, plan, self.contents.newest())?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
@@ -252,7 +259,12 @@ impl Host {
     }
 
     /// A table with nobody at it, not yet stored.
-    pub(crate) fn lay(&self, who: Who, plan: &Plan) -> Result<(TableRow, Table), HostError> {
+    pub(crate) fn lay(
+        &self,
+        who: Who,
+        plan: &Plan,
+        shelf: &Arc<Shelf>,
+    ) -> Result<(TableRow, Table), HostError> {
         let choices = plan.choices.clone();
         let setup = SetupWords { players: plan.seats.len(), choices };
         let fits = plan.game.players();
@@ -283,10 +295,10 @@ impl Host {
             seed: secret::fresh_seed()?.to_vec(),
             stage: Stage::Lobby,
             created_ms: self.now_ms(),
-            content: String::new(),
-            edition: 1,
+            content: shelf.fingerprint(plan.game).to_string(),
+            edition: plan.game.edition().into(),
         };
-        let table = Table::fresh(&row, self.shelf, self.times())?;
+        let table = Table::fresh(&row, shelf.clone(), self.times())?;
         Ok((row, table))
     }
 
@@ -300,8 +312,9 @@ impl Host {
         self.may_set_up(&row.owner).await?;
         row.stage = table.stage();
         let id = row.id.clone();
+        let content = self.contents.row(table.game, &table.shelf);
         drop(table);
-        self.store.create(row, entries, None).await?;
+        self.store.create(row, entries, Some(content)).await?;
         // Waking it sets its bots going.
         self.live(&id).await?;
         Ok(id)

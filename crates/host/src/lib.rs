@@ -9,6 +9,7 @@ mod afterwards;
 mod bots;
 mod budget;
 mod clock;
+mod contents;
 mod entry;
 mod error;
 mod host;

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use luck::Fair;
-use shelf::{LogLine, Shelf, Sitting};
+use shelf::{GameName, LogLine, Shelf, Sitting};
 use table::{Chance, Pick, Recorder, Script, Seat, Seats, Viewer};
 
 use crate::{
@@ -22,6 +22,17 @@ use crate::{
 
 /// How many sentences of the log travel with a page.
 const LOG_ON_PAGE: usize = 120;
+
+/// What a game is played by.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules<'a> {
+    /// The games with the content it is played with.
+    pub(crate) shelf: &'a Shelf,
+    /// Which of them.
+    pub(crate) game: GameName,
+    /// The edition of its rules.
+    pub(crate) edition: u16,
+}
 
 /// A game being played.
 pub(crate) struct Play {
@@ -53,22 +64,20 @@ pub(crate) struct Play {
 impl Play {
     /// Sets the game up with fresh luck, and gives the luck it took.
     pub(crate) fn start(
-        shelf: &Shelf,
-        game: shelf::GameName,
+        rules: &Rules<'_>,
         setup: &SetupWords,
         names: &[String],
         seed: [u8; 32],
     ) -> Result<String, HostError> {
         let mut picks = Vec::new();
         let mut recorder = Recorder::new(Fair::new(seed, 0), &mut picks);
-        Self::sit(shelf, game, setup, names, &mut recorder)?;
+        Self::sit(rules, setup, names, &mut recorder)?;
         Ok(in_words(&picks))
     }
 
     /// Sets the game up with luck that was stored.
     pub(crate) fn restart(
-        shelf: &Shelf,
-        game: shelf::GameName,
+        rules: &Rules<'_>,
         setup: &SetupWords,
         names: &[String],
         seed: [u8; 32],
@@ -76,7 +85,7 @@ impl Play {
     ) -> Result<Play, HostError> {
         let picks = read_luck(luck)?;
         let mut script = Script::replaying(&picks);
-        let sitting = Self::sit(shelf, game, setup, names, &mut script)?;
+        let sitting = Self::sit(rules, setup, names, &mut script)?;
         match script.mismatch() {
             Some(mismatch) => Err(HostError::Broken(mismatch.to_string())),
             None => Ok(Play::of(sitting, seed, picks.len() as u64, None)),
@@ -97,14 +106,14 @@ impl Play {
     }
 
     fn sit(
-        shelf: &Shelf,
-        game: shelf::GameName,
+        rules: &Rules<'_>,
         setup: &SetupWords,
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, HostError> {
         let choices: Vec<&str> = setup.choices.iter().map(String::as_str).collect();
-        Ok(shelf.start(game, setup.players, &choices, names, chance)?)
+        let Rules { shelf, game, edition } = *rules;
+        Ok(shelf.start_edition(game, edition, setup.players, &choices, names, chance)?)
     }
 
     fn of(sitting: Box<dyn Sitting>, seed: [u8; 32], picks: u64, since: Option<usize>) -> Play {

@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use shelf::{AnyView, BotKind, GameName, LogLine, Opinion};
+use shelf::{AnyView, BotKind, GameName, LogLine, Opinion, Shelf};
 use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
@@ -22,6 +22,8 @@ pub struct Snapshot {
     pub tick: u64,
     /// Which game.
     pub game: GameName,
+    /// The games with the content this table is played with.
+    pub shelf: Arc<Shelf>,
     /// Its options, as words of the game.
     pub choices: Vec<String>,
     /// How far it has come.

@@ -16,7 +16,7 @@ use crate::{
     links::Link,
     luckcheck, names,
     plan::SetupWords,
-    play::Play,
+    play::{Play, Rules},
     secret,
     snapshot::{ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack},
     turn_limit::{self, Times, Turns},
@@ -52,15 +52,23 @@ pub(crate) struct Table {
     chat: VecDeque<Arc<ChatLine>>,
     /// What everybody has used of their share.
     pub(crate) budgets: Budgets,
-    shelf: Shelf,
+    /// The games with the content this table is played with.
+    pub(crate) shelf: Arc<Shelf>,
+    /// The edition of the rules it is played by.
+    edition: u16,
     /// The sitting has made a move that has not been stored.
     is_ahead: bool,
 }
 
 impl Table {
     /// A table nothing has happened to yet.
-    pub(crate) fn fresh(row: &TableRow, shelf: Shelf, times: Times) -> Result<Table, HostError> {
+    pub(crate) fn fresh(
+        row: &TableRow,
+        shelf: Arc<Shelf>,
+        times: Times,
+    ) -> Result<Table, HostError> {
         let broken = |what: String| HostError::Broken(what);
+        let edition = u16::try_from(row.edition).unwrap_or(u16::MAX);
         let setup: SetupWords = row.setup.parse()?;
         let seats = (0..setup.players).map(|index| SeatNow {
             name: names::of_person("", index),
@@ -95,6 +103,7 @@ impl Table {
             chat: VecDeque::new(),
             budgets: Budgets::default(),
             shelf,
+            edition,
             is_ahead: false,
         })
     }
@@ -125,10 +134,15 @@ impl Table {
         Ok(Entry::Moved { seat, action: action.to_owned(), luck })
     }
 
+    /// What the game is played by.
+    fn rules(&self) -> Rules<'_> {
+        Rules { shelf: &self.shelf, game: self.game, edition: self.edition }
+    }
+
     /// The entry that begins the game.
     pub(crate) fn start(&self) -> Result<Entry, HostError> {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
-        let luck = Play::start(&self.shelf, self.game, &self.setup, &names, self.seed)?;
+        let luck = Play::start(&self.rules(), &self.setup, &names, self.seed)?;
         Ok(Entry::Started { names, luck, base: None })
     }
 
@@ -180,14 +194,7 @@ impl Table {
             Entry::Started { names, luck, base } => {
                 let mut play = match &base {
                     Some(replay) => Play::resume(&self.shelf, replay, self.seed)?,
-                    None => Play::restart(
-                        &self.shelf,
-                        self.game,
-                        &self.setup,
-                        &names,
-                        self.seed,
-                        &luck,
-                    )?,
+                    None => Play::restart(&self.rules(), &self.setup, &names, self.seed, &luck)?,
                 };
                 play.begun(revision);
                 self.play = Some(play);
@@ -333,6 +340,7 @@ impl Table {
             revision: self.revision,
             tick: 0,
             game: self.game,
+            shelf: self.shelf.clone(),
             choices: self.setup.choices.clone(),
             stage,
             listed: self.listed,

@@ -121,19 +121,19 @@ impl Host {
         // Who may not ask does not wait.
         live.table.lock().await.question(who, seat)?;
         let turn = self.hints.turn(who).await?;
-        let (asked, replay) = {
+        let (asked, replay, shelf) = {
             let table = live.table.lock().await;
             let play = table.question(who, seat)?;
             let asked = play.asked(seat);
             if table.hints.get(&seat).is_some_and(|(known, _)| *known == asked) {
                 return Ok(());
             }
-            (asked, play.sitting.replay())
+            (asked, play.sitting.replay(), table.shelf.clone())
         };
         let kind = BotKind::Hard;
         let seed = secret::fresh_number();
         let advice = self
-            .think(move |shelf| {
+            .think(move || {
                 let sitting = shelf.resume(&replay)?;
                 Ok(sitting.advise(seat, kind, kind.time(), seed))
             })

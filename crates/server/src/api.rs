@@ -139,14 +139,14 @@ pub(crate) async fn replay(
     let viewer = asks.seat().map_or(Viewer::Spectator, Viewer::Seat);
     let at = asks.at.unwrap_or(0);
     let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
-    let board = moment.table.board.ok_or(host::HostError::NotStarted)?;
+    let board = moment.table.board.as_ref().ok_or(host::HostError::NotStarted)?;
     let view = board.view(viewer);
     Ok(Json(json!({
         "move": moment.at,
         "moves": moment.moves,
         "viewer": viewer_word(viewer),
         "view": view.json(),
-        "tale": app.host().shelf().tale(view),
+        "tale": moment.table.shelf.tale(view),
     })))
 }
 
@@ -193,7 +193,7 @@ pub(crate) fn table_json(
 ) -> Value {
     let invite = pages::invite(app, &table.id, headers);
     let perspective = Perspective::of_program(table, visitor.who, seat, invite);
-    let model = table_model(table, *app.host().shelf(), &perspective, None);
+    let model = table_model(table, &perspective, None);
     model_json(table, &model)
 }
 

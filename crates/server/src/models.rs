@@ -6,7 +6,6 @@
 //! perspective of is the same for both.
 
 use host::{Sitter, Snapshot, Stage, Who};
-use shelf::Shelf;
 use table::{Seat, Viewer};
 use web::{
     BroughtModel, ChatModel, LogModel, LuckModel, RematchModel, SeatModel, TableLine, TableModel,
@@ -36,7 +35,6 @@ pub fn eyes(table: &Snapshot, who: Who, asked: Option<Seat>) -> (Viewer, Option<
 /// A table from this perspective.
 pub fn table_model(
     table: &Snapshot,
-    shelf: Shelf,
     perspective: &Perspective,
     notice: Option<String>,
 ) -> TableModel {
@@ -70,7 +68,7 @@ pub fn table_model(
         id: table.id.clone(),
         revision: table.revision,
         game: table.game,
-        shelf,
+        shelf: table.shelf.clone(),
         stage: match table.stage {
             Stage::Lobby => TableStage::Lobby,
             Stage::Playing => TableStage::Playing,

@@ -113,7 +113,7 @@ pub(crate) async fn board(
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
     let perspective = Perspective::public(invite(&app, &id, &headers));
-    Ok(Html(web::board_page(&table_model(&table, *app.host().shelf(), &perspective, None))))
+    Ok(Html(web::board_page(&table_model(&table, &perspective, None))))
 }
 
 /// A moment of the game.
@@ -130,7 +130,7 @@ pub(crate) async fn replay(
     let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
     let invite = invite(&app, &id, &headers);
     let perspective = Perspective::with(&moment.table, visitor.who, (viewer, None), invite);
-    let mut table = table_model(&moment.table, *app.host().shelf(), &perspective, None);
+    let mut table = table_model(&moment.table, &perspective, None);
     table.actions.clear();
     table.undo = None;
     // What is offered at a moment depends on how far the game is today.
@@ -232,7 +232,7 @@ pub(crate) fn model(
     notice: Option<String>,
 ) -> TableModel {
     let perspective = Perspective::of(table, visitor.who, seat, invite(app, &table.id, headers));
-    table_model(table, *app.host().shelf(), &perspective, notice)
+    table_model(table, &perspective, notice)
 }
 
 /// The address that brings a friend in.

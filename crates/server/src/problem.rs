@@ -59,9 +59,10 @@ impl Problem {
                     StatusCode::FORBIDDEN
                 }
                 HostError::NoSecret => StatusCode::UNAUTHORIZED,
-                HostError::Refused(_) | HostError::Start(_) | HostError::Replay(_) => {
-                    StatusCode::UNPROCESSABLE_ENTITY
-                }
+                HostError::Refused(_)
+                | HostError::Start(_)
+                | HostError::Replay(_)
+                | HostError::NoContent(_) => StatusCode::UNPROCESSABLE_ENTITY,
                 HostError::Unreadable(_) => StatusCode::BAD_REQUEST,
                 HostError::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
                 HostError::Broken(_)

@@ -17,7 +17,6 @@ use std::{
 
 use axum::body::Bytes;
 use host::Snapshot;
-use shelf::Shelf;
 
 use crate::{Perspective, api::model_json, models::table_model};
 
@@ -84,7 +83,6 @@ impl Renderings {
     pub(crate) fn event(
         &self,
         table: &Arc<Snapshot>,
-        shelf: Shelf,
         kind: Kind,
         perspective: Perspective,
     ) -> Bytes {
@@ -94,7 +92,7 @@ impl Renderings {
         let mut is_new = false;
         let event = slot.get_or_init(|| {
             is_new = true;
-            event(table.revision, &render(table, shelf, kind, &seen))
+            event(table.revision, &render(table, kind, &seen))
         });
         if is_new {
             self.made.fetch_add(1, Ordering::Relaxed);
@@ -143,8 +141,8 @@ impl Kept {
 }
 
 /// What is shown of this table from this perspective.
-pub fn render(table: &Snapshot, shelf: Shelf, kind: Kind, perspective: &Perspective) -> String {
-    let model = table_model(table, shelf, perspective, None);
+pub fn render(table: &Snapshot, kind: Kind, perspective: &Perspective) -> String {
+    let model = table_model(table, perspective, None);
     match kind {
         Kind::Page => web::table_fragment(&model),
         Kind::Board => web::board_fragment(&model),

@@ -86,8 +86,7 @@ impl Watcher {
             drop(turn);
         }
         self.app.metrics().pushes.fetch_add(1, Ordering::Relaxed);
-        let shelf = *self.app.host().shelf();
-        self.app.renderings().event(table, shelf, self.kind, perspective)
+        self.app.renderings().event(table, self.kind, perspective)
     }
 }
 

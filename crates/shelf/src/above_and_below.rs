@@ -23,13 +23,23 @@ impl Volume for AboveAndBelow {
     const CHOICES: &'static [Choice] =
         &[Choice { word: "crossover", about: "Adventurers from Near and Far can be trained too." }];
     const FILES: &'static [&'static str] = FILES;
+    const RELEASES: &'static [&'static [u8]] =
+        &[include_bytes!("../../../content/above-and-below/released/0.1.0.content.gz")];
 
     fn embedded() -> &'static Content {
         Content::embedded()
     }
 
+    fn embedded_files() -> Vec<&'static str> {
+        Content::embedded_files()
+    }
+
     fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
         Content::read(files)
+    }
+
+    fn reopen(files: &[String]) -> Result<Content, Vec<Fault>> {
+        Content::read_unheld(files)
     }
 
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {

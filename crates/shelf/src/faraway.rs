@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use game_faraway::{
     Content, Event, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start, View,
-    cards::{Card, Colour, Wonders},
+    cards::{Card, Colour, FILES, Wonders},
 };
 use table::{Fault, Game, Viewer};
 
@@ -16,10 +16,16 @@ impl Volume for Faraway {
     const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
     const CHOICES: &'static [Choice] =
         &[Choice { word: "advanced", about: "Start with five Regions each and keep three." }];
-    const FILES: &'static [&'static str] = &["regions.toml", "sanctuaries.toml"];
+    const FILES: &'static [&'static str] = FILES;
+    const RELEASES: &'static [&'static [u8]] =
+        &[include_bytes!("../../../content/faraway/released/0.1.0.content.gz")];
 
     fn embedded() -> &'static Content {
         Content::embedded()
+    }
+
+    fn embedded_files() -> Vec<&'static str> {
+        Content::embedded_files()
     }
 
     fn read(files: &[String]) -> Result<Content, Vec<Fault>> {

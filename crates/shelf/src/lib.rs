@@ -6,7 +6,9 @@
 
 mod above_and_below;
 mod book;
+mod bundle;
 mod faraway;
+mod held;
 mod marks;
 mod sitting;
 mod tale;
@@ -16,9 +18,11 @@ mod volume;
 use std::{fmt, path::Path, str::FromStr};
 
 pub use bots::{BotKind, Budget};
-use table::{Chance, Fault, Replay, ReplayError, SetupError, Viewer};
+use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, SetupError, Viewer};
 
 pub use book::{Behind, Book, NoPassage};
+pub use bundle::{Bundle, BundleError};
+pub use held::Held;
 pub use marks::{Chapter, Fate, Item, Mark};
 pub use sitting::{ActError, LogLine, Opinion, Sitting};
 pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
@@ -41,10 +45,10 @@ macro_rules! shelf {
               $name(Box<<$game as table::Game>::View>),)+
         }
 
-        /// The content of all games, loaded and checked.
-        #[derive(Clone, Copy)]
+        /// The content of all games, loaded and checked. Cheap to copy.
+        #[derive(Clone, Debug)]
         pub struct Shelf {
-            $($field: &'static <$game as table::Game>::Content,)+
+            $($field: Held<<$game as table::Game>::Content>,)+
         }
 
         impl GameName {
@@ -66,6 +70,11 @@ macro_rules! shelf {
                 match self { $(GameName::$name => <$game as Volume>::PLAYERS,)+ }
             }
 
+            /// The newest edition of its rules.
+            pub fn edition(self) -> u16 {
+                match self { $(GameName::$name => <$game as table::Game>::EDITION,)+ }
+            }
+
             /// The options a table of it can have.
             pub fn choices(self) -> &'static [Choice] {
                 match self { $(GameName::$name => <$game as Volume>::CHOICES,)+ }
@@ -75,7 +84,7 @@ macro_rules! shelf {
         impl Shelf {
             /// The content that comes with the program.
             pub fn embedded() -> Shelf {
-                Shelf { $($field: <$game as Volume>::embedded(),)+ }
+                Shelf { $($field: Held::embedded(<$game as Volume>::embedded()),)+ }
             }
 
             /// The content of `folder`, which has a folder for each game to replace; the games
@@ -87,21 +96,62 @@ macro_rules! shelf {
             }
 
             $(#[doc = concat!("The content of [`", stringify!($game), "`].")]
-            pub fn $field(&self) -> &'static <$game as table::Game>::Content {
-                self.$field
+            pub fn $field(&self) -> &<$game as table::Game>::Content {
+                &self.$field
             })+
+
+            /// What the content of a game is known by.
+            pub fn fingerprint(&self, name: GameName) -> Fingerprint {
+                match name {
+                    $(GameName::$name => <$game as table::Game>::fingerprint(&self.$field),)+
+                }
+            }
+
+            /// The files the content of a game was read from.
+            pub fn bundle(&self, name: GameName) -> Bundle {
+                match name {
+                    $(GameName::$name => match self.$field.bundle() {
+                        Some(bundle) => bundle.clone(),
+                        None => volume::embedded_bundle::<$game>(),
+                    })+
+                }
+            }
+
+            /// The same shelf with other content for one game: what a table of it began with. It
+            /// may be older than what new content is held to.
+            pub fn with(&self, bundle: Bundle) -> Result<Shelf, Vec<Fault>> {
+                let name: GameName = bundle.game.parse().map_err(|unknown: UnknownGame| {
+                    vec![Fault { file: bundle.game.clone(), line: 0, what: unknown.to_string() }]
+                })?;
+                match name {
+                    $(GameName::$name => {
+                        Ok(Shelf { $field: volume::reopen::<$game>(bundle)?, ..self.clone() })
+                    })+
+                }
+            }
+
+            /// How many hold the content of a game; nothing where it comes with the program.
+            pub fn holders(&self, name: GameName) -> Option<usize> {
+                match name { $(GameName::$name => self.$field.holders(),)+ }
+            }
+
+            /// The content of every release of a game, the oldest first.
+            pub fn releases(name: GameName) -> impl Iterator<Item = Bundle> {
+                let releases = match name { $(GameName::$name => <$game as Volume>::RELEASES,)+ };
+                releases.iter().map(|packed| Bundle::unpack(packed).expect("releases are tested"))
+            }
 
             /// What is read at a table whose game looks like `view`, where it reads from a book.
             pub fn tale(&self, view: &AnyView) -> Option<Tale> {
                 match view {
-                    $(AnyView::$name(view) => <$game as Volume>::tale(self.$field, view),)+
+                    $(AnyView::$name(view) => <$game as Volume>::tale(&self.$field, view),)+
                 }
             }
 
             /// What nobody has read yet at a table whose game looks like `view`.
             pub fn unread(&self, view: &AnyView) -> Unread {
                 match view {
-                    $(AnyView::$name(view) => <$game as Volume>::unread(self.$field, view),)+
+                    $(AnyView::$name(view) => <$game as Volume>::unread(&self.$field, view),)+
                 }
             }
 
@@ -110,15 +160,16 @@ macro_rules! shelf {
             pub fn retold(&self, view: &AnyView) -> Option<Shelf> {
                 match view {
                     $(AnyView::$name(view) => {
-                        let content = <$game as Volume>::retold(self.$field, view)?;
-                        Some(Shelf { $field: Box::leak(Box::new(content)), ..*self })
+                        let content = <$game as Volume>::retold(&self.$field, view)?;
+                        let bundle = self.bundle(GameName::$name);
+                        Some(Shelf { $field: Held::counted(content, bundle), ..self.clone() })
                     })+
                 }
             }
 
             /// Hands the game of this name, with its types and its content, to `visitor`.
             pub fn visit<V: Visit>(&self, name: GameName, visitor: V) -> V::Out {
-                match name { $(GameName::$name => visitor.visit::<$game>(self.$field),)+ }
+                match name { $(GameName::$name => visitor.visit::<$game>(&self.$field),)+ }
             }
         }
     };
@@ -135,7 +186,7 @@ pub trait Visit {
     type Out;
 
     /// Works with the game `V`.
-    fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out;
+    fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out;
 }
 
 impl Shelf {
@@ -148,7 +199,22 @@ impl Shelf {
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, StartError> {
+        self.start_edition(name, name.edition(), players, choices, names, chance)
+    }
+
+    /// Sits down to a game by the rules of an edition.
+    pub fn start_edition(
+        &self,
+        name: GameName,
+        edition: u16,
+        players: usize,
+        choices: &[&str],
+        names: &[String],
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn Sitting>, StartError> {
         struct Start<'a> {
+            shelf: &'a Shelf,
+            edition: u16,
             players: usize,
             choices: &'a [&'a str],
             names: &'a [String],
@@ -157,29 +223,86 @@ impl Shelf {
         impl Visit for Start<'_> {
             type Out = Result<Box<dyn Sitting>, StartError>;
 
-            fn visit<V: Volume>(mut self, content: &'static V::Content) -> Self::Out {
+            fn visit<V: Volume>(mut self, content: &Held<V::Content>) -> Self::Out {
                 let setup = V::setup(self.players, self.choices)?;
-                Ok(sitting::start::<V>(content, &setup, self.names, &mut self.chance)?)
+                if !(1..=V::EDITION).contains(&self.edition) {
+                    return Err(StartError::NewerRules { game: V::TITLE });
+                }
+                let rules = (self.shelf.clone(), content, self.edition);
+                Ok(sitting::start::<V>(rules, &setup, self.names, &mut self.chance)?)
             }
         }
-        self.visit(name, Start { players, choices, names, chance })
+        self.visit(name, Start { shelf: self, edition, players, choices, names, chance })
     }
 
-    /// Sits down to a recorded game where it was left, checking every move.
+    /// Sits down to a recorded game where it was left, checking every move. It is played with the
+    /// cards it was recorded with ([`Shelf::of_replay`]).
     pub fn resume(&self, replay: &str) -> Result<Box<dyn Sitting>, ReplayError> {
-        struct Resume<'a>(&'a str);
+        struct Resume<'a>(&'a Shelf, &'a str);
         impl Visit for Resume<'_> {
             type Out = Result<Box<dyn Sitting>, ReplayError>;
 
-            fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
-                sitting::resume::<V>(content, &Replay::parse(self.0)?)
+            fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out {
+                sitting::resume::<V>(self.0.clone(), content, &Replay::parse(self.1)?)
             }
         }
+        let (name, shelf) = self.of_replay(replay)?;
+        shelf.visit(name, Resume(&shelf, replay))
+    }
+
+    /// The game of a replay, and a shelf with the cards it was recorded with: those of this shelf,
+    /// of the program, of an earlier release, or those the file carries along.
+    pub fn of_replay(&self, replay: &str) -> Result<(GameName, Shelf), ReplayError> {
+        let fault = |line: usize, what: String| ReplayError { line, what };
         let name = table::replay::game_of(replay)?;
-        let name = name
-            .parse()
-            .map_err(|unknown: UnknownGame| ReplayError { line: 2, what: unknown.to_string() })?;
-        self.visit(name, Resume(replay))
+        let name = name.parse().map_err(|unknown: UnknownGame| fault(2, unknown.to_string()))?;
+        let content = table::replay::content_of(replay)?;
+        if let Some(shelf) = self.holding(name, content) {
+            return Ok((name, shelf));
+        }
+        let wrong = |what: String| fault(replay.lines().count(), what);
+        let carried = Bundle::carried_by(replay).map_err(|error| wrong(error.to_string()))?;
+        let carried = carried.filter(|bundle| content.is(bundle.fingerprint()));
+        let bundle = carried.ok_or_else(|| {
+            wrong("this game was recorded with cards that are not here".to_owned())
+        })?;
+        let shelf = self.with(bundle).map_err(|faults| {
+            let first = faults.first().map(ToString::to_string).unwrap_or_default();
+            wrong(format!("the cards that come along cannot be used: {first}"))
+        })?;
+        Ok((name, shelf))
+    }
+
+    /// A shelf on which the content of this game is the one of that name: this one, the one of
+    /// the program, or one of an earlier release.
+    pub fn holding(&self, name: GameName, content: ContentName) -> Option<Shelf> {
+        let embedded = Shelf::embedded();
+        for shelf in [self, &embedded] {
+            if content.is(shelf.fingerprint(name)) {
+                return Some(shelf.clone());
+            }
+        }
+        let release = Shelf::releases(name).find(|bundle| content.is(bundle.fingerprint()))?;
+        Some(self.with(release).expect("releases are tested"))
+    }
+
+    /// A shelf with the content of the first release of this game: what tables were played with
+    /// that do not say which.
+    pub fn first_release(&self, name: GameName) -> Shelf {
+        let first = Shelf::releases(name).next();
+        first.map_or_else(Shelf::embedded, |first| self.with(first).expect("releases are tested"))
+    }
+
+    /// Lines for the end of a file, so that the game in it can be played wherever it is taken.
+    /// Nothing where every later program has the content anyway: that of a release.
+    pub fn carried(&self, name: GameName) -> String {
+        let bundle = self.bundle(name);
+        let is_it = |release: &Bundle| release.fingerprint() == bundle.fingerprint();
+        if Shelf::releases(name).any(|release| is_it(&release)) {
+            String::new()
+        } else {
+            bundle.carried()
+        }
     }
 }
 
@@ -215,6 +338,12 @@ pub enum StartError {
     /// The numbers do not fit.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// It was begun by rules this program does not know.
+    #[error("this table of {game} began with newer rules than this program knows")]
+    NewerRules {
+        /// Which game.
+        game: &'static str,
+    },
     /// There is no such option.
     #[error("{game} has no option “{choice}”")]
     UnknownChoice {

@@ -6,12 +6,15 @@ use table::{
     ReplayError, Seat, Seats, SetupError, Standings, Viewer,
 };
 
-use crate::{AnyView, GameName, Volume};
+use crate::{AnyView, GameName, Held, Shelf, Volume};
 
 /// A game somebody is playing, whichever it is.
 pub trait Sitting: Send {
     /// Which game.
     fn game(&self) -> GameName;
+
+    /// The shelf whose cards it is played with.
+    fn shelf(&self) -> &Shelf;
 
     /// How it was set up, in notation.
     fn setup(&self) -> String;
@@ -106,31 +109,39 @@ pub enum ActError {
 
 /// Sits down to a new game.
 pub(crate) fn start<V: Volume>(
-    content: &'static V::Content,
+    (shelf, content, edition): (Shelf, &Held<V::Content>, u16),
     setup: &V::Setup,
     names: &[String],
     chance: &mut impl Chance,
 ) -> Result<Box<dyn Sitting>, SetupError> {
-    let record = Record::start(content, setup, chance)?;
+    #[expect(unsafe_code, reason = "see `Seated`")]
+    // SAFETY: the record goes before the shelf, which holds the content (see `Seated`).
+    let content = unsafe { content.uncounted() };
+    let record = Record::start_edition(content, edition, setup, chance)?;
     Ok(Box::new(Seated::<V> {
         record,
         names: Names::of(names),
         called: names.to_vec(),
         log: Vec::new(),
+        shelf,
     }))
 }
 
 /// Sits down to a recorded game.
 pub(crate) fn resume<V: Volume>(
-    content: &'static V::Content,
+    shelf: Shelf,
+    content: &Held<V::Content>,
     replay: &Replay<V>,
 ) -> Result<Box<dyn Sitting>, ReplayError> {
+    #[expect(unsafe_code, reason = "see `Seated`")]
+    // SAFETY: the record goes before the shelf, which holds the content (see `Seated`).
+    let content = unsafe { content.uncounted() };
     let names = Names::of(&replay.names);
     let mut log = Vec::new();
     let record = replay.play(content, |record, events| {
         tell::<V>(record.moves().len() - 1, events, &names, &mut log);
     })?;
-    Ok(Box::new(Seated { record, names, called: replay.names.clone(), log }))
+    Ok(Box::new(Seated { record, names, called: replay.names.clone(), log, shelf }))
 }
 
 fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut Vec<LogLine>) {
@@ -142,12 +153,17 @@ fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut V
 }
 
 /// A record with names and a log.
+///
+/// The record refers to its content without counting, so the shelf that holds the content stands
+/// last: it goes last. Nothing with such a reference in it leaves this type: what its functions
+/// give away are views, words and sentences, and a bot is gone before its answer is given.
 struct Seated<V: Volume> {
     record: Record<V>,
     names: Names,
     /// The names somebody gave; seats beyond them have plain ones.
     called: Vec<String>,
     log: Vec<LogLine>,
+    shelf: Shelf,
 }
 
 impl<V: Volume> Seated<V> {
@@ -175,6 +191,10 @@ impl<V: Volume> Seated<V> {
 impl<V: Volume> Sitting for Seated<V> {
     fn game(&self) -> GameName {
         V::ON_SHELF
+    }
+
+    fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     fn setup(&self) -> String {

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, path::Path};
 
 use table::{Fault, Insight};
 
-use crate::{AnyView, Book, Chapter, GameName, Mark, StartError, Tale, Unread};
+use crate::{AnyView, Book, Bundle, Chapter, GameName, Held, Mark, StartError, Tale, Unread};
 
 /// A game on the shelf.
 pub trait Volume: Insight {
@@ -19,11 +19,24 @@ pub trait Volume: Insight {
     /// The content files that can be replaced.
     const FILES: &'static [&'static str];
 
+    /// The content of every release, packed, the oldest first. Games that began with it are played
+    /// on with it for ever.
+    const RELEASES: &'static [&'static [u8]];
+
     /// The content that comes with the program.
     fn embedded() -> &'static Self::Content;
 
+    /// The texts of [`Volume::FILES`] that come with the program.
+    fn embedded_files() -> Vec<&'static str>;
+
     /// Reads and checks the texts of [`Volume::FILES`], in that order.
     fn read(files: &[String]) -> Result<Self::Content, Vec<Fault>>;
+
+    /// Reads content that games have begun with: whatever was once accepted, though new content may
+    /// be held to more by now.
+    fn reopen(files: &[String]) -> Result<Self::Content, Vec<Fault>> {
+        Self::read(files)
+    }
 
     /// How many there are of each kind of thing in the content, for whoever asks what was checked.
     fn inventory(content: &Self::Content) -> Vec<(&'static str, usize)>;
@@ -90,25 +103,24 @@ pub struct Choice {
 pub(crate) fn load_or_embedded<V: Volume>(
     folder: &Path,
     faults: &mut Vec<Fault>,
-) -> &'static V::Content {
+) -> Held<V::Content> {
     let folder = folder.join(V::NAME);
     if !folder.is_dir() {
-        return V::embedded();
+        return Held::embedded(V::embedded());
     }
     match load::<V>(&folder) {
-        // Content lives as long as the program: every game in progress points to it.
-        Ok(content) => Box::leak(Box::new(content)),
+        Ok(held) => held,
         Err(mut found) => {
             for fault in &mut found {
                 fault.file = folder.join(&fault.file).display().to_string();
             }
             faults.append(&mut found);
-            V::embedded()
+            Held::embedded(V::embedded())
         }
     }
 }
 
-fn load<V: Volume>(folder: &Path) -> Result<V::Content, Vec<Fault>> {
+fn load<V: Volume>(folder: &Path) -> Result<Held<V::Content>, Vec<Fault>> {
     let mut texts = Vec::new();
     let mut faults = Vec::new();
     for &file in V::FILES {
@@ -120,5 +132,29 @@ fn load<V: Volume>(folder: &Path) -> Result<V::Content, Vec<Fault>> {
             }
         }
     }
-    if faults.is_empty() { V::read(&texts) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let content = V::read(&texts)?;
+    Ok(Held::counted(content, bundle::<V>(texts)))
+}
+
+/// The content of a bundle, which games have begun with.
+pub(crate) fn reopen<V: Volume>(bundle: Bundle) -> Result<Held<V::Content>, Vec<Fault>> {
+    let missing =
+        |file: &str| Fault { file: file.to_owned(), line: 0, what: "is missing".to_owned() };
+    let text = |file: &&str| bundle.text(file).map(str::to_owned).ok_or_else(|| missing(file));
+    let texts: Result<Vec<String>, Fault> = V::FILES.iter().map(text).collect();
+    let content = V::reopen(&texts.map_err(|fault| vec![fault])?)?;
+    Ok(Held::counted(content, bundle))
+}
+
+/// The files that come with the program.
+pub(crate) fn embedded_bundle<V: Volume>() -> Bundle {
+    bundle::<V>(V::embedded_files().into_iter().map(str::to_owned).collect())
+}
+
+fn bundle<V: Volume>(texts: Vec<String>) -> Bundle {
+    let names = V::FILES.iter().map(|&name| name.to_owned());
+    Bundle { game: V::NAME.to_owned(), files: names.zip(texts).collect() }
 }

@@ -9,7 +9,7 @@ use std::{
 
 use serde::Serialize;
 
-use crate::{Chance, Happening, NotationError, Seat, Seats, Sink, Standings, Viewer};
+use crate::{Chance, Fingerprint, Happening, NotationError, Seat, Seats, Sink, Standings, Viewer};
 
 /// The rules of one game as a pure state machine.
 ///
@@ -18,6 +18,10 @@ use crate::{Chance, Happening, NotationError, Seat, Seats, Sink, Standings, View
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// What the game is called in commands, addresses and replays.
     const NAME: &'static str;
+
+    /// The newest edition of the rules. A change that would make a recorded game play otherwise
+    /// raises it, and [`Game::start_edition`] goes on playing the older ones.
+    const EDITION: u16 = 1;
 
     /// Everything printed on the components; checked when it is loaded.
     type Content: Send + Sync + 'static;
@@ -47,8 +51,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Why an action is not possible, in a sentence for the player.
     type Refusal: std::error::Error + Send + Sync + 'static;
 
-    /// A number that changes whenever anything in the content does; replays carry it.
-    fn fingerprint(content: &Self::Content) -> u64;
+    /// What the content is known by; tables and replays name it.
+    fn fingerprint(content: &Self::Content) -> Fingerprint;
 
     /// Sets the game up.
     fn start(
@@ -56,6 +60,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         setup: &Self::Setup,
         chance: &mut impl Chance,
     ) -> Result<Self, SetupError>;
+
+    /// Sets the game up by the rules of an edition up to [`Game::EDITION`].
+    fn start_edition(
+        content: &'static Self::Content,
+        edition: u16,
+        setup: &Self::Setup,
+        chance: &mut impl Chance,
+    ) -> Result<Self, SetupError> {
+        debug_assert_eq!(edition, Self::EDITION, "a game with several editions tells them apart");
+        Self::start(content, setup, chance)
+    }
 
     /// How many play.
     fn seats(&self) -> usize;
@@ -182,12 +197,4 @@ impl<T> Deref for Shared<T> {
     fn deref(&self) -> &T {
         self.0
     }
-}
-
-/// A stable fingerprint of content files (FNV-1a): the same on every machine and for ever.
-pub fn fingerprint<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
-    let bytes = texts.into_iter().flat_map(|text| text.bytes().chain([0]));
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }

@@ -6,6 +6,7 @@
 //! random generator, and nothing here knows one game.
 
 pub mod chance;
+mod content;
 pub mod deck;
 pub mod events;
 mod fault;
@@ -18,10 +19,11 @@ mod seats;
 mod standings;
 
 pub use chance::{Chance, Pick, Recorder, Script};
+pub use content::{ContentName, Fingerprint, fnv1a};
 pub use deck::{Bag, Deck, Pile};
 pub use events::{Audience, Happening, Ignore, Names, Sink};
 pub use fault::Fault;
-pub use game::{Game, SetupError, Shared, act_from_list, fingerprint};
+pub use game::{Game, SetupError, Shared, act_from_list};
 pub use insight::Insight;
 pub use notation::NotationError;
 pub use record::{CannotUndo, Move, Record};

@@ -31,6 +31,8 @@ pub enum CannotUndo {
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     content: &'static G::Content,
+    /// The edition of the rules it is played by.
+    edition: u16,
     setup: G::Setup,
     opening: Vec<Pick>,
     moves: Vec<Move<G::Action>>,
@@ -42,16 +44,28 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Sets up a game and writes down its luck.
+    /// Sets up a game by the newest rules and writes down its luck.
     pub fn start(
         content: &'static G::Content,
         setup: &G::Setup,
         chance: &mut impl Chance,
     ) -> Result<Record<G>, SetupError> {
+        Record::start_edition(content, G::EDITION, setup, chance)
+    }
+
+    /// Sets up a game by the rules of an edition and writes down its luck.
+    pub fn start_edition(
+        content: &'static G::Content,
+        edition: u16,
+        setup: &G::Setup,
+        chance: &mut impl Chance,
+    ) -> Result<Record<G>, SetupError> {
         let mut opening = Vec::new();
-        let game = G::start(content, setup, &mut Recorder::new(chance, &mut opening))?;
+        let mut luck = Recorder::new(chance, &mut opening);
+        let game = G::start_edition(content, edition, setup, &mut luck)?;
         Ok(Record {
             content,
+            edition,
             setup: setup.clone(),
             opening,
             moves: Vec::new(),
@@ -113,6 +127,11 @@ impl<G: Game> Record<G> {
     /// The content it is played with.
     pub fn content(&self) -> &'static G::Content {
         self.content
+    }
+
+    /// The edition of the rules it is played by.
+    pub fn edition(&self) -> u16 {
+        self.edition
     }
 
     /// The setup it started from.

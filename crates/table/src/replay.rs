@@ -3,7 +3,7 @@
 //! ```text
 //! tabletale replay 1
 //! game: ferry
-//! content: 90f2c1d04b7a5e63
+//! content: 5b1f0c…
 //! setup: 2 players
 //! seat: P1 Ada
 //! luck: 3/8 0/7
@@ -14,12 +14,19 @@
 //! result: P1 12, P2 9
 //! ```
 //!
+//! The content is named by its SHA-256, in 64 hexadecimal digits. Rules later than
+//! the first edition are named in a line `rules: 2`.
+//!
 //! Luck follows `~` as side/sides. Indented lines tell what happened; they may
 //! be left out, but where they stand they are checked, and so is the result.
 
+mod read;
+
 use std::fmt::{self, Write as _};
 
-use crate::{Game, Happening, Move, Names, Pick, Record, Script, Seat, Standings};
+use crate::{
+    ContentName, Game, Happening, Move, Names, NotationError, Pick, Record, Script, Seat, Standings,
+};
 
 const FIRST_LINE: &str = "tabletale replay 1";
 
@@ -36,8 +43,10 @@ pub struct ReplayError {
 /// A setup and moves with their luck, as read from a file or written to one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Replay<G: Game> {
-    /// The fingerprint of the content it was played with.
-    pub content: u64,
+    /// The content it was played with.
+    pub content: ContentName,
+    /// The edition of the rules it was played by.
+    pub edition: u16,
     /// Players and options.
     pub setup: G::Setup,
     /// What the seats are called; empty where nobody said.
@@ -64,6 +73,7 @@ struct Told {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Lines {
     content: usize,
+    rules: usize,
     setup: usize,
     result: usize,
 }
@@ -71,7 +81,8 @@ struct Lines {
 impl<G: Game> Replay<G> {
     pub(crate) fn of(record: &Record<G>) -> Replay<G> {
         Replay {
-            content: G::fingerprint(record.content()),
+            content: G::fingerprint(record.content()).into(),
+            edition: record.edition(),
             setup: record.setup().clone(),
             names: Vec::new(),
             opening: record.opening().to_vec(),
@@ -92,12 +103,16 @@ impl<G: Game> Replay<G> {
         mut watch: impl FnMut(&Record<G>, &[G::Event]),
     ) -> Result<Record<G>, ReplayError> {
         let fault = |line: usize, what: String| ReplayError { line, what };
-        if self.content != G::fingerprint(content) {
+        if !self.content.is(G::fingerprint(content)) {
             let what = "this game was recorded with other cards than the ones loaded".to_owned();
             return Err(fault(self.lines.content, what));
         }
+        if !(1..=G::EDITION).contains(&self.edition) {
+            let what = "this game was recorded by newer rules than this program knows".to_owned();
+            return Err(fault(self.lines.rules, what));
+        }
         let mut luck = Script::replaying(&self.opening);
-        let mut record = Record::start(content, &self.setup, &mut luck)
+        let mut record = Record::start_edition(content, self.edition, &self.setup, &mut luck)
             .map_err(|error| fault(self.lines.setup, error.to_string()))?;
         if let Some(mismatch) = luck.mismatch() {
             return Err(fault(self.lines.setup, mismatch.to_string()));
@@ -141,7 +156,7 @@ impl<G: Game> Replay<G> {
 
     /// Reads a replay. Whether its moves are legal shows when it is played.
     pub fn parse(text: &str) -> Result<Replay<G>, ReplayError> {
-        Reader::new(text).read()
+        read::Reader::new(text).read()
     }
 
     /// The replay as text with the sentences of what happened, as golden files have it.
@@ -156,11 +171,14 @@ impl<G: Game> Replay<G> {
 
     fn write(&self, told: &[Vec<String>]) -> String {
         let mut text = format!(
-            "{FIRST_LINE}\ngame: {}\ncontent: {:016x}\nsetup: {}\n",
+            "{FIRST_LINE}\ngame: {}\ncontent: {}\nsetup: {}\n",
             G::NAME,
             self.content,
             self.setup
         );
+        if self.edition > 1 {
+            let _ = writeln!(text, "rules: {}", self.edition);
+        }
         for (index, name) in self.names.iter().enumerate() {
             let _ = writeln!(text, "seat: {} {name}", Seat::new(index));
         }
@@ -204,6 +222,21 @@ pub fn game_of(text: &str) -> Result<&str, ReplayError> {
     }
 }
 
+/// The content a replay names, so that it can be looked for before the rest is read.
+pub fn content_of(text: &str) -> Result<ContentName, ReplayError> {
+    let lines = text.lines().enumerate();
+    let mut named = lines.filter_map(|(index, line)| Some((index, line.strip_prefix("content:")?)));
+    match named.next() {
+        Some((index, name)) => name.trim().parse().map_err(|error: NotationError| ReplayError {
+            line: index + 1,
+            what: error.to_string(),
+        }),
+        None => {
+            Err(ReplayError { line: 2, what: "there is no line “content: …”".to_owned() })
+        }
+    }
+}
+
 fn scores(standings: &Standings) -> Vec<i32> {
     standings.seats().map(|seat| standings.score(seat)).collect()
 }
@@ -223,155 +256,5 @@ impl fmt::Display for ScoreLine<'_> {
             write!(f, "{comma}{} {score}", Seat::new(index))?;
         }
         Ok(())
-    }
-}
-
-/// Reads the lines of a replay one after another.
-struct Reader<'a, G: Game> {
-    text: &'a str,
-    line: usize,
-    content: Option<u64>,
-    setup: Option<G::Setup>,
-    opening: Option<Vec<Pick>>,
-    names: Vec<String>,
-    moves: Vec<Move<G::Action>>,
-    told: Vec<Told>,
-    result: Option<Vec<i32>>,
-    lines: Lines,
-}
-
-impl<'a, G: Game> Reader<'a, G> {
-    fn new(text: &'a str) -> Self {
-        Reader {
-            text,
-            line: 0,
-            content: None,
-            setup: None,
-            opening: None,
-            names: Vec::new(),
-            moves: Vec::new(),
-            told: Vec::new(),
-            result: None,
-            lines: Lines::default(),
-        }
-    }
-
-    fn fault(&self, what: impl fmt::Display) -> ReplayError {
-        ReplayError { line: self.line, what: what.to_string() }
-    }
-
-    fn read(mut self) -> Result<Replay<G>, ReplayError> {
-        let game = game_of(self.text)?;
-        if game != G::NAME {
-            self.line = 2;
-            return Err(self.fault(format_args!("this is a game of {game}, not of {}", G::NAME)));
-        }
-        for (index, line) in self.text.lines().enumerate().skip(2) {
-            self.line = index + 1;
-            self.read_line(line.trim_end())?;
-        }
-        let missing = |part| ReplayError { line: self.line, what: format!("there is no {part}") };
-        Ok(Replay {
-            content: self.content.ok_or_else(|| missing("line “content: …”"))?,
-            setup: self.setup.ok_or_else(|| missing("line “setup: …”"))?,
-            opening: self.opening.ok_or_else(|| missing("line “luck: …”"))?,
-            names: self.names,
-            moves: self.moves,
-            result: self.result,
-            told: self.told,
-            lines: self.lines,
-        })
-    }
-
-    fn read_line(&mut self, line: &str) -> Result<(), ReplayError> {
-        if line.is_empty() || line.starts_with('#') {
-            return Ok(());
-        }
-        if self.result.is_some() {
-            return Err(self.fault("nothing may follow the result"));
-        }
-        if let Some(event) = line.strip_prefix("  ") {
-            return match self.told.last_mut() {
-                Some(told) => {
-                    told.events.push((self.line, event.to_owned()));
-                    Ok(())
-                }
-                None => {
-                    Err(self.fault("an indented line tells what a move did, and none was made"))
-                }
-            };
-        }
-        match line.split_once(':') {
-            Some((key, value)) => self.read_part(key, value.trim()),
-            None => self.read_move(line),
-        }
-    }
-
-    fn read_part(&mut self, key: &str, value: &str) -> Result<(), ReplayError> {
-        match key {
-            "content" => {
-                let content = u64::from_str_radix(value, 16);
-                self.content = Some(
-                    content.map_err(|_| self.fault("a fingerprint is 16 hexadecimal digits"))?,
-                );
-                self.lines.content = self.line;
-            }
-            "setup" => {
-                self.setup = Some(value.parse().map_err(|error| self.fault(error))?);
-                self.lines.setup = self.line;
-            }
-            "seat" => {
-                if self.names.len() >= crate::MAX_SEATS {
-                    return Err(self.fault("there are no more seats than that"));
-                }
-                let expected = Seat::new(self.names.len());
-                match value.split_once(' ') {
-                    Some((seat, name)) if seat.parse() == Ok(expected) => {
-                        self.names.push(name.to_owned());
-                    }
-                    _ => return Err(self.fault(format_args!("expected “seat: {expected} name”"))),
-                }
-            }
-            "luck" => self.opening = Some(self.read_luck(value)?),
-            "result" => {
-                self.result = Some(self.read_result(value)?);
-                self.lines.result = self.line;
-            }
-            _ => return Err(self.fault(format_args!("“{key}:” is not part of a replay"))),
-        }
-        Ok(())
-    }
-
-    fn read_move(&mut self, line: &str) -> Result<(), ReplayError> {
-        let (words, luck) = match line.split_once('~') {
-            Some((words, luck)) => (words, self.read_luck(luck)?),
-            None => (line, Vec::new()),
-        };
-        let (seat, action) = words.trim().split_once(' ').unwrap_or((words.trim(), ""));
-        let seat = seat.parse().map_err(|error| self.fault(error))?;
-        let action = action.parse().map_err(|error| self.fault(error))?;
-        self.moves.push(Move { seat, action, luck });
-        self.told.push(Told { line: self.line, events: Vec::new() });
-        Ok(())
-    }
-
-    fn read_luck(&self, text: &str) -> Result<Vec<Pick>, ReplayError> {
-        text.split_ascii_whitespace()
-            .map(|pick| pick.parse().map_err(|error| self.fault(error)))
-            .collect()
-    }
-
-    fn read_result(&self, text: &str) -> Result<Vec<i32>, ReplayError> {
-        let wrong = || self.fault("a result reads “P1 12, P2 9”, with every seat in order");
-        let mut scores = Vec::new();
-        for (index, part) in text.split(',').enumerate() {
-            let (seat, score) = part.trim().split_once(' ').ok_or_else(wrong)?;
-            let seat: Seat = seat.parse().map_err(|_| wrong())?;
-            if seat.index() != index {
-                return Err(wrong());
-            }
-            scores.push(score.parse().map_err(|_| wrong())?);
-        }
-        Ok(scores)
     }
 }

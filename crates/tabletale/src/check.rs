@@ -4,7 +4,7 @@ use std::{fmt::Write, path::PathBuf};
 
 use anyhow::bail;
 use clap::Args;
-use shelf::{GameName, Shelf, Visit, Volume};
+use shelf::{GameName, Held, Shelf, Visit, Volume};
 
 use crate::{
     columns::{Side, columns, underlined},
@@ -87,7 +87,7 @@ struct Inventory;
 impl Visit for Inventory {
     type Out = Vec<(&'static str, usize)>;
 
-    fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
+    fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out {
         V::inventory(content)
     }
 }
@@ -98,7 +98,7 @@ struct InNumbers(Books);
 impl Visit for InNumbers {
     type Out = String;
 
-    fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
+    fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out {
         let Some(book) = V::book(content) else { return String::new() };
         let mut text = format!("The book of {} in numbers\n\n{}\n", V::TITLE, book.statistics());
         match self.0 {

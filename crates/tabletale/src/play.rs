@@ -95,7 +95,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     if full_screen {
         terminal::ensure_room()?;
     }
-    let (mut party, mut greeting) = sit_down(args, game, shelf)?;
+    let (mut party, mut greeting) = sit_down(args, game, &shelf)?;
     loop {
         if let Err(why) = party.keep() {
             greeting = Some(why);
@@ -115,7 +115,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         if !another {
             return Ok(());
         }
-        (party, greeting) = (start(args, game, shelf, None)?, None);
+        (party, greeting) = (start(args, game, &shelf, None)?, None);
     }
 }
 
@@ -145,7 +145,7 @@ fn play_lines(party: Party, ink: tui::Ink, greeting: Option<String>) -> anyhow::
 fn sit_down(
     args: &PlayArgs,
     game: GameName,
-    shelf: Shelf,
+    shelf: &Shelf,
 ) -> anyhow::Result<(Party, Option<String>)> {
     // What was asked for is checked even if an old game goes on.
     let sitters = seats::read(game, &args.seats)?;
@@ -160,11 +160,11 @@ fn sit_down(
             left.map(|file| format!("The game you had left lies in {}.", file.display()));
         return Ok((start(args, game, shelf, args.seed)?, greeting));
     }
-    match shelter.find(&shelf)? {
+    match shelter.find(shelf)? {
         Some(Ok(Kept { sitting, sitters, seed })) => {
             let seed = seed.unwrap_or_else(|| party::seed(args.seed));
             let greeting = "The game goes on where you stopped; --new starts another.".to_owned();
-            let party = Party::new(shelf, sitting, sitters, seed, Some(shelter));
+            let party = Party::new(sitting, sitters, seed, Some(shelter));
             Ok((party, Some(greeting)))
         }
         Some(Err(Unusable::Damaged { why, aside })) => {
@@ -182,7 +182,7 @@ fn sit_down(
 fn start(
     args: &PlayArgs,
     game: GameName,
-    shelf: Shelf,
+    shelf: &Shelf,
     seed: Option<u64>,
 ) -> anyhow::Result<Party> {
     let sitters = seats::read(game, &args.seats)?;
@@ -190,5 +190,5 @@ fn start(
     let choices: Vec<&str> = args.choices.iter().map(String::as_str).collect();
     let seed = party::seed(seed);
     let sitting = shelf.start(game, sitters.len(), &choices, &names, &mut Fair::new(seed, 0))?;
-    Ok(Party::new(shelf, sitting, sitters, seed, Shelter::of(game)))
+    Ok(Party::new(sitting, sitters, seed, Shelter::of(game)))
 }

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use anyhow::bail;
 use clap::Args;
 use ratatui::crossterm::terminal;
-use shelf::{Behind, GameName, Visit, Volume};
+use shelf::{Behind, GameName, Held, Visit, Volume};
 
 use crate::{content::ContentArgs, outlet};
 
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &ReadArgs) -> anyhow::Result<()> {
     impl Visit for Read<'_> {
         type Out = anyhow::Result<String>;
 
-        fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
+        fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out {
             let Some(book) = V::book(content) else {
                 bail!("{} has no book to read from", V::TITLE)
             };

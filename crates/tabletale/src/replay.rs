@@ -6,7 +6,7 @@ use std::{fs, path::PathBuf};
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use shelf::{Shelf, Sitting};
+use shelf::Sitting;
 use table::{Seat, Viewer};
 use tui::Glyphs;
 
@@ -48,15 +48,15 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let sitting = shelf.resume(&text).map_err(|error| anyhow!("{shown}, {error}"))?;
     let ink = terminal::ink(args.ascii.then_some(Glyphs::Ascii));
     if args.plain || !terminal::is_capable() {
-        return outlet::print(&ink.plain(&tell(&shelf, sitting.as_ref())));
+        return outlet::print(&ink.plain(&tell(sitting.as_ref())));
     }
     terminal::ensure_room()?;
-    terminal::run(&mut ReplayShow::new(shelf, text, sitting, ink)?)?;
+    terminal::run(&mut ReplayShow::new(text, sitting, ink)?)?;
     Ok(())
 }
 
 /// Every move with what happened, and how it ended.
-fn tell(shelf: &Shelf, sitting: &dyn Sitting) -> String {
+fn tell(sitting: &dyn Sitting) -> String {
     let name = |seat: Seat| clean(sitting.names().get(seat));
     let mut text = format!("{}, {}\n", sitting.game().title(), sitting.setup());
     let mut log = sitting.log().iter().peekable();
@@ -72,6 +72,7 @@ fn tell(shelf: &Shelf, sitting: &dyn Sitting) -> String {
         Some(standings) => {
             let viewer = Viewer::Spectator;
             let view = sitting.view(viewer);
+            let shelf = sitting.shelf();
             let table = tui::Table { shelf, view: &view, names: sitting.names(), viewer };
             let scores = table.describe_scores(&standings);
             let result = scores.iter().skip_while(|line| !line.starts_with("The result"));

@@ -57,7 +57,8 @@ pub(crate) fn run(args: &ScoreArgs) -> anyhow::Result<()> {
         GameName::Faraway => {}
         other => bail!("{} has no cards to be scored by themselves", other.title()),
     }
-    let cards = args.content.shelf()?.faraway();
+    let shelf = args.content.shelf()?;
+    let cards = shelf.faraway();
     if let Some(file) = &args.check {
         return examples::check(cards, file);
     }

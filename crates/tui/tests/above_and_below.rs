@@ -4,7 +4,7 @@ mod evening;
 
 use evening::Evening;
 use game_above_and_below::{Stage, View};
-use shelf::{AnyView, GameName, Shelf};
+use shelf::{AnyView, GameName};
 use table::{Seat, Viewer};
 use tui::{Choices, Colours, Foot, Glyphs, Ink, Page};
 
@@ -149,7 +149,7 @@ fn letters(text: &str) -> String {
 
 #[test]
 fn what_a_choice_leads_to_is_shown_to_nobody_before_it_is_made() {
-    let tales = Shelf::embedded().above_and_below().tales();
+    let tales = game_above_and_below::Content::embedded().tales();
     let mut looked = 0;
     let mut game = evening(3, &[]);
     while game.step() {

@@ -50,7 +50,7 @@ fn letters(text: &str) -> String {
 fn shown_in_full(view: &View) -> String {
     let shelf = Shelf::embedded();
     let mut listed: Vec<Action> = Vec::new();
-    AboveAndBelow::laid_out(shelf.above_and_below(), view).actions(ADA, &mut listed);
+    AboveAndBelow::laid_out(Content::embedded(), view).actions(ADA, &mut listed);
     let actions: Vec<String> = listed.iter().map(ToString::to_string).collect();
     assert!(!actions.is_empty(), "{:?} asks something", view.open.stage);
     let names = Names::of(&["Ada", "hard", "easy"]);
@@ -99,7 +99,7 @@ fn opened(open: &mut Open, place: Place, outcome: Option<OutcomeId>) {
 
 #[test]
 fn every_price_of_a_number_can_be_read_before_it_is_paid() {
-    let (content, view) = (Shelf::embedded().above_and_below(), below());
+    let (content, view) = (Content::embedded(), below());
     let mut seen = 0;
     for (_, place) in outcomes(content) {
         let Place::Number { passage, choice, tier: 0 } = place else { continue };
@@ -121,7 +121,7 @@ fn every_price_of_a_number_can_be_read_before_it_is_paid() {
 
 #[test]
 fn every_reward_that_is_picked_can_be_read() {
-    let (content, view) = (Shelf::embedded().above_and_below(), below());
+    let (content, view) = (Content::embedded(), below());
     let mut seen = 0;
     for (outcome, place) in outcomes(content) {
         for effect in 0..content.tales().outcome(outcome).effects.len() {
@@ -150,7 +150,7 @@ const FOUNDED: u8 = 7;
 
 #[test]
 fn every_house_that_is_founded_is_explained() {
-    let (content, view) = (Shelf::embedded().above_and_below(), below());
+    let (content, view) = (Content::embedded(), below());
     let houses = Building::all_of(Kind::House).filter(|&one| content.card(one).cost <= FOUNDED);
     let houses: Vec<Building> = houses.collect();
     for four in houses.chunks(4) {

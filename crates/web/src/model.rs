@@ -2,6 +2,8 @@
 //!
 //! Pages know nothing else. Whatever a viewer may not know is not in here.
 
+use std::sync::Arc;
+
 use shelf::{AnyView, BotKind, GameName, Opinion, Shelf};
 use table::{Seat, Standings, Viewer};
 
@@ -15,7 +17,7 @@ pub struct TableModel {
     /// Which game.
     pub game: GameName,
     /// The cards it is played with.
-    pub shelf: Shelf,
+    pub shelf: Arc<Shelf>,
     /// How far it is.
     pub stage: TableStage,
     /// All seats in ascending order.

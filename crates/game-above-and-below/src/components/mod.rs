@@ -12,7 +12,7 @@ mod tokens;
 use std::sync::OnceLock;
 
 use serde::Serialize;
-use table::Fault;
+use table::{Fault, Fingerprint};
 
 pub use lexicon::{Deed, Sign, SpecialName, Thing, Tongue};
 pub use load::FILES;
@@ -191,7 +191,7 @@ pub struct Content {
     tales: Tales,
     /// Who may build, and so on: the symbols of the faces turned into sets.
     pub(crate) who: Who,
-    pub(crate) fingerprint: u64,
+    pub(crate) fingerprint: Fingerprint,
 }
 
 /// Villagers by what they show.
@@ -221,9 +221,14 @@ impl Content {
     pub fn embedded() -> &'static Content {
         static EMBEDDED: OnceLock<Content> = OnceLock::new();
         EMBEDDED.get_or_init(|| {
-            let files = load::embedded();
+            let files: Vec<String> = load::embedded().into_iter().map(str::to_owned).collect();
             Content::read(&files).expect("the embedded components are checked before they ship")
         })
+    }
+
+    /// The texts of [`FILES`] that come with the program.
+    pub fn embedded_files() -> Vec<&'static str> {
+        load::embedded()
     }
 
     /// Reads the texts of [`FILES`], in that order, or says everything that is wrong with them.

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use table::{Bag, Deck, Fault};
+use table::{Bag, Deck, Fault, Fingerprint};
 
 use super::{
-    Card, Colour, Content, Counted, Quest, REGIONS, Region, SANCTUARIES, Sanctuary, Tally, Wonders,
-    quest::Pay,
+    Card, Colour, Content, Counted, FILES, Quest, REGIONS, Region, SANCTUARIES, Sanctuary, Tally,
+    Wonders, quest::Pay,
 };
 
 pub(super) const REGIONS_FILE: &str = include_str!("../../../../content/faraway/regions.toml");
@@ -75,7 +75,9 @@ pub(super) fn read(regions_text: &str, sanctuaries_text: &str) -> Result<Content
             sanctuaries: sanctuary_cards,
             region_deck: Bag::of(Region::all()),
             sanctuary_deck: Deck::of(Sanctuary::all()),
-            fingerprint: table::fingerprint([regions_text, sanctuaries_text]),
+            fingerprint: Fingerprint::of(
+                FILES.iter().copied().zip([regions_text, sanctuaries_text]),
+            ),
         })
     } else {
         Err(faults)

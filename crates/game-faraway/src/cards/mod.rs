@@ -7,7 +7,7 @@ mod words;
 use std::{fmt, str::FromStr, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{Bag, Deck, Fault, NotationError};
+use table::{Bag, Deck, Fault, Fingerprint, NotationError};
 
 pub use quest::{Counted, Quest, Tally};
 
@@ -177,6 +177,9 @@ pub struct Card {
     pub(crate) pay: quest::Pay,
 }
 
+/// The files the cards are read from.
+pub const FILES: &[&str] = &["regions.toml", "sanctuaries.toml"];
+
 /// All cards of the game, checked.
 pub struct Content {
     /// By duration. There is a blank place for every number of 7 bits, so that looking up a card
@@ -188,7 +191,7 @@ pub struct Content {
     pub(crate) region_deck: Bag<Region, REGIONS>,
     /// All Sanctuaries, shuffled.
     pub(crate) sanctuary_deck: Deck<Sanctuary, SANCTUARIES>,
-    pub(crate) fingerprint: u64,
+    pub(crate) fingerprint: Fingerprint,
 }
 
 impl Content {
@@ -199,6 +202,11 @@ impl Content {
             Content::read(load::REGIONS_FILE, load::SANCTUARIES_FILE)
                 .expect("the embedded cards are checked before they ship")
         })
+    }
+
+    /// The texts of [`FILES`] that come with the program.
+    pub fn embedded_files() -> Vec<&'static str> {
+        vec![load::REGIONS_FILE, load::SANCTUARIES_FILE]
     }
 
     /// Reads and checks the text of `regions.toml` and `sanctuaries.toml`; reports every fault.

@@ -9,7 +9,7 @@
 
 use host::{Board, Secret, Snapshot};
 use luck::Quick;
-use shelf::{GameName, LogLine, Shelf, Unread, Visit, Volume};
+use shelf::{GameName, Held, LogLine, Shelf, Unread, Visit, Volume};
 use table::{Audience, Chance, Happening, Names, Record, Seat, Viewer};
 use web::{LogModel, TableModel};
 
@@ -69,7 +69,8 @@ struct Report {
 impl Visit for Spy<'_> {
     type Out = Report;
 
-    fn visit<V: Volume>(self, content: &'static V::Content) -> Report {
+    fn visit<V: Volume>(self, content: &Held<V::Content>) -> Report {
+        let content = content.for_good();
         let people: Vec<Secret> = (0..self.players).map(|_| Secret::fresh().unwrap()).collect();
         let setup = V::setup(self.players, self.choices).unwrap();
         let called = setup.to_string();
@@ -101,10 +102,10 @@ impl Visit for Spy<'_> {
                         mark,
                     };
                     let worlds = [
-                        (world(game, "real"), shelf),
+                        (world(game, "real"), shelf.clone()),
                         (
                             world(&other, "imagined otherwise"),
-                            retold.map_or(shelf, |(retold, _)| retold),
+                            retold.clone().map_or(shelf.clone(), |(retold, _)| retold),
                         ),
                     ];
                     let worlds = worlds.map(|(world, shelf)| {
@@ -330,7 +331,8 @@ fn a_push_adds_nothing_to_its_fragment() {
     impl Visit for Fragment {
         type Out = String;
 
-        fn visit<V: Volume>(self, content: &'static V::Content) -> String {
+        fn visit<V: Volume>(self, content: &Held<V::Content>) -> String {
+            let content = content.for_good();
             let setup = V::setup(self.0.len(), &[]).unwrap();
             let record: Record<V> = Record::start(content, &setup, &mut Quick::new(1, 1)).unwrap();
             let eyes = Eyes::Of(Viewer::Seat(Seat::new(0)));

@@ -48,14 +48,14 @@ impl Retellings {
         let is_open = tale.as_ref().is_some_and(|tale| tale.open);
         let read = serde_json::to_string(&tale).unwrap();
         if let Some(known) = self.0.get(&read) {
-            return Some((*known, is_open));
+            return Some((known.clone(), is_open));
         }
         // Most are for moments when somebody reads.
         if self.0.len() == Retellings::MOST || (!is_open && luck.pick(8) > 0) {
             return None;
         }
         let retold = shelf.retold(view)?;
-        self.0.insert(read, retold);
+        self.0.insert(read, retold.clone());
         Some((retold, is_open))
     }
 }
@@ -120,6 +120,7 @@ impl<V: Volume> World<'_, V> {
             revision: 9,
             tick: 9,
             game: self.name,
+            shelf: Arc::new(Shelf::embedded()),
             choices: Vec::new(),
             stage: if over { Stage::Over } else { Stage::Playing },
             listed: false,
@@ -169,7 +170,8 @@ pub(crate) fn model(table: &Snapshot, shelf: Shelf, people: &[Secret], eyes: Eye
         }
         Eyes::Television => Perspective::public("invite"),
     };
-    server::table_model(table, shelf, &perspective, None)
+    let table = Snapshot { shelf: shelf.into(), ..table.clone() };
+    server::table_model(&table, &perspective, None)
 }
 
 /// Everything that leaves the server for these eyes: pages, pushes, JSON, log and replay.

@@ -13,7 +13,8 @@ mod view;
 mod words;
 
 use table::{
-    Bag, Chance, Game, Pile, Script, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+    Bag, Chance, Fingerprint, Game, Pile, Script, Seat, Seats, SetupError, Shared, Sink, Standings,
+    Viewer,
 };
 
 pub(crate) use fault::{Content, Fault};
@@ -132,8 +133,8 @@ impl Game for Toy {
     type View = View;
     type Refusal = Refusal;
 
-    fn fingerprint(_: &Content) -> u64 {
-        0x7e
+    fn fingerprint(_: &Content) -> Fingerprint {
+        Fingerprint::of([("pebbles.toml", "")])
     }
 
     fn start(

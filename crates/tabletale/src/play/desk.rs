@@ -108,7 +108,7 @@ impl Desk {
             _ => Viewer::Spectator,
         };
         let mut desk = Desk {
-            thinker: Thinker::new(*party.shelf()),
+            thinker: Thinker::new(party.shelf().clone()),
             view: party.sitting().view(viewer),
             news: viewer.seat().map_or(0, |seat| party.last_move_of(seat)),
             party,

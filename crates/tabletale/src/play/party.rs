@@ -16,7 +16,6 @@ use super::{
 
 /// A game with those who play it.
 pub(crate) struct Party {
-    shelf: Shelf,
     sitting: Box<dyn Sitting>,
     sitters: Vec<Sitter>,
     people: Seats,
@@ -32,7 +31,6 @@ pub(crate) struct Party {
 impl Party {
     /// Sits down to `sitting`, with the luck of `seed` from where it stopped.
     pub(crate) fn new(
-        shelf: Shelf,
         sitting: Box<dyn Sitting>,
         sitters: Vec<Sitter>,
         seed: Seed,
@@ -40,12 +38,12 @@ impl Party {
     ) -> Party {
         let luck = Fair::new(seed, save::picks(&sitting.replay()));
         let people = seats::people(&sitters);
-        Party { shelf, sitting, sitters, people, luck, seed, shelter, unkept: None, lies_in: None }
+        Party { sitting, sitters, people, luck, seed, shelter, unkept: None, lies_in: None }
     }
 
-    /// The games and their content.
+    /// The games, with the content this one is played with.
     pub(crate) fn shelf(&self) -> &Shelf {
-        &self.shelf
+        self.sitting.shelf()
     }
 
     /// The game.
@@ -210,7 +208,7 @@ mod tests {
         let seed = seed(Some(7));
         let mut luck = Fair::new(seed, 0);
         let sitting = shelf.start(GameName::Faraway, words.len(), &[], &names, &mut luck).unwrap();
-        Party::new(shelf, sitting, sitters, seed, None)
+        Party::new(sitting, sitters, seed, None)
     }
 
     fn step(party: &mut Party) {
@@ -261,8 +259,8 @@ mod tests {
         let mut kept = party(&["random", "random"]);
         while !whole.is_over() {
             step(&mut whole);
-            let again = kept.shelf.resume(&kept.sitting.replay()).unwrap();
-            kept = Party::new(kept.shelf, again, kept.sitters, kept.seed, None);
+            let again = kept.shelf().resume(&kept.sitting.replay()).unwrap();
+            kept = Party::new(again, kept.sitters, kept.seed, None);
             step(&mut kept);
         }
         assert_eq!(whole.sitting().replay(), kept.sitting().replay());

@@ -53,7 +53,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         input: &'a mut I,
         output: &'a mut O,
     ) -> Self {
-        let thinker = Thinker::new(*party.shelf());
+        let thinker = Thinker::new(party.shelf().clone());
         let reader = Some(party.people()).filter(|people| people.len() == 1).and_then(Seats::first);
         let told = party.sitting().log().len();
         Lines { party, thinker, ink, source, input, output, reader, told }

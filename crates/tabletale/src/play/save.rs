@@ -1,7 +1,8 @@
 //! Keeping an unfinished game: its replay in the user's data folder, written whole after every move.
 //!
-//! A kept game is a replay with two remarks at its end: who sits where, and the
-//! seed of its luck, so that leaving and coming back changes nothing. Nothing
+//! A kept game is a replay with remarks at its end: who sits where, the seed of
+//! its luck, and the cards it is played with, so that neither leaving and coming
+//! back nor a new release changes anything. Nothing
 //! is ever deleted: what is over, left or damaged gets a name of its own.
 
 use std::{
@@ -16,6 +17,8 @@ use std::{
 use anyhow::{Context, ensure};
 use directories::ProjectDirs;
 use shelf::{GameName, Shelf, Sitting};
+
+use table::Fingerprint;
 
 use super::seats::{self, Sitter};
 
@@ -32,6 +35,8 @@ pub(crate) struct Shelter {
     game: GameName,
     /// What was last read from the file or written to it.
     seen: Option<String>,
+    /// The cards as the file carries them, with what they are known by.
+    cards: Option<(Fingerprint, String)>,
 }
 
 /// A game as it was kept.
@@ -61,7 +66,7 @@ impl Shelter {
 
     /// Below this folder.
     pub(crate) fn within(folder: &Path, game: GameName) -> Shelter {
-        Shelter { folder: folder.join("games"), game, seen: None }
+        Shelter { folder: folder.join("games"), game, seen: None, cards: None }
     }
 
     /// The file of the unfinished game.
@@ -79,7 +84,9 @@ impl Shelter {
     ) -> anyhow::Result<()> {
         let words: Vec<&str> = sitters.iter().map(|sitter| sitter.word()).collect();
         let hex: String = seed.iter().map(|byte| format!("{byte:02x}")).collect();
-        let text = format!("{}\n{TABLE}{}\n{SEED}{hex}\n", sitting.replay(), words.join(","));
+        let (replay, words) = (sitting.replay(), words.join(","));
+        let cards = self.cards(sitting.shelf());
+        let text = format!("{replay}\n{TABLE}{words}\n{SEED}{hex}\n{cards}");
         fs::create_dir_all(&self.folder)
             .with_context(|| format!("cannot create the folder {}", self.folder.display()))?;
         let there = fs::read_to_string(self.file()).ok();
@@ -88,6 +95,15 @@ impl Shelter {
             .with_context(|| format!("cannot write {}", self.file().display()))?;
         self.seen = Some(text);
         Ok(())
+    }
+
+    /// The cards as the file carries them: packed once, written with every move.
+    fn cards(&mut self, shelf: &Shelf) -> &str {
+        let fingerprint = shelf.fingerprint(self.game);
+        if self.cards.as_ref().is_none_or(|known| known.0 != fingerprint) {
+            self.cards = Some((fingerprint, shelf.carried(self.game)));
+        }
+        self.cards.as_ref().map_or("", |(_, text)| text)
     }
 
     /// Reads the unfinished game, if there is one.

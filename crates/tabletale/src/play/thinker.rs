@@ -68,7 +68,7 @@ impl Thinker {
         let ticket = self.last_ticket;
         let replay = sitting.replay();
         // The same game at the same move is thought about in the same way.
-        let seed = table::fingerprint([replay.as_str()]) ^ seat.index() as u64;
+        let seed = table::fnv1a([replay.as_str()]) ^ seat.index() as u64;
         // Should the thread have ended, the next look at its thoughts will tell.
         let _ = self.questions.send(Question { ticket, replay, seat, wish, seed });
         ticket

@@ -7,7 +7,7 @@ use ratatui::{
     buffer::Buffer,
     crossterm::event::{KeyCode, KeyEvent},
 };
-use shelf::{AnyView, Shelf, Sitting};
+use shelf::{AnyView, Sitting};
 use table::Viewer;
 use tui::{Entry, Foot, Ink, Page, Scene, Table};
 
@@ -18,7 +18,6 @@ const PAGE: usize = 10;
 
 /// A recorded game being looked at.
 pub(crate) struct ReplayShow {
-    shelf: Shelf,
     text: String,
     /// The game as it stood after the move that is shown.
     sitting: Box<dyn Sitting>,
@@ -46,7 +45,6 @@ enum Open {
 impl ReplayShow {
     /// Opens a verified game at its beginning.
     pub(crate) fn new(
-        shelf: Shelf,
         text: String,
         sitting: Box<dyn Sitting>,
         ink: Ink,
@@ -57,7 +55,6 @@ impl ReplayShow {
             view: sitting.view(Viewer::Spectator),
             // Spectators come last, and are the ones to begin with.
             viewer: viewers.len() - 1,
-            shelf,
             text,
             sitting,
             viewers,
@@ -76,7 +73,8 @@ impl ReplayShow {
     }
 
     fn go_to(&mut self, at: usize) -> anyhow::Result<()> {
-        let mut sitting = self.shelf.resume(&self.text).map_err(|error| anyhow!("{error}"))?;
+        let mut sitting =
+            self.sitting.shelf().resume(&self.text).map_err(|error| anyhow!("{error}"))?;
         sitting.rewind(at.min(self.of)).map_err(|error| anyhow!("{error}"))?;
         self.sitting = sitting;
         self.look();
@@ -111,7 +109,7 @@ impl ReplayShow {
 
     fn table(&self) -> Table<'_> {
         Table {
-            shelf: &self.shelf,
+            shelf: self.sitting.shelf(),
             view: &self.view,
             names: self.sitting.names(),
             viewer: self.viewers[self.viewer],
@@ -207,7 +205,7 @@ mod tests {
     use super::*;
     use luck::Quick;
     use ratatui::layout::Rect;
-    use shelf::GameName;
+    use shelf::{GameName, Shelf};
     use table::Chance;
 
     fn recorded() -> ReplayShow {
@@ -221,7 +219,7 @@ mod tests {
             sitting.act(seat, action, &mut luck).unwrap();
         }
         let text = sitting.replay();
-        ReplayShow::new(shelf, text, sitting, Ink::FULL).unwrap()
+        ReplayShow::new(text, sitting, Ink::FULL).unwrap()
     }
 
     fn press(show: &mut ReplayShow, code: KeyCode) -> Option<()> {

@@ -25,7 +25,7 @@ use words::Name;
 /// A game to be shown.
 pub(crate) struct Spread<'a> {
     ink: Ink,
-    content: &'static Content,
+    content: &'a Content,
     view: &'a View,
     names: &'a Names,
     viewer: Viewer,
@@ -34,7 +34,7 @@ pub(crate) struct Spread<'a> {
 impl<'a> Spread<'a> {
     pub(crate) fn new(
         ink: Ink,
-        shelf: &Shelf,
+        shelf: &'a Shelf,
         view: &'a View,
         names: &'a Names,
         viewer: Viewer,

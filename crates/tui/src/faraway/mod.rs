@@ -10,15 +10,13 @@ mod strip;
 mod table;
 mod words;
 
-use std::any::Any;
-
 use ::table::{Names, Seat, Standings};
 use game_faraway::{
     Action, Content, Region, Stage, View,
     scoring::{self, ScorePad},
 };
 use ratatui::{buffer::Buffer, layout::Rect};
-use shelf::{GameName, Shelf, Visit, Volume};
+use shelf::Shelf;
 
 use crate::{
     Ink,
@@ -30,14 +28,14 @@ use card::{Form, Lie, Name};
 /// A game of Faraway to be shown.
 pub(crate) struct Spread<'a> {
     ink: Ink,
-    content: &'static Content,
+    content: &'a Content,
     view: &'a View,
     names: &'a Names,
 }
 
 impl<'a> Spread<'a> {
-    pub(crate) fn new(ink: Ink, shelf: &Shelf, view: &'a View, names: &'a Names) -> Spread<'a> {
-        Spread { ink, content: content(shelf), view, names }
+    pub(crate) fn new(ink: Ink, shelf: &'a Shelf, view: &'a View, names: &'a Names) -> Spread<'a> {
+        Spread { ink, content: shelf.faraway(), view, names }
     }
 
     /// Whose eyes these are.
@@ -99,19 +97,6 @@ impl<'a> Spread<'a> {
             .collect();
         listed(&others)
     }
-}
-
-/// The cards of the shelf's Faraway.
-fn content(shelf: &Shelf) -> &'static Content {
-    struct Find;
-    impl Visit for Find {
-        type Out = Option<&'static Content>;
-
-        fn visit<V: Volume>(self, content: &'static V::Content) -> Self::Out {
-            (content as &dyn Any).downcast_ref()
-        }
-    }
-    shelf.visit(GameName::Faraway, Find).expect("Faraway's content is a Faraway content")
 }
 
 impl Board for Spread<'_> {

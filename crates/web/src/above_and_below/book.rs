@@ -22,7 +22,7 @@ use crate::{
     words::{above_and_below as words, shell},
 };
 
-fn tales(spread: &Spread<'_>) -> &'static Tales {
+fn tales<'a>(spread: &Spread<'a>) -> &'a Tales {
     spread.content.tales()
 }
 

@@ -32,7 +32,7 @@ const ART: &str = include_str!("../../art/above-and-below.svg");
 struct Spread<'a> {
     table: &'a TableModel,
     view: &'a View,
-    content: &'static Content,
+    content: &'a Content,
     /// Whose eyes these are, if they are a player's.
     seat: Option<Seat>,
     /// What can be done, with its words in the list of the model.

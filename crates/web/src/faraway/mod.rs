@@ -22,7 +22,7 @@ use face::Name;
 struct Spread<'a> {
     table: &'a TableModel,
     view: &'a View,
-    content: &'static Content,
+    content: &'a Content,
     /// What can be done, with its place in the list of the model.
     actions: Vec<(Action, &'a str)>,
 }

@@ -73,7 +73,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         id: "misty-harbour-42".to_owned(),
         revision: sitting.moves() as u64,
         game: sitting.game(),
-        shelf: Shelf::embedded(),
+        shelf: std::sync::Arc::new(Shelf::embedded()),
         stage: if over { TableStage::Over } else { TableStage::Playing },
         seats: seats.collect(),
         viewer,

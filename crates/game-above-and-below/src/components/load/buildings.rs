@@ -4,11 +4,11 @@ use serde::Deserialize;
 use table::Fault;
 
 use super::{
-    fault,
+    fault, ids,
     limits::{self, between},
 };
 use crate::components::{
-    Card, Counted, HOUSES, KEY_HOUSES, Kind, OUTPOSTS, Per, STAR_HOUSES, Stock, Token,
+    Building, Card, Counted, HOUSES, KEY_HOUSES, Kind, OUTPOSTS, Per, STAR_HOUSES, Stock, Token,
 };
 
 /// Where all of this is written.
@@ -28,6 +28,7 @@ pub(super) struct BuildingFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardEntry {
+    id: Option<String>,
     name: String,
     cost: u8,
     #[serde(default)]
@@ -98,11 +99,20 @@ pub(super) fn cards(file: BuildingFile, faults: &mut Vec<Fault>) -> Option<(Card
         (file.star_house, STAR_HOUSES, "star house"),
     ];
     let mut cards = Vec::new();
+    let mut first = 0;
     for (entries, count, word) in decks {
         if entries.len() != count {
             let found = entries.len();
             faults.push(fault(FILE, format!("there are {count} of the kind {word}, not {found}")));
         }
+        let entries = match word {
+            "starting house" => entries,
+            _ => {
+                let places = first..first + count;
+                first += count;
+                ids::in_order::<Building, _>(FILE, entries, places, |one| one.id.as_deref(), faults)
+            }
+        };
         cards.extend(entries.into_iter().map(|entry| card(entry, faults)));
     }
     (faults.len() == before).then(|| (cards.remove(0), cards))

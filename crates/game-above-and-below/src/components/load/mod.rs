@@ -2,14 +2,15 @@
 
 mod board;
 mod buildings;
+mod ids;
 mod limits;
 mod villagers;
 
 use serde::Deserialize;
 use story::Number;
-use table::Fault;
+use table::{Fault, Fingerprint};
 
-use super::{CAVES, Content, Tales, Tongue};
+use super::{CAVES, Cave, Content, Tales, Tongue};
 
 macro_rules! content {
     ($($file:literal),+ $(,)?) => {
@@ -17,9 +18,8 @@ macro_rules! content {
         pub const FILES: &[&str] = &[$($file),+];
 
         /// The files that come with the program, in the order of [`FILES`].
-        pub(super) fn embedded() -> Vec<String> {
-            let texts = [$(include_str!(concat!("../../../../../content/above-and-below/", $file))),+];
-            texts.map(str::to_owned).to_vec()
+        pub(super) fn embedded() -> Vec<&'static str> {
+            vec![$(include_str!(concat!("../../../../../content/above-and-below/", $file))),+]
         }
     };
 }
@@ -47,8 +47,8 @@ pub(super) fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
 }
 
 impl Content {
-    /// Reads a book that is held to nothing but its grammar: for tests that write their own.
-    #[doc(hidden)]
+    /// Reads a book that is held to nothing but its grammar: content that tables began with, which
+    /// may be older than what a book is held to today, and tests that write their own.
     pub fn read_unheld(files: &[String]) -> Result<Content, Vec<Fault>> {
         read_held_to(|_, _| Vec::new(), files)
     }
@@ -83,7 +83,7 @@ fn read_held_to(
     let cards = table(files, buildings::FILE, &mut faults);
     let cards = cards.and_then(|file| buildings::cards(file, &mut faults));
     let caves = table(files, CAVE_FILE, &mut faults);
-    let caves = caves.and_then(|file| cave_cards(&file, &mut faults));
+    let caves = caves.and_then(|file| cave_cards(file, &mut faults));
     let chapters: Vec<(String, String)> = FILES[TABLES..]
         .iter()
         .zip(&files[TABLES..])
@@ -104,7 +104,8 @@ fn read_held_to(
             if faults.is_empty() =>
         {
             let who = villagers::who(&faces);
-            let fingerprint = table::fingerprint(files.iter().map(String::as_str));
+            let texts = files.iter().map(String::as_str);
+            let fingerprint = Fingerprint::of(FILES.iter().copied().zip(texts));
             Ok(Content { board, starting_house, faces, cards, caves, tales, who, fingerprint })
         }
         _ => Err(faults),
@@ -154,12 +155,31 @@ const CAVE_FILE: &str = "caves.toml";
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CaveFile {
+    #[serde(default)]
+    cave: Vec<CaveEntry>,
+    /// As the first release wrote them, without ids.
+    #[serde(default)]
     caves: Vec<[u16; 6]>,
 }
 
-fn cave_cards(file: &CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
-    let found = file.caves.len();
-    let numbers: Vec<_> = file.caves.iter().map(|card| card.map(Number::new)).collect();
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CaveEntry {
+    id: String,
+    passages: [u16; 6],
+}
+
+fn cave_cards(file: CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
+    let cards = ids::in_order::<Cave, _>(
+        CAVE_FILE,
+        file.cave,
+        0..CAVES,
+        |card| Some(card.id.as_str()),
+        faults,
+    );
+    let cards = file.caves.into_iter().chain(cards.into_iter().map(|card| card.passages));
+    let numbers: Vec<_> = cards.map(|card| card.map(Number::new)).collect();
+    let found = numbers.len();
     let caves = numbers.try_into().ok();
     if caves.is_none() {
         faults.push(fault(CAVE_FILE, format!("there are {CAVES} cave cards, not {found}")));

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use table::Fault;
 
 use super::{
-    fault,
+    fault, ids,
     limits::{self, between},
 };
 use crate::components::{
@@ -27,6 +27,7 @@ pub(super) struct VillagerFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct VillagerEntry {
+    id: Option<String>,
     name: String,
     group: GroupEntry,
     #[serde(default)]
@@ -103,6 +104,7 @@ pub(super) struct AdventurerFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AdventurerEntry {
+    id: Option<String>,
     name: String,
     #[serde(rename = "people")]
     _people: People,
@@ -162,6 +164,16 @@ pub(super) fn faces(
 ) -> Option<Vec<Face>> {
     let (villagers, adventurers) = (villagers?.villager, adventurers?.adventurer);
     let before = faults.len();
+    let (all, special) = (STARTING + REGULAR + SPECIAL, STARTING + REGULAR);
+    let villagers =
+        ids::in_order::<Villager, _>(FILE, villagers, 0..all, |one| one.id.as_deref(), faults);
+    let adventurers = ids::in_order::<Villager, _>(
+        ADVENTURERS_FILE,
+        adventurers,
+        all..all + ADVENTURERS,
+        |one| one.id.as_deref(),
+        faults,
+    );
     let groups = [
         (GroupEntry::Starting, STARTING, "starting"),
         (GroupEntry::Regular, REGULAR, "regular"),
@@ -175,6 +187,11 @@ pub(super) fn faces(
             faults.push(fault(FILE, format!("there are {count} {word} villagers, not {found}")));
         }
         faces.extend(of_group.into_iter().map(|one| face(one, faults)));
+    }
+    let has_ids = villagers.first().is_some_and(|one| one.id.is_some());
+    if faults.len() == before && has_ids && !villagers.is_sorted_by_key(|one| one.group as u8) {
+        let what = format!("V1 to V{STARTING} start, and those after V{special} are special");
+        faults.push(fault(FILE, what));
     }
     if faults.len() == before {
         check_starting(&faces, faults);

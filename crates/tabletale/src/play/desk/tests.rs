@@ -29,7 +29,7 @@ fn sit(words: &[&str]) -> Player {
     let seed = party::seed(Some(5));
     let mut luck = luck::Fair::new(seed, 0);
     let sitting = shelf.start(GameName::Faraway, words.len(), &[], &names, &mut luck).unwrap();
-    let party = Party::new(shelf, sitting, sitters, seed, None);
+    let party = Party::new(sitting, sitters, seed, None);
     let now = Instant::now();
     Player { desk: Desk::new(party, Ink::FULL, Pace::Followable, None, now), now }
 }
