@@ -65,7 +65,7 @@ impl Host {
             return Err(HostError::NotYours(seat));
         }
         let (replay, moves, seed, log) = {
-            let table = live.table.lock().await;
+            let table = self.hold(&live).await?;
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
             (play.sitting.replay(), play.sitting.moves(), table.seed, play.told_of(at))
         };
@@ -99,7 +99,7 @@ impl Host {
         before: Option<usize>,
     ) -> Result<LogPart, HostError> {
         let live = self.live(id).await?;
-        let table = live.table.lock().await;
+        let table = self.hold(&live).await?;
         let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
         let lines: Vec<&LogLine> =
             play.sitting.log().iter().filter(|line| line.audience.includes(viewer)).collect();
@@ -115,7 +115,7 @@ impl Host {
     /// A finished game as a file, with the seed its luck came from.
     pub async fn export(self: &Arc<Host>, id: &str) -> Result<String, HostError> {
         let live = self.live(id).await?;
-        let table = live.table.lock().await;
+        let table = self.hold(&live).await?;
         if table.stage() != Stage::Over {
             return Err(HostError::NotOver);
         }
@@ -167,7 +167,7 @@ impl Host {
     ) -> Result<String, HostError> {
         let (replay, mut sources, shelf) = {
             let live = self.live(id).await?;
-            let table = live.table.lock().await;
+            let table = self.hold(&live).await?;
             if table.stage() != Stage::Over {
                 return Err(HostError::NotOver);
             }

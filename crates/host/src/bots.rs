@@ -32,26 +32,37 @@ impl Host {
         }
     }
 
-    /// Decides for bots until none of them owes a decision.
+    /// Decides for bots until none of them owes a decision. Where nothing can be stored, they wait.
     async fn run_bots(self: Arc<Host>, live: &Arc<Live>) {
         loop {
-            let task = {
-                let table = live.table.lock().await;
-                match task(&table) {
-                    Some(task) => task,
-                    None => {
-                        // Whoever changes the table holds its lock: nobody's call is missed.
-                        live.thinking.store(false, Ordering::Release);
-                        return;
-                    }
+            match self.run_next_bot(live).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) if error.is_trouble() => self.wait_for_store().await,
+                Err(error) => {
+                    let id = live.now().id.clone();
+                    tracing::error!(table = id, %error, "a bot cannot go on");
+                    live.thinking.store(false, Ordering::Release);
+                    return;
                 }
-            };
-            if let Err(error) = self.run_bot(live, task).await {
-                let id = live.now().id.clone();
-                tracing::error!(table = id, %error, "a bot cannot go on");
-                live.thinking.store(false, Ordering::Release);
-                return;
             }
+        }
+    }
+
+    /// Decides once, and tells whether a bot owed a decision.
+    async fn run_next_bot(self: &Arc<Host>, live: &Arc<Live>) -> Result<bool, HostError> {
+        let task = {
+            let table = self.hold(live).await?;
+            let task = task(&table);
+            if task.is_none() {
+                // Whoever changes the table holds its lock: nobody's call is missed.
+                live.thinking.store(false, Ordering::Release);
+            }
+            task
+        };
+        match task {
+            Some(task) => self.run_bot(live, task).await.map(|()| true),
+            None => Ok(false),
         }
     }
 
@@ -64,7 +75,7 @@ impl Host {
         let (action, ()) = tokio::join!(thinking, tokio::time::sleep(pause));
         let action = action?;
 
-        let mut table = live.table.lock().await;
+        let mut table = self.hold(live).await?;
         let is_still_asked = table.seats.get(seat.index()).map(|seat| seat.sitter)
             == Some(Sitter::Bot(kind))
             && table.play.as_ref().is_some_and(|play| play.asked(seat) == asked);

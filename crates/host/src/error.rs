@@ -89,3 +89,10 @@ pub enum HostError {
     #[error("something ended in the middle of it")]
     Ended,
 }
+
+impl HostError {
+    /// Whether the disk or the database file is to blame, and nothing that was asked.
+    pub fn is_trouble(&self) -> bool {
+        matches!(self, HostError::Store(error) if error.trouble().is_some())
+    }
+}

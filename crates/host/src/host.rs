@@ -131,6 +131,7 @@ impl Host {
             // Whoever holds the table shows it when they are done.
             if live.now().left.iter().any(Option::is_some)
                 && let Ok(table) = live.table.try_lock()
+                && !live.is_doubtful.load(Ordering::Acquire)
             {
                 live.show_time(&table);
             }
@@ -194,7 +195,7 @@ impl Host {
         Times { clock: self.options.clock.clone(), limit: self.options.turn_limit }
     }
 
-    async fn load(&self, id: &str) -> Result<Table, HostError> {
+    pub(crate) async fn load(&self, id: &str) -> Result<Table, HostError> {
         let row = self.store.table(id).await?.ok_or(HostError::NoTable)?;
         let entries = self.store.entries(id, 0).await?;
         let shelf = self.contents.of_table(&row, &entries).await?;
@@ -340,10 +341,7 @@ impl Host {
         let live = self.live(id).await?;
         let host = self.clone();
         let done = tokio::spawn(async move {
-            let mut table = live.table.lock().await;
-            if live.is_doubtful.load(Ordering::Acquire) {
-                host.reload(&live, &mut table).await?;
-            }
+            let mut table = host.hold(&live).await?;
             let (entry, out) = decide(&mut table)?;
             // What is refused or changes nothing costs no reading, and nobody is shown anything.
             let Some(entry) = entry else { return Ok(out) };
@@ -360,8 +358,8 @@ impl Host {
 
     /// Stores an entry, then takes it in.
     pub(crate) async fn commit(
-        &self,
-        live: &Live,
+        self: &Arc<Host>,
+        live: &Arc<Live>,
         table: &mut Table,
         entry: Entry,
     ) -> Result<(), HostError> {
@@ -385,22 +383,13 @@ impl Host {
             }
             Ok(Appended::Taken) => {
                 self.reload(live, table).await?;
-                live.show(table);
                 Err(HostError::Stale)
             }
             Err(error) => {
-                // Whether it was kept is known when the store answers again.
-                self.reload(live, table).await?;
+                // Whether it was kept is known when the store answers again, which may be later.
+                let _ = self.reload(live, table).await;
                 Err(error.into())
             }
         }
-    }
-
-    /// Reads the table anew from the store.
-    pub(crate) async fn reload(&self, live: &Live, table: &mut Table) -> Result<(), HostError> {
-        live.is_doubtful.store(true, Ordering::Release);
-        *table = self.load(&table.id).await?;
-        live.is_doubtful.store(false, Ordering::Release);
-        Ok(())
     }
 }

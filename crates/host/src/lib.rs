@@ -10,6 +10,7 @@ mod bots;
 mod budget;
 mod clock;
 mod contents;
+mod doubt;
 mod entry;
 mod error;
 mod host;

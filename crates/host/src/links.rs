@@ -40,7 +40,7 @@ impl Host {
         token: &Secret,
     ) -> Result<Vec<String>, HostError> {
         let live = self.live(id).await?;
-        let table = live.table.lock().await;
+        let table = self.hold(&live).await?;
         let from = table.working_link(token.who(), self.now_ms())?.from;
         let theirs = table.seats.iter().filter(|seat| seat.sitter == Sitter::Person(from));
         Ok(theirs.map(|seat| seat.name.clone()).collect())

@@ -25,6 +25,8 @@ pub(crate) struct Live {
     pub(crate) thinking: AtomicBool,
     /// The table in memory may not be what is stored.
     pub(crate) is_doubtful: AtomicBool,
+    /// It will be read anew as soon as that is possible.
+    pub(crate) is_healing: AtomicBool,
     /// When somebody last asked for it.
     pub(crate) touched_ms: AtomicI64,
     shown: watch::Sender<Arc<Snapshot>>,
@@ -41,6 +43,7 @@ impl Live {
             table: sync::Mutex::new(table),
             thinking: AtomicBool::new(false),
             is_doubtful: AtomicBool::new(false),
+            is_healing: AtomicBool::new(false),
             touched_ms: AtomicI64::new(now_ms),
             shown: watch::Sender::new(first.clone()),
             history: Mutex::new(VecDeque::from([first])),

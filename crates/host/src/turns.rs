@@ -119,10 +119,10 @@ impl Host {
     pub async fn hint(self: &Arc<Host>, id: &str, who: Who, seat: Seat) -> Result<(), HostError> {
         let live = self.live(id).await?;
         // Who may not ask does not wait.
-        live.table.lock().await.question(who, seat)?;
+        self.hold(&live).await?.question(who, seat)?;
         let turn = self.hints.turn(who).await?;
         let (asked, replay, shelf) = {
-            let table = live.table.lock().await;
+            let table = self.hold(&live).await?;
             let play = table.question(who, seat)?;
             let asked = play.asked(seat);
             if table.hints.get(&seat).is_some_and(|(known, _)| *known == asked) {
@@ -139,7 +139,7 @@ impl Host {
             })
             .await?;
         drop(turn);
-        let mut table = live.table.lock().await;
+        let mut table = self.hold(&live).await?;
         if table.play.as_ref().is_some_and(|play| play.asked(seat) == asked) {
             table.hints.insert(seat, (asked, Arc::new(advice)));
             live.show(&table);

@@ -55,13 +55,14 @@ pub(crate) async fn on_table(
     match done {
         Ok(done) => answer(&app, &id, &verb, seat, done, &headers),
         Err(problem) if follows_stream(&headers) => {
-            (problem.status(), problem.sentence()).into_response()
+            problem.with_patience((problem.status(), problem.sentence()).into_response())
         }
         Err(problem) => match app.host().look(&id).await {
             Ok(table) if !matches!(problem, Problem::NothingHere) => {
                 let word = Some(problem.sentence());
                 let model = pages::model(&app, &table, &visitor, seat, &headers, word);
-                (problem.status(), Html(web::table_page(&model))).into_response()
+                let page = Html(web::table_page(&model));
+                problem.with_patience((problem.status(), page).into_response())
             }
             Ok(_) | Err(_) => problem.as_page(),
         },

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::{Path, Query, State},
-    http::{HeaderMap, Uri, header},
+    http::{HeaderMap, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
 use host::{HostError, Secret, Snapshot, Stage};
@@ -190,20 +190,34 @@ pub(crate) async fn carry(
     Ok(Html(web::carry_page(&id, &token.reveal(), &names)))
 }
 
-/// Whether the server and its store are well.
-pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
-    app.host().store().is_well().await.map_err(HostError::from)?;
-    Ok("well\n")
+/// Whether changes can be saved.
+pub(crate) async fn health(State(app): State<App>) -> Response {
+    match app.host().store().health().trouble {
+        None => "well\n".into_response(),
+        Some(trouble) => {
+            let sentence = format!("Nothing can be saved: {trouble}.\n");
+            (StatusCode::SERVICE_UNAVAILABLE, sentence).into_response()
+        }
+    }
 }
 
 /// Counts for Prometheus.
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     let (tables, moves, bot_moves) = app.host().counts();
+    let store = app.host().store().health();
     let gauges = [
+        (
+            "tabletale_store_healthy",
+            "1 while changes can be saved.",
+            store.trouble.is_none().into(),
+        ),
         ("tabletale_tables_awake", "Tables in memory.", tables as u64),
         ("tabletale_streams_open", "Open streams.", app.limits().open_streams() as u64),
     ];
     let counters = [
+        ("tabletale_store_commits_total", "Transactions stored.", store.commits),
+        ("tabletale_store_errors_total", "Writes that failed.", store.errors),
+        ("tabletale_store_outages_total", "Times when saving began to fail.", store.outages),
         ("tabletale_moves_total", "Moves stored.", moves),
         ("tabletale_bot_moves_total", "Moves made by bots.", bot_moves),
         ("tabletale_renders_total", "Fragments rendered.", app.renderings().made()),

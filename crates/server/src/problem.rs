@@ -6,6 +6,7 @@ use axum::{
 };
 use host::HostError;
 use serde_json::json;
+use store::StoreError;
 
 /// Why a request is not done.
 #[derive(Debug, thiserror::Error)]
@@ -65,6 +66,12 @@ impl Problem {
                 | HostError::NoContent(_) => StatusCode::UNPROCESSABLE_ENTITY,
                 HostError::Unreadable(_) => StatusCode::BAD_REQUEST,
                 HostError::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
+                HostError::Store(error) if error.trouble().is_some() => {
+                    StatusCode::SERVICE_UNAVAILABLE
+                }
+                HostError::Store(StoreError::ContentsFull { .. }) => {
+                    StatusCode::INSUFFICIENT_STORAGE
+                }
                 HostError::Broken(_)
                 | HostError::NoRandomness
                 | HostError::Store(_)
@@ -83,11 +90,19 @@ impl Problem {
 
     /// The sentence for the visitor; what went wrong inside is for the log.
     pub(crate) fn sentence(&self) -> String {
-        let text = if self.status().is_server_error() {
-            tracing::error!(error = %self, "a request failed");
-            "something is wrong on our side; your game is safe".to_owned()
-        } else {
-            self.to_string()
+        let text = match self.status() {
+            // The store has said in the log that it fails, once.
+            StatusCode::SERVICE_UNAVAILABLE => self.to_string(),
+            StatusCode::INSUFFICIENT_STORAGE => {
+                tracing::error!(error = %self, "a table could not be set up");
+                "not saved: the server keeps too many versions of its games; tell whoever runs it"
+                    .to_owned()
+            }
+            status if status.is_server_error() => {
+                tracing::error!(error = %self, "a request failed");
+                "something is wrong on our side; your game is safe".to_owned()
+            }
+            _ => self.to_string(),
         };
         let mut letters = text.chars();
         let first = letters.next().map(|letter| letter.to_uppercase().to_string());
@@ -119,9 +134,15 @@ impl Problem {
         if path.starts_with("/api") || wants_json { self.as_json() } else { self.as_page() }
     }
 
-    fn with_patience(&self, mut response: Response) -> Response {
-        if matches!(self, Problem::TooFast) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+    /// Tells when to try again, where that helps.
+    pub(crate) fn with_patience(&self, mut response: Response) -> Response {
+        let seconds = match self {
+            Problem::TooFast => Some("1"),
+            Problem::Host(error) if error.is_trouble() => Some("5"),
+            _ => None,
+        };
+        if let Some(seconds) = seconds {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
         }
         response
     }

@@ -5,16 +5,28 @@
 //! hold number 12, the primary key lets one through, and that is the whole
 //! concurrency control. What an entry means is the host's business.
 
+mod backup;
+mod connection;
 mod contents;
+mod error;
+mod file;
+mod health;
 mod lite;
+mod migrations;
+mod orders;
 mod writer;
 
 use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
 
+pub use error::{StoreError, Trouble};
+pub use health::Health;
 pub use lite::{Lite, LiteOptions};
 
 /// What comes of asking a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// What comes when the store is well.
+pub type Well<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
 /// Where tables are kept: the few functions a database has to offer.
 pub trait Store: Send + Sync + 'static {
@@ -75,8 +87,11 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a copy of everything to a new file while tables go on.
     fn backup(&self, file: PathBuf) -> Answer<'_, ()>;
 
-    /// Whether the store answers.
-    fn is_well(&self) -> Answer<'_, ()>;
+    /// How the store is.
+    fn health(&self) -> Health;
+
+    /// Comes when the store is well.
+    fn until_well(&self) -> Well<'_>;
 }
 
 /// A table as it was set up.
@@ -216,42 +231,4 @@ pub struct Summary {
     pub touched_ms: i64,
     /// How many entries it has.
     pub entries: u64,
-}
-
-/// Why the store could not do it.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The database said no.
-    #[error("the database does not answer as it should: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The database could not be brought up to date.
-    #[error("the database cannot be brought up to date: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// A file could not be made.
-    #[error("{file}: {source}")]
-    File {
-        /// Which one.
-        file: String,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// Something in the database is not what was written.
-    #[error("the database has something nobody wrote: {0}")]
-    Garbled(String),
-    /// The contents of all tables together take as much as they may.
-    #[error(
-        "a new content of {needed} bytes does not fit: the contents of all tables take {kept} of \
-         {most} bytes; remove old tables first"
-    )]
-    ContentsFull {
-        /// How many bytes the new one has.
-        needed: u64,
-        /// How many bytes are taken.
-        kept: u64,
-        /// How many may be.
-        most: u64,
-    },
-    /// The writer has ended.
-    #[error("the store is closed")]
-    Closed,
 }

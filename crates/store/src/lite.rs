@@ -2,48 +2,64 @@
 
 use std::{
     path::{Path, PathBuf},
+    sync::Arc,
     time::Duration,
 };
 
 use sqlx::{
-    AssertSqlSafe, Row, SqlSafeStr, SqlitePool,
-    migrate::{Migration, MigrationType, Migrator},
+    Connection, Row, SqliteConnection, SqlitePool,
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
 
 use crate::{
-    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Stage, Store, StoreError,
-    Summary, TableRow, contents,
-    writer::{self, Writer},
+    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Stage, Store,
+    StoreError, Summary, TableRow, Well, backup, contents,
+    file::{self, DatabaseFile},
+    health::Record,
+    migrations::migrations,
+    orders::{Order, Outcome},
+    writer::{Target, Writer},
 };
 
 /// How many may read at once.
 const READERS: u32 = 4;
 /// How many bytes the contents of all tables may take together, unless told otherwise.
 const MOST_CONTENT_BYTES: u64 = 64 << 20;
+/// How long another program's lock is waited for, unless told otherwise.
+const LOCK_PATIENCE: Duration = Duration::from_secs(5);
+/// How often the file is looked at, unless told otherwise.
+const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 /// What can be chosen about a store in a file.
 #[derive(Clone, Debug)]
 pub struct LiteOptions {
     /// How many bytes the contents of all tables may take together.
     pub most_content_bytes: u64,
+    /// How long another program's lock is waited for.
+    pub lock_patience: Duration,
+    /// How often the file is looked at, and a write is tried while none succeeds.
+    pub check_every: Duration,
 }
 
 impl Default for LiteOptions {
     fn default() -> LiteOptions {
-        LiteOptions { most_content_bytes: MOST_CONTENT_BYTES }
+        LiteOptions {
+            most_content_bytes: MOST_CONTENT_BYTES,
+            lock_patience: LOCK_PATIENCE,
+            check_every: CHECK_EVERY,
+        }
     }
 }
 
 /// Tables in one SQLite file: write-ahead log, full sync, one writer and several readers.
 pub struct Lite {
+    file: Arc<DatabaseFile>,
+    connect: SqliteConnectOptions,
     readers: SqlitePool,
-    /// The pool of one connection behind the writer.
-    writing: SqlitePool,
     writer: Writer,
-    options: LiteOptions,
+    health: Arc<Record>,
 }
 
 impl Lite {
@@ -53,46 +69,58 @@ impl Lite {
     }
 
     /// Opens the file as [`Lite::open`] does, with these options.
-    pub async fn open_with(file: &Path, options: LiteOptions) -> Result<Lite, StoreError> {
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(|source| StoreError::File {
-                file: folder.display().to_string(),
-                source,
-            })?;
-        }
+    pub async fn open_with(path: &Path, options: LiteOptions) -> Result<Lite, StoreError> {
+        let path = std::path::absolute(path).map_err(|source| file::at(path, source))?;
+        file::make(&path)?;
         let connect = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
+            .filename(&path)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(options.lock_patience)
             .foreign_keys(true);
-        let writing =
-            SqlitePoolOptions::new().max_connections(1).connect_with(connect.clone()).await?;
-        migrations().run(&writing).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(connect.read_only(true))
-            .await?;
-        let writer = Writer::start(writing.clone());
-        Ok(Lite { readers, writing, writer, options })
+        let mut first = SqliteConnection::connect_with(&connect).await?;
+        migrations().run(&mut first).await?;
+        let file = Arc::new(DatabaseFile::opened(&path)?);
+        let readers = readers(&connect, file.clone()).await?;
+        let health = Arc::new(Record::new());
+        let target = Target {
+            file: file.clone(),
+            connect: connect.clone(),
+            health: health.clone(),
+            options,
+        };
+        let writer = Writer::start(target, first);
+        Ok(Lite { file, connect, readers, writer, health })
+    }
+
+    /// The connections that read, while the file at the path is the one they read.
+    fn readers(&self) -> Result<&SqlitePool, StoreError> {
+        self.file.check_identity().map_err(StoreError::Unavailable)?;
+        Ok(&self.readers)
     }
 }
 
-/// Every change of the database's shape. A release adds migrations and never changes one, adds
-/// columns only with a default, and removes nothing: so the release before can open what this one
-/// has brought up to date, and ignores the migrations it does not know.
-fn migrations() -> Migrator {
-    let all = [
-        ("tables", include_str!("../migrations/0001_tables.sql")),
-        ("contents", include_str!("../migrations/0002_contents.sql")),
-    ];
-    let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
-    };
-    let mut migrator = Migrator::with_migrations((1..).zip(all).map(migration).collect());
-    migrator.set_ignore_missing(true);
-    migrator
+/// Connections that read the known file and no other. One of them stays for ever, so that the
+/// write-ahead log does, too.
+async fn readers(
+    connect: &SqliteConnectOptions,
+    file: Arc<DatabaseFile>,
+) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .min_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .after_connect(move |_, _| {
+            let found = file.check_identity();
+            Box::pin(async move { found.map_err(sqlx::Error::config) })
+        });
+    Ok(pool.connect_with(connect.clone().read_only(true)).await?)
+}
+
+/// What the writer answers to one kind of order only.
+fn mixed_up(outcome: Outcome) -> StoreError {
+    StoreError::Garbled(format!("{outcome:?} is the answer to another order"))
 }
 
 impl Store for Lite {
@@ -103,50 +131,24 @@ impl Store for Lite {
         content: Option<ContentRow>,
     ) -> Answer<'_, ()> {
         Box::pin(async move {
-            let mut transaction = self.writing.begin().await?;
-            if let Some(content) = content {
-                contents::keep(&mut transaction, &content, self.options.most_content_bytes).await?;
-            }
-            sqlx::query(
-                "insert into tables
-                 (id, game, setup, owner, listed, pace, seed, stage, created_ms, content, edition)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
-            )
-            .bind(&table.id)
-            .bind(&table.game)
-            .bind(&table.setup)
-            .bind(&table.owner)
-            .bind(i64::from(table.listed))
-            .bind(&table.pace)
-            .bind(&table.seed)
-            .bind(table.stage.word())
-            .bind(table.created_ms)
-            .bind(&table.content)
-            .bind(table.edition)
-            .execute(&mut *transaction)
-            .await?;
-            for (number, entry) in entries.iter().enumerate() {
-                writer::insert(&mut transaction, &table.id, number as u64, entry).await?;
-            }
-            Ok(transaction.commit().await?)
+            self.writer.write(Order::Create { table, entries, content }).await.map(drop)
         })
     }
 
     fn content<'a>(&'a self, fingerprint: &'a str) -> Answer<'a, Option<ContentRow>> {
-        Box::pin(contents::find(&self.readers, fingerprint))
+        Box::pin(async move { contents::find(self.readers()?, fingerprint).await })
     }
 
     fn contents(&self) -> Answer<'_, Vec<ContentSummary>> {
-        Box::pin(contents::list(&self.readers))
+        Box::pin(async move { contents::list(self.readers()?).await })
     }
 
     fn adopt(&self, which: Adopt, content: ContentRow) -> Answer<'_, u64> {
         Box::pin(async move {
-            let mut transaction = self.writing.begin().await?;
-            let most = self.options.most_content_bytes;
-            let adopted = contents::adopt(&mut transaction, &which, &content, most).await?;
-            transaction.commit().await?;
-            Ok(adopted)
+            match self.writer.write(Order::Adopt { which, content }).await? {
+                Outcome::Adopted(count) => Ok(count),
+                other => Err(mixed_up(other)),
+            }
         })
     }
 
@@ -158,7 +160,7 @@ impl Store for Lite {
                  from tables where id = $1",
             )
             .bind(id)
-            .fetch_optional(&self.readers)
+            .fetch_optional(self.readers()?)
             .await?;
             row.map(|row| read_table(&row)).transpose()
         })
@@ -172,7 +174,7 @@ impl Store for Lite {
             )
             .bind(id)
             .bind(from.cast_signed())
-            .fetch_all(&self.readers)
+            .fetch_all(self.readers()?)
             .await?;
             let entries = rows.iter().enumerate().map(|(index, row)| {
                 let number: i64 = row.try_get("number")?;
@@ -197,7 +199,12 @@ impl Store for Lite {
         entry: EntryRow,
         stage: Stage,
     ) -> Answer<'_, Appended> {
-        Box::pin(self.writer.append(id, number, entry, stage))
+        Box::pin(async move {
+            match self.writer.write(Order::Append { id, number, entry, stage }).await? {
+                Outcome::Appended(appended) => Ok(appended),
+                other => Err(mixed_up(other)),
+            }
+        })
     }
 
     fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<String>> {
@@ -208,7 +215,7 @@ impl Store for Lite {
             )
             .bind(who)
             .bind(i64::from(most))
-            .fetch_all(&self.readers)
+            .fetch_all(self.readers()?)
             .await?;
             ids(&rows)
         })
@@ -221,7 +228,7 @@ impl Store for Lite {
             )
             .bind(who)
             .bind(since_ms)
-            .fetch_one(&self.readers)
+            .fetch_one(self.readers()?)
             .await?;
             Ok(row.try_get::<i64, _>("count")?.cast_unsigned())
         })
@@ -234,7 +241,7 @@ impl Store for Lite {
                  order by created_ms desc limit $1",
             )
             .bind(i64::from(most))
-            .fetch_all(&self.readers)
+            .fetch_all(self.readers()?)
             .await?;
             ids(&rows)
         })
@@ -245,7 +252,7 @@ impl Store for Lite {
             let rows = sqlx::query(
                 "select id from tables where stage = 'playing' order by created_ms desc",
             )
-            .fetch_all(&self.readers)
+            .fetch_all(self.readers()?)
             .await?;
             ids(&rows)
         })
@@ -259,7 +266,7 @@ impl Store for Lite {
                  from tables left join entries on table_id = id
                  group by id, game, stage, created_ms order by created_ms",
             )
-            .fetch_all(&self.readers)
+            .fetch_all(self.readers()?)
             .await?;
             let summaries = rows.iter().map(|row| {
                 Ok(Summary {
@@ -277,28 +284,26 @@ impl Store for Lite {
 
     fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, bool> {
         Box::pin(async move {
-            let mut transaction = self.writing.begin().await?;
-            let removed = contents::remove_table(&mut transaction, id).await?;
-            transaction.commit().await?;
-            Ok(removed)
+            match self.writer.write(Order::Remove { id: id.to_owned() }).await? {
+                Outcome::Removed(was_there) => Ok(was_there),
+                other => Err(mixed_up(other)),
+            }
         })
     }
 
     fn backup(&self, file: PathBuf) -> Answer<'_, ()> {
         Box::pin(async move {
-            let name = file.display().to_string().replace('\'', "''");
-            sqlx::query(AssertSqlSafe(format!("vacuum into '{name}'")))
-                .execute(&self.writing)
-                .await?;
-            Ok(())
+            self.file.check_identity().map_err(StoreError::Unavailable)?;
+            backup::backup(self.connect.clone(), &file).await
         })
     }
 
-    fn is_well(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("select 1").execute(&self.readers).await?;
-            Ok(())
-        })
+    fn health(&self) -> Health {
+        self.health.now()
+    }
+
+    fn until_well(&self) -> Well<'_> {
+        Box::pin(self.health.until_well())
     }
 }
 

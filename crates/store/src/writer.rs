@@ -1,123 +1,250 @@
 //! The one who writes: everything that waits becomes one transaction.
 //!
-//! Full sync costs a trip to the disk for each commit. Entries that arrive
-//! while one commit is under way share the next, so that a busy evening waits
-//! for the disk no more often than a quiet one.
+//! Full sync costs a trip to the disk for each commit. Orders that arrive while one commit is under
+//! way share the next, so that a busy evening waits for the disk no more often than a quiet one.
+//!
+//! Nothing is answered as written before the transaction is known to be over and the file at the
+//! path is known to be the one written to. A connection that saw an error is closed, and the next
+//! transaction gets a new one. While nothing can be written, orders are refused at once, and a small
+//! write is tried again and again until one succeeds.
 
-use sqlx::{SqliteConnection, SqlitePool};
-use tokio::sync::{mpsc, oneshot};
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
 
-use crate::{Appended, EntryRow, Stage, StoreError};
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 
-/// The most entries in one transaction.
+use crate::{
+    LiteOptions, StoreError, Trouble, connection,
+    file::DatabaseFile,
+    health::Record,
+    orders::{Order, Outcome},
+};
+
+/// The most orders in one transaction.
 const BATCH: usize = 128;
-/// How many entries may wait before those who bring more wait too.
+/// How many orders may wait before those who bring more wait too.
 const QUEUE: usize = 4096;
+/// A write is tried when none has succeeded for this long.
+const IDLE: Duration = Duration::from_secs(15);
+/// How many bytes must fit before the disk counts as having room again.
+const ROOM: i64 = 64 << 10;
+/// After so many orders have failed one by one, the rest of their batch is not tried.
+const FAILURES: usize = 2;
 
-/// An entry on its way, and who wants to know.
-struct Order {
-    id: String,
-    number: u64,
-    entry: EntryRow,
-    stage: Stage,
-    done: oneshot::Sender<Result<Appended, StoreError>>,
+/// An order on its way, and who wants to know.
+struct Waiting {
+    order: Order,
+    done: oneshot::Sender<Result<Outcome, StoreError>>,
 }
 
-/// Takes entries and writes them in the order they came.
+impl Waiting {
+    fn answer(self, result: Result<Outcome, StoreError>) {
+        // Whoever has gone away does not need to know.
+        let _ = self.done.send(result);
+    }
+}
+
+/// Takes orders and writes them as they come.
 #[derive(Clone)]
-pub(crate) struct Writer(mpsc::Sender<Order>);
+pub(crate) struct Writer(mpsc::Sender<Waiting>);
+
+/// What the writer writes to.
+pub(crate) struct Target {
+    pub(crate) file: Arc<DatabaseFile>,
+    pub(crate) connect: SqliteConnectOptions,
+    pub(crate) health: Arc<Record>,
+    pub(crate) options: LiteOptions,
+}
 
 impl Writer {
-    /// Starts writing to `pool`, which has one connection.
-    pub(crate) fn start(pool: SqlitePool) -> Writer {
+    /// Starts writing, with the connection that has opened the file.
+    pub(crate) fn start(target: Target, first: SqliteConnection) -> Writer {
         let (sender, receiver) = mpsc::channel(QUEUE);
-        tokio::spawn(run(pool, receiver));
+        let connection = Some(first);
+        let desk = Desk { target, connection, last_commit: Instant::now(), is_rescued: false };
+        tokio::spawn(desk.run(receiver));
         Writer(sender)
     }
 
-    /// Writes one entry.
-    pub(crate) async fn append(
-        &self,
-        id: String,
-        number: u64,
-        entry: EntryRow,
-        stage: Stage,
-    ) -> Result<Appended, StoreError> {
+    /// Writes one order, and answers when it is on disk.
+    pub(crate) async fn write(&self, order: Order) -> Result<Outcome, StoreError> {
         let (done, answer) = oneshot::channel();
-        let order = Order { id, number, entry, stage, done };
-        self.0.send(order).await.map_err(|_| StoreError::Closed)?;
+        self.0.send(Waiting { order, done }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 }
 
-async fn run(pool: SqlitePool, mut orders: mpsc::Receiver<Order>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while orders.recv_many(&mut batch, BATCH).await > 0 {
-        let written = write(&pool, &batch).await;
-        match written {
-            Ok(results) => {
-                for (order, appended) in batch.drain(..).zip(results) {
-                    // Whoever has gone away does not need to know.
-                    let _ = order.done.send(Ok(appended));
+/// Where orders are written.
+struct Desk {
+    target: Target,
+    /// None after every error.
+    connection: Option<SqliteConnection>,
+    last_commit: Instant,
+    /// What a deleted log held has been saved.
+    is_rescued: bool,
+}
+
+impl Desk {
+    async fn run(mut self, mut orders: mpsc::Receiver<Waiting>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        let mut look = tokio::time::interval(self.target.options.check_every);
+        loop {
+            tokio::select! {
+                biased;
+                _ = look.tick() => {
+                    self.look_after().await;
+                    // However long that took, orders get their turn before the next look.
+                    look.reset();
                 }
-            }
-            Err(error) => {
-                let told = error.to_string();
-                for order in batch.drain(..) {
-                    let _ = order
-                        .done
-                        .send(Err(StoreError::Database(sqlx::Error::Protocol(told.clone()))));
+                count = orders.recv_many(&mut batch, BATCH) => {
+                    if count == 0 {
+                        break;
+                    }
+                    self.take(std::mem::take(&mut batch)).await;
                 }
             }
         }
+        if let Some(connection) = self.connection.take() {
+            let _ = connection.close().await;
+        }
+    }
+
+    /// Writes a batch, or says of each order why not.
+    async fn take(&mut self, batch: Vec<Waiting>) {
+        if let Some(trouble) = self.target.health.trouble() {
+            return refuse(batch, &trouble);
+        }
+        let orders: Vec<&Order> = batch.iter().map(|waiting| &waiting.order).collect();
+        match self.write(&orders).await {
+            Ok(outcomes) => {
+                batch.into_iter().zip(outcomes).for_each(|(waiting, outcome)| {
+                    waiting.answer(Ok(outcome));
+                });
+            }
+            // Each would wait for the lock as long again.
+            Err(StoreError::NotSaved(Trouble::Locked)) => {
+                self.target.health.fail(&Trouble::Locked);
+                refuse(batch, &Trouble::Locked);
+            }
+            Err(error) => match <[Waiting; 1]>::try_from(batch) {
+                Ok([only]) => {
+                    let is_trouble = error.trouble().is_some();
+                    only.answer(Err(error));
+                    if is_trouble {
+                        self.probe(ROOM).await;
+                    }
+                }
+                Err(batch) => self.take_one_by_one(batch).await,
+            },
+        }
+    }
+
+    /// Tries each order of a batch that failed, so that one cannot fail the others.
+    async fn take_one_by_one(&mut self, batch: Vec<Waiting>) {
+        let mut failures = 0;
+        let mut last = None;
+        let mut batch = batch.into_iter();
+        for waiting in batch.by_ref() {
+            let result = self.write(&[&waiting.order]).await;
+            match result.as_ref().err().and_then(StoreError::trouble) {
+                Some(trouble) => {
+                    failures += 1;
+                    last = Some(trouble.clone());
+                }
+                None => failures = 0,
+            }
+            waiting
+                .answer(result.map(|outcomes| outcomes.first().copied().unwrap_or(Outcome::Done)));
+            if failures == FAILURES {
+                break;
+            }
+        }
+        if let Some(trouble) = last {
+            refuse(batch.collect(), &trouble);
+            self.probe(ROOM).await;
+        }
+    }
+
+    /// Looks at the file, and tries a write where none succeeds or none was needed for long.
+    async fn look_after(&mut self) {
+        if let Err(trouble) = self.target.file.check_disk() {
+            self.rescue().await;
+            self.target.health.fail(&trouble);
+        } else if self.target.health.trouble().is_some() {
+            self.probe(ROOM).await;
+        } else if self.last_commit.elapsed() >= IDLE {
+            self.probe(0).await;
+        }
+    }
+
+    /// Where only the log was deleted, what it holds is still in the open connection, and goes to
+    /// the database file while that is possible.
+    async fn rescue(&mut self) {
+        if !self.is_rescued
+            && self.target.file.has_lost_its_log()
+            && let Some(mut connection) = self.connection.take()
+        {
+            self.is_rescued = true;
+            let saved = sqlx::query("pragma wal_checkpoint(passive)").execute(&mut connection);
+            if let Err(error) = saved.await {
+                tracing::error!(%error, "the deleted log could not be saved");
+            }
+            self.connection = Some(connection);
+        }
+    }
+
+    async fn probe(&mut self, bytes: i64) {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let at_ms = now.map_or(0, |since| since.as_millis() as i64);
+        match self.write(&[&Order::Probe { at_ms, bytes }]).await {
+            Ok(_) => self.target.health.heal(),
+            Err(error) => {
+                let trouble = error.trouble().cloned();
+                let trouble = trouble.unwrap_or_else(|| Trouble::Failing(error.to_string()));
+                self.target.health.fail(&trouble);
+            }
+        }
+    }
+
+    /// Writes all of them or none. A connection that saw an error is not used again.
+    async fn write(&mut self, orders: &[&Order]) -> Result<Vec<Outcome>, StoreError> {
+        self.target.health.begin();
+        let written = self.transact(orders).await.map_err(StoreError::not_saved);
+        match &written {
+            Ok(_) => self.target.health.committed(),
+            Err(error) => self.target.health.refused(error),
+        }
+        written
+    }
+
+    async fn transact(&mut self, orders: &[&Order]) -> Result<Vec<Outcome>, StoreError> {
+        let Target { file, connect, options, .. } = &self.target;
+        file.check().map_err(StoreError::Unavailable)?;
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => connection::open(connect, file).await?,
+        };
+        let written = connection::write_all(&mut connection, orders, options).await;
+        let written = written
+            .and_then(|outcomes| file.check().map(|()| outcomes).map_err(StoreError::Unavailable));
+        if written.is_ok() {
+            self.connection = Some(connection);
+            self.last_commit = Instant::now();
+        } else {
+            let _ = connection.close().await;
+        }
+        written
     }
 }
 
-/// Writes all of them or none.
-async fn write(pool: &SqlitePool, orders: &[Order]) -> Result<Vec<Appended>, StoreError> {
-    let mut transaction = pool.begin().await?;
-    let mut results = Vec::with_capacity(orders.len());
-    for order in orders {
-        results.push(write_one(&mut transaction, order).await?);
+fn refuse(batch: Vec<Waiting>, trouble: &Trouble) {
+    for waiting in batch {
+        waiting.answer(Err(StoreError::NotSaved(trouble.clone())));
     }
-    transaction.commit().await?;
-    Ok(results)
-}
-
-async fn write_one(
-    connection: &mut SqliteConnection,
-    order: &Order,
-) -> Result<Appended, StoreError> {
-    let done = insert(connection, &order.id, order.number, &order.entry).await?;
-    if done == Appended::Kept {
-        sqlx::query("update tables set stage = $2 where id = $1 and stage <> $2")
-            .bind(&order.id)
-            .bind(order.stage.word())
-            .execute(connection)
-            .await?;
-    }
-    Ok(done)
-}
-
-/// Adds an entry unless its number is taken or its table is gone.
-pub(crate) async fn insert(
-    connection: &mut SqliteConnection,
-    id: &str,
-    number: u64,
-    entry: &EntryRow,
-) -> Result<Appended, StoreError> {
-    let done = sqlx::query(
-        "insert into entries (table_id, number, kind, who, body, at_ms)
-         select id, $2, $3, $4, $5, $6 from tables where id = $1
-         on conflict do nothing",
-    )
-    .bind(id)
-    .bind(number.cast_signed())
-    .bind(&entry.kind)
-    .bind(&entry.who)
-    .bind(&entry.body)
-    .bind(entry.at_ms)
-    .execute(connection)
-    .await?;
-    Ok(if done.rows_affected() == 1 { Appended::Kept } else { Appended::Taken })
 }

@@ -5,6 +5,9 @@
 mod afterwards;
 mod api;
 mod client;
+mod faults;
+#[path = "../../../store/tests/store/faulty.rs"]
+mod faulty;
 mod games;
 mod leaks;
 mod limits;

@@ -40,7 +40,7 @@ async fn a_content_is_kept_once_and_freed_with_its_last_table() {
 async fn contents_take_no_more_than_they_may() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    let options = LiteOptions { most_content_bytes: 8 };
+    let options = LiteOptions { most_content_bytes: 8, ..LiteOptions::default() };
     let store = Lite::open_with(&file, options).await.unwrap();
     store.create(with_content("a", "12345"), Vec::new(), Some(content("12345"))).await.unwrap();
 

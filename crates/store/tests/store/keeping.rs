@@ -76,3 +76,24 @@ async fn a_backup_is_a_store_of_its_own() {
     assert_eq!(summaries.len(), 1);
     assert_eq!((summaries[0].entries, summaries[0].touched_ms), (1, 2));
 }
+
+#[tokio::test]
+async fn one_order_that_cannot_be_done_does_not_fail_those_that_came_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder).await;
+    store.create(table("a"), Vec::new(), None).await.unwrap();
+
+    // Asked for at once, they share a transaction.
+    let (first, again, second, new) = tokio::join!(
+        store.append("a".into(), 0, entry("moved", ""), Stage::Playing),
+        store.create(table("a"), Vec::new(), None),
+        store.append("a".into(), 1, entry("moved", ""), Stage::Playing),
+        store.create(table("b"), Vec::new(), None),
+    );
+
+    assert_eq!((first.unwrap(), second.unwrap()), (Appended::Kept, Appended::Kept));
+    assert!(again.is_err(), "there is such a table");
+    new.unwrap();
+    assert_eq!(store.entries("a", 0).await.unwrap().len(), 2);
+    assert_eq!((store.health().trouble, store.health().errors), (None, 0));
+}

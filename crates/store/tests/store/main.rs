@@ -3,6 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
 mod contents;
+mod faults;
+mod faulty;
+mod files;
 mod keeping;
 mod releases;
 mod rows;
