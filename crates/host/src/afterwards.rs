@@ -87,6 +87,7 @@ impl Host {
         }
         table.hints.clear();
         table.take_back = None;
+        table.requests.clear();
         table.board = Some(Arc::new(board));
         Ok(Moment { table, at, moves })
     }
@@ -196,7 +197,7 @@ impl Host {
                 if place == seat {
                     Entry::Sat { seat: place, name, who }
                 } else {
-                    Entry::Manned { seat: place, bot: BotKind::Hard }
+                    Entry::Manned { seat: place, bot: BotKind::Hard, by: None }
                 }
             });
             sitters.collect()
@@ -284,7 +285,7 @@ impl Host {
                 Sitter::Person(who) => {
                     add(&mut table, Entry::Sat { seat, name: place.name.clone(), who })?;
                 }
-                Sitter::Bot(bot) => add(&mut table, Entry::Manned { seat, bot })?,
+                Sitter::Bot(bot) => add(&mut table, Entry::Manned { seat, bot, by: None })?,
             }
         }
         if !table.seats.iter().any(|seat| seat.sitter == Sitter::Open) {

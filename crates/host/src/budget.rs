@@ -160,6 +160,14 @@ impl Table {
             Entry::Freed { seat, .. } | Entry::Manned { seat, .. } => {
                 self.sitter(*seat).is_none().then_some(extra(self.owner))
             }
+            Entry::Knocked { who, .. } => Some(extra(*who)),
+            Entry::Admitted { by, .. } | Entry::Declined { by: Some(by), .. } => {
+                self.speaker(*by).map(extra)
+            }
+            Entry::Declined { request, by: None } => {
+                let open = self.requests.iter().find(|open| open.id == *request)?;
+                Some(extra(open.who))
+            }
             Entry::Swapped { .. } => Some(extra(self.owner)),
             Entry::Said { name, .. } => {
                 let place = self.seats.iter().position(|seat| seat.name == *name)?;

@@ -4,10 +4,12 @@
 //! same table on every machine. A kind that has once been stored keeps its
 //! meaning for ever.
 
+use std::{fmt, str::FromStr};
+
 use serde::{Deserialize, Serialize};
 use shelf::BotKind;
 use store::EntryRow;
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::{HostError, Who};
 
@@ -34,6 +36,9 @@ pub(crate) enum Entry {
         #[serde(with = "words")]
         seat: Seat,
         for_good: bool,
+        /// Who did it. Where nothing is said, whoever had yet to answer counted as agreeing.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
+        by: Option<By>,
     },
     /// A bot sat down.
     Manned {
@@ -41,6 +46,9 @@ pub(crate) enum Entry {
         seat: Seat,
         #[serde(with = "words")]
         bot: BotKind,
+        /// Who did it. Where nothing is said, whoever had yet to answer counted as agreeing.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
+        by: Option<By>,
     },
     /// Two seats changed places before the game.
     Swapped {
@@ -69,6 +77,9 @@ pub(crate) enum Entry {
         #[serde(with = "words")]
         seat: Seat,
         keep: usize,
+        /// The seats that have to agree; where nothing is said, all other people's.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
+        of: Option<SeatList>,
     },
     /// A seat agrees; with the last one the table goes back.
     Agreed {
@@ -79,6 +90,30 @@ pub(crate) enum Entry {
     Refused {
         #[serde(with = "words")]
         seat: Seat,
+    },
+    /// Somebody new asks for a free seat of a running game.
+    Knocked {
+        #[serde(with = "words")]
+        seat: Seat,
+        name: String,
+        #[serde(with = "words")]
+        who: Who,
+        /// The seats that have to agree.
+        #[serde(with = "words")]
+        of: SeatList,
+    },
+    /// Whoever speaks for a seat lets somebody in who asked at that revision; with the last one
+    /// they sit down.
+    Admitted {
+        request: u64,
+        #[serde(with = "words")]
+        by: Seat,
+    },
+    /// Whoever speaks for a seat does not let somebody in; without a seat, who asked no longer does.
+    Declined {
+        request: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
+        by: Option<Seat>,
     },
     /// Somebody said something.
     Said { name: String, text: String },
@@ -110,7 +145,9 @@ impl Entry {
     pub(crate) fn to_row(&self, at_ms: i64) -> EntryRow {
         let json = serde_json::to_value(self).unwrap_or_default();
         let who = match self {
-            Entry::Sat { who, .. } | Entry::Carried { to: who, .. } => who.to_string(),
+            Entry::Sat { who, .. }
+            | Entry::Knocked { who, .. }
+            | Entry::Carried { to: who, .. } => who.to_string(),
             _ => String::new(),
         };
         EntryRow {
@@ -127,6 +164,59 @@ impl Entry {
         let body: serde_json::Value = serde_json::from_str(&row.body).map_err(garbled)?;
         let json = serde_json::json!({ "kind": row.kind, "body": body });
         serde_json::from_value(json).map_err(garbled)
+    }
+}
+
+/// Who changed a seat: `self`, `host`, or another seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum By {
+    /// Whoever sat there.
+    Owner,
+    /// Whoever set the table up.
+    Host,
+    /// Somebody at another seat, because the time was up.
+    Other(Seat),
+}
+
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            By::Owner => f.write_str("self"),
+            By::Host => f.write_str("host"),
+            By::Other(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for By {
+    type Err = table::NotationError;
+
+    fn from_str(text: &str) -> Result<By, table::NotationError> {
+        match text {
+            "self" => Ok(By::Owner),
+            "host" => Ok(By::Host),
+            seat => seat.parse().map(By::Other),
+        }
+    }
+}
+
+/// Seats in a row: `P1 P3`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SeatList(pub(crate) Seats);
+
+impl fmt::Display for SeatList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats: Vec<String> = self.0.iter().map(|seat| seat.to_string()).collect();
+        f.write_str(&seats.join(" "))
+    }
+}
+
+impl FromStr for SeatList {
+    type Err = table::NotationError;
+
+    fn from_str(text: &str) -> Result<SeatList, table::NotationError> {
+        let seats = text.split_ascii_whitespace().map(str::parse::<Seat>);
+        seats.collect::<Result<Seats, _>>().map(SeatList)
     }
 }
 
@@ -196,16 +286,39 @@ mod tests {
         assert_eq!(read, Entry::Rematched { table: "k3n7".into(), by: None });
     }
 
+    /// Tables were stored before it was said who changed a seat, and who has to agree.
+    #[test]
+    fn seats_that_were_changed_by_nobody_named_read_as_before() {
+        let read = |kind: &str, body: &str| {
+            let (kind, body) = (kind.to_owned(), body.to_owned());
+            Entry::of_row(&EntryRow { kind, who: String::new(), body, at_ms: 5 }).unwrap()
+        };
+        let seat = Seat::new(1);
+        let freed = Entry::Freed { seat, for_good: false, by: None };
+        assert_eq!(read("freed", r#"{"seat":"P2","for_good":false}"#), freed);
+        assert!(!freed.to_row(5).body.contains("by"));
+        let manned = Entry::Manned { seat, bot: BotKind::Hard, by: None };
+        assert_eq!(read("manned", r#"{"seat":"P2","bot":"hard"}"#), manned);
+        let asked = Entry::Asked { seat, keep: 4, of: None };
+        assert_eq!(read("asked", r#"{"seat":"P2","keep":4}"#), asked);
+    }
+
     /// Stored tables rest on these words: they may never change.
     #[test]
     fn entries_are_stored_in_words_that_stay() {
         let seat = Seat::new(1);
         let who = "00000000000000000000000000000007".parse::<Secret>().unwrap().who();
         let moved = Entry::Moved { seat, action: "play 23".into(), luck: "3/45".into() };
+        let two = SeatList(Seats::first_of(2));
         let all = [
             (Entry::Sat { seat, name: "Ada".into(), who }, "sat"),
-            (Entry::Manned { seat, bot: BotKind::Hard }, "manned"),
-            (Entry::Freed { seat, for_good: true }, "freed"),
+            (Entry::Manned { seat, bot: BotKind::Hard, by: Some(By::Host) }, "manned"),
+            (Entry::Freed { seat, for_good: true, by: Some(By::Other(seat)) }, "freed"),
+            (Entry::Asked { seat, keep: 3, of: Some(two) }, "asked"),
+            (Entry::Knocked { seat, name: "Eve".into(), who, of: two }, "knocked"),
+            (Entry::Admitted { request: 9, by: seat }, "admitted"),
+            (Entry::Declined { request: 9, by: Some(seat) }, "declined"),
+            (Entry::Declined { request: 9, by: None }, "declined"),
             (moved.clone(), "moved"),
             (Entry::Undone { seat, moves: 2 }, "undone"),
             (Entry::Carried { token: who, to: who }, "carried"),
@@ -215,7 +328,7 @@ mod tests {
         for (entry, kind) in all {
             let row = entry.to_row(5);
             assert_eq!(row.kind, kind);
-            assert_eq!(row.who.is_empty(), !matches!(kind, "sat" | "carried"));
+            assert_eq!(row.who.is_empty(), !matches!(kind, "sat" | "carried" | "knocked"));
             assert_eq!(Entry::of_row(&row).unwrap(), entry);
         }
         let body: serde_json::Value = serde_json::from_str(&moved.to_row(5).body).unwrap();

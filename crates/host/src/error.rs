@@ -31,6 +31,12 @@ pub enum HostError {
     /// The seat has somebody.
     #[error("{0} is taken")]
     Taken(Seat),
+    /// The seat is kept for whoever was put off it.
+    #[error("this seat is kept for {0}; the host of the table can remove them first")]
+    Kept(String),
+    /// The asker has seen another hand of this game.
+    #[error("you have held another seat of this game, so you cannot take this one")]
+    SeenAnother,
     /// The game has not begun.
     #[error("the game has not begun")]
     NotStarted,

@@ -249,7 +249,7 @@ impl Host {
                     add(&mut table, Entry::Sat { seat, name, who })?;
                 }
                 Wanted::Person => {}
-                Wanted::Bot(bot) => add(&mut table, Entry::Manned { seat, bot: *bot })?,
+                Wanted::Bot(bot) => add(&mut table, Entry::Manned { seat, bot: *bot, by: None })?,
             }
         }
         if !plan.seats.contains(&Wanted::Person) {

@@ -93,6 +93,12 @@ impl Table {
         if self.owner == from {
             self.owner = to;
         }
+        for open in &mut self.requests {
+            if open.who == from {
+                open.who = to;
+            }
+        }
         self.links.retain(|link| link.from != from);
+        Arc::make_mut(&mut self.eyes).joined(from, to);
     }
 }

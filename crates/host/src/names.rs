@@ -82,7 +82,7 @@ fn is_telling(letter: char) -> bool {
 }
 
 /// `name`, told apart from those in `taken` that look the same.
-fn apart(name: String, taken: &[String]) -> String {
+pub(crate) fn apart(name: String, taken: &[String]) -> String {
     let taken: Vec<[String; 2]> = taken.iter().map(|name| looks(name)).collect();
     let is_free = |name: &String| {
         let [one, other] = looks(name);

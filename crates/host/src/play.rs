@@ -17,7 +17,7 @@ use crate::{
     luckcheck::{self, Source},
     names,
     plan::SetupWords,
-    snapshot::{Board, BroughtAlong},
+    snapshot::{Board, BroughtAlong, Sitter},
 };
 
 /// How many sentences of the log travel with a page.
@@ -48,6 +48,8 @@ pub(crate) struct Play {
     brought: Vec<usize>,
     /// Where in the seed's luck each move made here began.
     positions: Vec<u64>,
+    /// Who made each move made here.
+    made_by: Vec<Sitter>,
     /// How many moves can be undone without anybody's leave.
     undoable: usize,
     /// The revision each seat's question was asked at.
@@ -123,6 +125,7 @@ impl Play {
             since,
             brought: Vec::new(),
             positions: Vec::new(),
+            made_by: Vec::new(),
             sitting,
             seed,
             picks,
@@ -186,8 +189,9 @@ impl Play {
     }
 
     /// Takes note of a move that was made, which brought the table to `revision`.
-    pub(crate) fn moved(&mut self, seat: Seat, luck: &str, revision: u64) {
+    pub(crate) fn moved(&mut self, seat: Seat, made_by: Sitter, luck: &str, revision: u64) {
         self.positions.push(self.picks);
+        self.made_by.push(made_by);
         self.picks += luck.split_ascii_whitespace().count() as u64;
         let changed = if self.sitting.may_undo().is_ok() {
             self.undoable += 1;
@@ -202,7 +206,8 @@ impl Play {
 
     /// How many moves go when the one who sits at `mine` undoes their last move.
     ///
-    /// `may_follow` are the seats whose later moves go with it without a word: bots.
+    /// `may_follow` are the seats whose later moves go with it without a word: bots. What a person
+    /// did there before the bot came stays.
     pub(crate) fn undo_depth(&self, mine: Seats, may_follow: Seats) -> Result<usize, String> {
         let moves = self.sitting.moves();
         for depth in 1..=moves {
@@ -217,7 +222,8 @@ impl Play {
             if mine.contains(seat) {
                 return Ok(depth);
             }
-            if !may_follow.contains(seat) {
+            let made_by = self.made_by.iter().rev().nth(depth - 1);
+            if !may_follow.contains(seat) || !matches!(made_by, Some(Sitter::Bot(_))) {
                 let name = self.sitting.names().get(seat);
                 return Err(format!("{name} has moved since; ask the table to take it back"));
             }
@@ -263,6 +269,7 @@ impl Play {
         let moves = self.sitting.moves();
         self.since = self.since.map(|since| since.min(moves));
         self.positions.truncate(moves - self.since.unwrap_or(0));
+        self.made_by.truncate(self.positions.len());
         luckcheck::cut(&mut self.earlier, moves);
     }
 

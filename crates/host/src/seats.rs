@@ -1,4 +1,4 @@
-//! Sitting down, getting up, and what the host of a table may do with seats.
+//! Getting up, and what the host of a table may do with seats.
 
 use std::{str::FromStr, sync::Arc};
 
@@ -8,10 +8,9 @@ use table::Seat;
 
 use crate::{
     Host, HostError, Who,
-    entry::Entry,
+    entry::{By, Entry},
     names,
-    snapshot::{SeatNow, Sitter},
-    table::Table,
+    snapshot::Sitter,
 };
 
 /// Who is to sit at a seat from now on.
@@ -51,50 +50,11 @@ impl FromStr for NewSitter {
 }
 
 impl Host {
-    /// Sits down: at this seat, or at the first free one. Whoever left a seat gets it back.
-    pub async fn join(
-        self: &Arc<Host>,
-        id: &str,
-        who: Who,
-        name: &str,
-        seat: Option<Seat>,
-    ) -> Result<Seat, HostError> {
-        let name = name.to_owned();
-        self.change(id, move |table| {
-            if table.stage() == Stage::Over {
-                return Err(HostError::Over);
-            }
-            let mine = table.seats_of(who);
-            match seat {
-                Some(seat) if mine.contains(seat) => return Ok((None, seat)),
-                // A second seat is taken on purpose, by naming it.
-                None => {
-                    if let Some(seat) = mine.first() {
-                        return Ok((None, seat));
-                    }
-                }
-                Some(_) => {}
-            }
-            let seat = table.free_seat(who, seat)?;
-            let started = table.play.is_some();
-            let taken: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
-            let place = table.seat(seat)?;
-            let comes_back = place.left_by == Some(who);
-            let name = if started && (comes_back || names::clean(&name).is_empty()) {
-                place.name.clone()
-            } else {
-                names::at_seat(&name, seat, &taken)
-            };
-            Ok((Some(Entry::Sat { seat, name, who }), seat))
-        })
-        .await
-    }
-
     /// Gets up from a seat; it can be taken again.
     pub async fn leave(self: &Arc<Host>, id: &str, who: Who, seat: Seat) -> Result<(), HostError> {
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
-            Ok((Some(Entry::Freed { seat, for_good: false }), ()))
+            Ok((Some(Entry::Freed { seat, for_good: false, by: Some(By::Owner) }), ()))
         })
         .await
     }
@@ -142,10 +102,15 @@ impl Host {
             if table.stage() == Stage::Over {
                 return Err(HostError::Over);
             }
+            let by = Some(match table.seats_of(who).first() {
+                _ if is_own => By::Owner,
+                Some(other) if table.owner != who => By::Other(other),
+                Some(_) | None => By::Host,
+            });
             let entry = match to {
-                NewSitter::Open => Entry::Freed { seat, for_good: false },
-                NewSitter::Kick => Entry::Freed { seat, for_good: true },
-                NewSitter::Bot(bot) => Entry::Manned { seat, bot },
+                NewSitter::Open => Entry::Freed { seat, for_good: false, by },
+                NewSitter::Kick => Entry::Freed { seat, for_good: true, by },
+                NewSitter::Bot(bot) => Entry::Manned { seat, bot, by },
                 NewSitter::Swap(other) => {
                     table.seat(other)?;
                     if table.play.is_some() {
@@ -175,27 +140,5 @@ impl Host {
             Ok((Some(table.start()?), ()))
         })
         .await
-    }
-}
-
-impl Table {
-    fn free_seat(&self, who: Who, wanted: Option<Seat>) -> Result<Seat, HostError> {
-        let is_free = |seat: &SeatNow| seat.sitter == Sitter::Open;
-        // Whoever was replaced by a bot, or got up, comes back to the same seat.
-        let is_mine =
-            |seat: &SeatNow| seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_));
-        match wanted {
-            Some(seat) => match self.seats.get(seat.index()) {
-                None => Err(HostError::NoSeat(seat)),
-                Some(place) if is_free(place) || is_mine(place) => Ok(seat),
-                Some(_) => Err(HostError::Taken(seat)),
-            },
-            None => {
-                let seats = &self.seats;
-                let place =
-                    seats.iter().position(is_mine).or_else(|| seats.iter().position(is_free));
-                place.map(Seat::new).ok_or(HostError::Full)
-            }
-        }
     }
 }

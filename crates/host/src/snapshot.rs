@@ -9,7 +9,7 @@ use shelf::{AnyView, BotKind, GameName, LogLine, Opinion, Shelf};
 use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
-use crate::{Checked, LuckError, Pace, Who};
+use crate::{Checked, Entrance, Eyes, JoinRequest, LuckError, Pace, Who, joining};
 
 /// A table at one revision.
 #[derive(Clone, Debug)]
@@ -45,6 +45,10 @@ pub struct Snapshot {
     pub chat: Vec<Arc<ChatLine>>,
     /// A question to go back that is open.
     pub take_back: Option<TakeBack>,
+    /// Who has held which seats since the game began.
+    pub eyes: Arc<Eyes>,
+    /// Those who ask for a seat.
+    pub requests: Vec<JoinRequest>,
     /// The hash of the seed.
     pub seed_hash: String,
     /// The seed, once the game is over.
@@ -70,6 +74,23 @@ pub struct SeatNow {
     pub sitter: Sitter,
     /// Who may come back to it.
     pub left_by: Option<Who>,
+    /// Whether they did not get up by themselves. Then they still have a say, and the seat is kept.
+    pub was_put_off: bool,
+}
+
+impl SeatNow {
+    /// A seat that is kept for nobody else.
+    pub fn of(name: String, sitter: Sitter) -> SeatNow {
+        SeatNow { name, sitter, left_by: None, was_put_off: false }
+    }
+
+    /// Who answers for it when the table is asked something.
+    pub fn speaker(&self) -> Option<Who> {
+        match self.sitter {
+            Sitter::Person(who) => Some(who),
+            Sitter::Open | Sitter::Bot(_) => self.left_by.filter(|_| self.was_put_off),
+        }
+    }
 }
 
 /// Who sits at a seat.
@@ -193,6 +214,25 @@ impl Snapshot {
             |seat: &SeatNow| seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_));
         let seat = self.seats.iter().position(is_left).map(Seat::new);
         seat.filter(|_| self.stage != Stage::Over)
+    }
+
+    /// What this visitor, who has no seat here to return to, can do to sit down in a running game.
+    pub fn entrance(&self, who: Who) -> Entrance {
+        match self.stage {
+            Stage::Playing if self.seats_of(who).is_empty() => {
+                joining::entrance(&self.seats, &self.eyes, who)
+            }
+            Stage::Lobby | Stage::Playing | Stage::Over => Entrance::Closed,
+        }
+    }
+
+    /// The seats this visitor answers for when the table is asked something.
+    pub fn speaks_for(&self, who: Who) -> Seats {
+        let seats = self.seats.iter().enumerate();
+        seats
+            .filter(|(_, seat)| seat.speaker() == Some(who))
+            .map(|(index, _)| Seat::new(index))
+            .collect()
     }
 
     /// Whether anybody may sit down.

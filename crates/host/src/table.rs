@@ -10,9 +10,10 @@ use store::{EntryRow, Stage, TableRow};
 use table::{Seat, Seats};
 
 use crate::{
-    Checked, HostError, LuckError, Pace, Who,
+    Checked, Eyes, HostError, JoinRequest, LuckError, Pace, Who,
     budget::Budgets,
-    entry::Entry,
+    entry::{Entry, SeatList},
+    eyes::Beginning,
     links::Link,
     luckcheck, names,
     plan::SetupWords,
@@ -44,6 +45,12 @@ pub(crate) struct Table {
     /// Whether the luck of the finished game is what was promised.
     checked: Option<Result<Checked, LuckError>>,
     pub(crate) take_back: Option<TakeBack>,
+    /// Who has held which seats since the game began.
+    pub(crate) eyes: Arc<Eyes>,
+    /// Those who ask for a seat.
+    pub(crate) requests: Vec<JoinRequest>,
+    /// Who has asked for a seat so far, once for each time.
+    pub(crate) has_asked: Vec<Who>,
     pub(crate) rematch: Option<Rematch>,
     /// Links to another device that have not been used.
     pub(crate) links: Vec<Link>,
@@ -70,11 +77,8 @@ impl Table {
         let broken = |what: String| HostError::Broken(what);
         let edition = u16::try_from(row.edition).unwrap_or(u16::MAX);
         let setup: SetupWords = row.setup.parse()?;
-        let seats = (0..setup.players).map(|index| SeatNow {
-            name: names::of_person("", index),
-            sitter: Sitter::Open,
-            left_by: None,
-        });
+        let seats =
+            (0..setup.players).map(|index| SeatNow::of(names::of_person("", index), Sitter::Open));
         Ok(Table {
             id: row.id.clone(),
             game: row
@@ -97,6 +101,9 @@ impl Table {
             times,
             checked: None,
             take_back: None,
+            eyes: Arc::default(),
+            requests: Vec::new(),
+            has_asked: Vec::new(),
             rematch: None,
             links: Vec::new(),
             hints: BTreeMap::new(),
@@ -152,39 +159,24 @@ impl Table {
         let revision = self.revision + 1;
         self.count(&entry, at_ms);
         // Whoever sits down or moves has all the time again.
-        let anew = match &entry {
+        let mut anew = match &entry {
             Entry::Sat { seat, .. } | Entry::Moved { seat, .. } => Seats::only(*seat),
             _ => Seats::NONE,
         };
         match entry {
-            Entry::Sat { seat, name, who } => {
-                // From now on the log calls the seat so; what was told keeps its name.
-                if let Some(play) = &mut self.play
-                    && play.sitting.names().get(seat) != name
-                {
-                    play.sitting.rename(seat, &name);
-                }
-                *self.seat(seat)? = SeatNow { name, sitter: Sitter::Person(who), left_by: None };
-            }
+            Entry::Sat { seat, name, who } => self.sit(seat, name, who)?,
             Entry::Named { seat, name } => self.seat(seat)?.name = name,
-            Entry::Freed { seat, for_good } => {
-                let place = self.seat(seat)?;
-                place.left_by = left_by(place).filter(|_| !for_good);
-                place.sitter = Sitter::Open;
-                self.nobody_is_asked_twice();
-                self.go_back_if_all_agree(revision)?;
+            Entry::Freed { seat, for_good, by } => {
+                self.put_off(seat, Sitter::Open, for_good, by)?;
+                self.ask_without(by, revision)?;
             }
-            Entry::Manned { seat, bot } => {
-                let started = self.play.is_some();
-                let place = self.seat(seat)?;
-                place.left_by = left_by(place);
-                place.sitter = Sitter::Bot(bot);
+            Entry::Manned { seat, bot, by } => {
+                self.put_off(seat, Sitter::Bot(bot), false, by)?;
                 // A bot that stands in plays under the name of the seat.
-                if !started {
-                    place.name = names::of_bot(seat.index()).to_owned();
+                if self.play.is_none() {
+                    self.seat(seat)?.name = names::of_bot(seat.index()).to_owned();
                 }
-                self.nobody_is_asked_twice();
-                self.go_back_if_all_agree(revision)?;
+                self.ask_without(by, revision)?;
             }
             Entry::Swapped { one, other } => {
                 self.seat(one)?;
@@ -198,23 +190,30 @@ impl Table {
                 };
                 play.begun(revision);
                 self.play = Some(play);
+                self.close_eyes(match base {
+                    Some(_) => Beginning::BroughtAlong,
+                    None => Beginning::Dealt,
+                });
             }
             Entry::Moved { seat, action, luck } => {
+                let made_by = self.seat(seat)?.sitter;
                 let is_ahead = std::mem::take(&mut self.is_ahead);
                 let play = self.playing()?;
                 if !is_ahead {
                     play.act_again(seat, &action, &luck)?;
                 }
-                play.moved(seat, &luck, revision);
+                play.moved(seat, made_by, &luck, revision);
                 self.take_back = None;
+                self.close_eyes_with_first_move();
             }
             Entry::Undone { moves, .. } => {
                 self.playing()?.undo(moves, revision)?;
                 self.take_back = None;
             }
-            Entry::Asked { seat, keep } => {
-                let awaited = self.people().filter(|&other| !self.same_person(seat, other));
-                self.take_back = Some(TakeBack { by: seat, keep, awaited: awaited.collect() });
+            Entry::Asked { seat, keep, of } => {
+                let people = || self.people().filter(|&other| !self.same_person(seat, other));
+                let awaited = of.map_or_else(|| people().collect(), |SeatList(seats)| seats);
+                self.take_back = Some(TakeBack { by: seat, keep, awaited });
                 self.go_back_if_all_agree(revision)?;
             }
             Entry::Agreed { seat } => {
@@ -224,6 +223,16 @@ impl Table {
                 self.go_back_if_all_agree(revision)?;
             }
             Entry::Refused { .. } => self.take_back = None,
+            Entry::Knocked { seat, name, who, of: SeatList(awaited) } => {
+                self.has_asked.push(who);
+                self.requests.push(JoinRequest { id: revision, seat, name, who, awaited });
+            }
+            Entry::Admitted { request, by } => {
+                if let Some(seat) = self.admit(request, by)? {
+                    anew = Seats::only(seat);
+                }
+            }
+            Entry::Declined { request, .. } => self.requests.retain(|open| open.id != request),
             Entry::Said { name, text } => {
                 self.chat.push_back(Arc::new(ChatLine { name, text }));
                 if self.chat.len() > CHAT_ON_PAGE {
@@ -234,6 +243,7 @@ impl Table {
             Entry::Carried { token, to } => self.take_over(token, to),
             Entry::Rematched { table, by } => self.rematch = Some(Rematch { table, by }),
         }
+        self.end_requests();
         self.revision = revision;
         self.check_luck();
         self.turns.wait_for(self.to_act(), anew, at_ms);
@@ -307,23 +317,6 @@ impl Table {
         sitter(one) == sitter(other)
     }
 
-    /// Whoever left the table is not waited for.
-    fn nobody_is_asked_twice(&mut self) {
-        let people: Seats = self.people().collect();
-        if let Some(question) = &mut self.take_back {
-            question.awaited =
-                question.awaited.iter().filter(|&seat| people.contains(seat)).collect();
-        }
-    }
-
-    fn go_back_if_all_agree(&mut self, revision: u64) -> Result<(), HostError> {
-        if let Some(question) = self.take_back.filter(|question| question.awaited.is_empty()) {
-            self.take_back = None;
-            self.playing()?.rewind(question.keep, revision)?;
-        }
-        Ok(())
-    }
-
     fn forget_old_hints(&mut self) {
         match &self.play {
             Some(play) => self.hints.retain(|&seat, (asked, _)| play.asked(seat) == *asked),
@@ -351,6 +344,8 @@ impl Table {
             board: self.play.as_ref().map(|play| Arc::new(play.board(self.bots()))),
             chat: self.chat.iter().cloned().collect(),
             take_back: self.take_back,
+            eyes: self.eyes.clone(),
+            requests: self.requests.clone(),
             seed_hash: secret::seed_hash(&self.seed),
             brought: self.play.as_ref().and_then(Play::brought),
             checked: self.checked.clone(),
@@ -359,12 +354,5 @@ impl Table {
             hints: hints.collect(),
             present: Vec::new(),
         }
-    }
-}
-
-fn left_by(seat: &SeatNow) -> Option<Who> {
-    match seat.sitter {
-        Sitter::Person(who) => Some(who),
-        Sitter::Open | Sitter::Bot(_) => seat.left_by,
     }
 }

@@ -7,7 +7,12 @@ use store::Stage;
 use table::Seat;
 
 use crate::{
-    Host, HostError, Who, entry::Entry, play::Play, secret, snapshot::Sitter, table::Table,
+    Host, HostError, Who,
+    entry::{Entry, SeatList},
+    play::Play,
+    secret,
+    snapshot::Sitter,
+    table::Table,
 };
 
 /// The longest notation of an action.
@@ -54,6 +59,9 @@ impl Host {
     ) -> Result<(), HostError> {
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
+            if table.stage() == Stage::Over {
+                return Err(HostError::Over);
+            }
             let bots = table.bots();
             let revision = table.revision;
             let play = table.playing()?;
@@ -85,7 +93,8 @@ impl Host {
             let keep = table.playing()?.before_last_of(table::Seats::only(seat));
             let keep =
                 keep.ok_or_else(|| HostError::Refused(table::CannotUndo::Nothing.to_string()))?;
-            Ok((Some(Entry::Asked { seat, keep }), ()))
+            let of = Some(SeatList(table.others_with_a_say(who)));
+            Ok((Some(Entry::Asked { seat, keep, of }), ()))
         })
         .await
     }
@@ -98,7 +107,7 @@ impl Host {
         agrees: Consent,
     ) -> Result<(), HostError> {
         self.change(id, move |table| {
-            let mine = table.seats_of(who);
+            let mine = table.speaks_for(who);
             let question = table
                 .take_back
                 .ok_or_else(|| HostError::Refused("nobody has asked to go back".to_owned()))?;
@@ -148,12 +157,12 @@ impl Host {
     }
 }
 
-/// An answer to the question to go back.
+/// An answer to a question to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consent {
-    /// Go back.
+    /// Yes.
     Agree,
-    /// Stay; also said by whoever asked and thought better of it.
+    /// No; also said by whoever asked and thought better of it.
     Refuse,
 }
 

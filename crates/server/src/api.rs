@@ -12,7 +12,7 @@ use host::{Sitter, Snapshot};
 use serde_json::{Value, json};
 use shelf::GameName;
 use table::{Seat, Seats, Viewer};
-use web::{TableLine, TableModel};
+use web::{Part, QuestionKind, QuestionModel, TableLine, TableModel};
 
 use crate::{
     App, Perspective,
@@ -166,6 +166,7 @@ pub(crate) async fn on_table(
     match done {
         Done::Nothing => {}
         Done::Seated(seat) => answer["seat"] = json!(seat.to_string()),
+        Done::Requested(request) => answer["request"] = json!(request),
         Done::Table(other) => answer["id"] = json!(other),
         Done::Token(token) => {
             answer["token"] = json!(token.reveal());
@@ -252,9 +253,11 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
             Ok(()) => json!({ "may": true }),
             Err(reason) => json!({ "may": false, "reason": reason }),
         }),
-        "take_back": model.take_back.as_ref().map(|question| json!({
-            "asked_by": question.asked_by, "i_must_answer": question.i_must_answer,
+        "take_back": model.take_back().map(|question| json!({
+            "asked_by": question.asked_by, "i_must_answer": question.part == Part::Answers,
+            "waiting_for": question.waiting_for,
         })),
+        "requests": model.questions.iter().filter_map(request_json).collect::<Vec<_>>(),
         "chat": model.chat.iter().map(|line| json!({ "name": line.name, "text": line.text })).collect::<Vec<_>>(),
         "standings": standings,
         "hint": hint,
@@ -289,6 +292,16 @@ fn luck_json(model: &TableModel) -> Value {
         }
     }
     luck
+}
+
+/// Somebody who asks for a seat.
+fn request_json(question: &QuestionModel) -> Option<Value> {
+    let QuestionKind::Join { request, seat, .. } = &question.kind else { return None };
+    Some(json!({
+        "request": request, "seat": seat.to_string(), "name": question.asked_by,
+        "i_must_answer": question.part == Part::Answers, "mine": question.part == Part::Asks,
+        "waiting_for": question.waiting_for,
+    }))
 }
 
 fn viewer_word(viewer: Viewer) -> String {

@@ -87,10 +87,10 @@ fn answer(
                 Html(web::link_page(id, &link)).into_response()
             }
         }
-        Done::Seated(_) | Done::Nothing if follows_stream(headers) => {
+        Done::Seated(_) | Done::Requested(_) | Done::Nothing if follows_stream(headers) => {
             StatusCode::NO_CONTENT.into_response()
         }
-        Done::Seated(_) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Done::Seated(_) | Done::Requested(_) => Redirect::to(&format!("/t/{id}")).into_response(),
         // Whoever changed something for a seat looks on through its eyes.
         Done::Nothing => match seat.filter(|_| matches!(verb, "undo" | "hint")) {
             Some(seat) => Redirect::to(&format!("/t/{id}?seat={seat}")).into_response(),

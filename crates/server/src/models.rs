@@ -5,11 +5,11 @@
 //! who looks by a [`Perspective`] alone, so whatever two visitors share a
 //! perspective of is the same for both.
 
-use host::{Sitter, Snapshot, Stage, Who};
-use table::{Seat, Viewer};
+use host::{Entrance, Sitter, Snapshot, Stage, Who};
+use table::{Seat, Seats, Viewer};
 use web::{
-    BroughtModel, ChatModel, LogModel, LuckModel, RematchModel, SeatModel, TableLine, TableModel,
-    TableStage, TakeBackModel,
+    BroughtModel, ChatModel, JoinModel, LogModel, LuckModel, Part, QuestionKind, QuestionModel,
+    RematchModel, SeatModel, TableLine, TableModel, TableStage,
 };
 
 use crate::Perspective;
@@ -38,7 +38,7 @@ pub fn table_model(
     perspective: &Perspective,
     notice: Option<String>,
 ) -> TableModel {
-    let Perspective { viewer, pass_to, mine, is_host, may_return_to, invite } = perspective;
+    let Perspective { viewer, pass_to, mine, is_host, may_return_to, invite, .. } = perspective;
     let (viewer, mine) = (*viewer, mine.clone());
     let board = table.board.as_deref();
     let to_act = table.to_act();
@@ -111,12 +111,14 @@ pub fn table_model(
             .map(|opinions| opinions.as_ref().clone()),
         choices: table.choices.clone(),
         setup: board.map_or_else(|| setup_in_words(table), |board| board.setup.clone()),
-        take_back: table.take_back.map(|question| TakeBackModel {
-            asked_by: name(table, question.by),
-            i_must_answer: mine.iter().any(|&seat| question.awaited.contains(seat)),
-        }),
+        questions: questions(table, perspective),
         pass_to: *pass_to,
         may_return_to: *may_return_to,
+        may_join: match perspective.entrance {
+            Entrance::Closed => None,
+            Entrance::Free(seat) => Some(JoinModel { seat, by_leave: false }),
+            Entrance::Ask(seat) => Some(JoinModel { seat, by_leave: true }),
+        },
         rematch: table.rematch.as_ref().map(|rematch| RematchModel {
             table: rematch.table.clone(),
             asked_by: rematch.by.map(|seat| name(table, seat)),
@@ -124,6 +126,31 @@ pub fn table_model(
         seats,
         mine,
     }
+}
+
+/// What the table is asked, with the visitor's part in it.
+fn questions(table: &Snapshot, perspective: &Perspective) -> Vec<QuestionModel> {
+    let mine = perspective.speaks_for;
+    let question = |kind, asked_by, asks: bool, awaited: Seats| QuestionModel {
+        kind,
+        asked_by,
+        part: match awaited.iter().any(|seat| mine.contains(seat)) {
+            true => Part::Answers,
+            false if asks => Part::Asks,
+            false => Part::Looks,
+        },
+        waiting_for: in_words(&awaited.iter().map(|seat| name(table, seat)).collect::<Vec<_>>()),
+    };
+    let take_back = table.take_back.map(|asked| {
+        let asks = mine.contains(asked.by);
+        question(QuestionKind::TakeBack, name(table, asked.by), asks, asked.awaited)
+    });
+    let requests = table.requests.iter().map(|asked| {
+        let (request, seat) = (asked.id, asked.seat);
+        let kind = QuestionKind::Join { request, seat, seat_name: name(table, seat) };
+        question(kind, asked.name.clone(), perspective.request == Some(request), asked.awaited)
+    });
+    take_back.into_iter().chain(requests).collect()
 }
 
 /// A sentence of the log.
@@ -173,11 +200,14 @@ pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
 }
 
 /// `Ada, Ben and Cleo`.
-fn in_words(names: &[&str]) -> String {
+fn in_words<S: AsRef<str>>(names: &[S]) -> String {
     match names {
         [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [one] => one.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", first.join(", "), last.as_ref())
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Everything that can be done at a table, whoever asks: forms and the JSON API share it.
 
-use host::{Consent, NewSitter, Secret};
+use host::{Consent, Joined, NewSitter, Secret};
 use table::Seat;
 
 use crate::{App, asked::Asked, problem::Problem, visitor::Visitor};
@@ -8,7 +8,7 @@ use crate::{App, asked::Asked, problem::Problem, visitor::Visitor};
 /// The verbs, as they stand in addresses.
 pub const VERBS: &[&str] = &[
     "join", "leave", "name", "start", "seat", "act", "undo", "takeback", "hint", "say", "rematch",
-    "what-if", "link", "carry",
+    "what-if", "link", "carry", "request",
 ];
 
 /// Something to be done at a table.
@@ -22,6 +22,7 @@ pub(crate) enum Op {
     Undo { seat: Seat, seen: u64 },
     AskBack { seat: Option<Seat> },
     AnswerBack(Consent),
+    AnswerRequest { request: u64, answer: Consent },
     Hint { seat: Seat },
     Say { text: String },
     Rematch,
@@ -36,6 +37,8 @@ pub(crate) enum Done {
     Nothing,
     /// A seat.
     Seated(Seat),
+    /// The others were asked for a seat; the request is known by this number.
+    Requested(u64),
     /// Another table.
     Table(String),
     /// A token for a link.
@@ -65,6 +68,17 @@ impl Op {
                     return Err(Problem::Unreadable(what));
                 }
             },
+            "request" => Op::AnswerRequest {
+                request: asked.value("request")?,
+                answer: match asked.need("answer")? {
+                    "agree" => Consent::Agree,
+                    "refuse" => Consent::Refuse,
+                    _ => {
+                        let what = "an answer is agree or refuse".to_owned();
+                        return Err(Problem::Unreadable(what));
+                    }
+                },
+            },
             "hint" => Op::Hint { seat: asked.seat()? },
             "say" => Op::Say { text: text("text") },
             "rematch" => Op::Rematch,
@@ -88,6 +102,7 @@ impl Op {
             Op::Join { seat, .. } | Op::AskBack { seat } => *seat,
             Op::Start
             | Op::AnswerBack(_)
+            | Op::AnswerRequest { .. }
             | Op::Say { .. }
             | Op::Rematch
             | Op::Link
@@ -106,7 +121,10 @@ impl Op {
         let who = visitor.who;
         match self {
             Op::Join { name, seat } => {
-                return Ok(Done::Seated(host.join(id, who, &name, seat).await?));
+                return Ok(match host.join(id, who, &name, seat).await? {
+                    Joined::Seated(seat) => Done::Seated(seat),
+                    Joined::Asked(request) => Done::Requested(request),
+                });
             }
             Op::Leave { seat } => host.leave(id, who, seat).await?,
             Op::Name { seat, name } => host.rename(id, who, seat, &name).await?,
@@ -120,6 +138,9 @@ impl Op {
                 host.ask_to_take_back(id, who, seat).await?;
             }
             Op::AnswerBack(answer) => host.answer_take_back(id, who, answer).await?,
+            Op::AnswerRequest { request, answer } => {
+                host.answer_request(id, who, request, answer).await?;
+            }
             Op::Hint { seat } => host.hint(id, who, seat).await?,
             Op::Say { text } => host.say(id, who, &text).await?,
             Op::Rematch => return Ok(Done::Table(host.rematch(id, who).await?)),

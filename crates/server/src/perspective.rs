@@ -6,8 +6,8 @@
 
 use std::sync::Arc;
 
-use host::{Snapshot, Who};
-use table::{Seat, Viewer};
+use host::{Entrance, Snapshot, Who};
+use table::{Seat, Seats, Viewer};
 
 use crate::models::eyes;
 
@@ -24,6 +24,12 @@ pub struct Perspective {
     pub is_host: bool,
     /// A seat this visitor left and may take again.
     pub may_return_to: Option<Seat>,
+    /// How this visitor could sit down in a running game.
+    pub entrance: Entrance,
+    /// The seats this visitor answers for when the table is asked something.
+    pub speaks_for: Seats,
+    /// The number of this visitor's own request for a seat.
+    pub request: Option<u64>,
     /// The address that brings a friend in.
     pub invite: Arc<str>,
 }
@@ -64,6 +70,9 @@ impl Perspective {
             mine: table.seats_of(who),
             is_host: table.owner == who,
             may_return_to: table.may_return_to(who),
+            entrance: table.entrance(who),
+            speaks_for: table.speaks_for(who),
+            request: table.requests.iter().find(|open| open.who == who).map(|open| open.id),
             invite: invite.into(),
         }
     }
@@ -76,6 +85,9 @@ impl Perspective {
             mine: Vec::new(),
             is_host: false,
             may_return_to: None,
+            entrance: Entrance::Closed,
+            speaks_for: Seats::NONE,
+            request: None,
             invite: invite.into(),
         }
     }

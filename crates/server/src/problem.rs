@@ -49,6 +49,7 @@ impl Problem {
                 HostError::Stale
                 | HostError::Full
                 | HostError::Taken(_)
+                | HostError::Kept(_)
                 | HostError::NotStarted
                 | HostError::Started
                 | HostError::NotOver
@@ -56,9 +57,10 @@ impl Problem {
                 | HostError::SeatOpen(_)
                 | HostError::SpentLink => StatusCode::CONFLICT,
                 HostError::ExpiredLink => StatusCode::GONE,
-                HostError::NotYours(_) | HostError::NotSeated | HostError::NotHost => {
-                    StatusCode::FORBIDDEN
-                }
+                HostError::NotYours(_)
+                | HostError::NotSeated
+                | HostError::NotHost
+                | HostError::SeenAnother => StatusCode::FORBIDDEN,
                 HostError::NoSecret => StatusCode::UNAUTHORIZED,
                 HostError::Refused(_)
                 | HostError::Start(_)

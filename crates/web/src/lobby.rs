@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::{Color, QrCode};
 
 use crate::{
-    model::{SeatModel, Sitter, TableModel},
+    model::{JoinModel, SeatModel, Sitter, TableModel},
     seats::{self, emblem},
     shell::button_form,
     words::shell as words,
@@ -14,6 +14,7 @@ use crate::{
 pub(crate) fn lobby(table: &TableModel) -> Markup {
     let sits = !table.mine.is_empty();
     let free = table.seats.iter().find(|seat| seat.sitter == Sitter::Open);
+    let free = free.map(|free| JoinModel { seat: free.seat, by_leave: false });
     html! {
         section.sheet.gather aria-labelledby="gather" {
             h1 id="gather" { (table.game.title()) }
@@ -44,13 +45,14 @@ pub(crate) fn link(table: &TableModel) -> Markup {
     }
 }
 
-/// Sitting down with a name.
-pub(crate) fn join(table: &TableModel, free: &SeatModel) -> Markup {
+/// Sitting down with a name, or asking whether one may.
+pub(crate) fn join(table: &TableModel, free: JoinModel) -> Markup {
     html! {
         form.join id="join" method="post" action={ "/t/" (table.id) "/join" } {
             label.field { span { (words::YOUR_NAME) } input id="join-name" name="name" required maxlength="24" autocomplete="nickname"; }
             input type="hidden" name="seat" value=(free.seat);
-            button.primary { (words::SIT_DOWN) }
+            button.primary { @if free.by_leave { (words::ASK_TO_JOIN) } @else { (words::SIT_DOWN) } }
+            @if free.by_leave { p.quiet { (words::JOIN_BY_LEAVE) } }
         }
     }
 }

@@ -60,12 +60,14 @@ pub struct TableModel {
     pub choices: Vec<String>,
     /// How it is set up, in words.
     pub setup: String,
-    /// A question to take moves back that is open.
-    pub take_back: Option<TakeBackModel>,
+    /// What the table is asked now.
+    pub questions: Vec<QuestionModel>,
     /// Whom the screen is to be passed to before anything is shown.
     pub pass_to: Option<Seat>,
     /// A seat this browser left and may take again.
     pub may_return_to: Option<Seat>,
+    /// How this browser could sit down in a running game.
+    pub may_join: Option<JoinModel>,
     /// Where the same people play again, once somebody asked for it.
     pub rematch: Option<RematchModel>,
 }
@@ -131,13 +133,53 @@ pub struct ChatModel {
     pub text: String,
 }
 
-/// Somebody asks the table to take moves back.
+/// Somebody asks the whole table something.
 #[derive(Clone, Debug)]
-pub struct TakeBackModel {
+pub struct QuestionModel {
+    /// What is asked.
+    pub kind: QuestionKind,
     /// Who asks.
     pub asked_by: String,
-    /// Whether this browser has yet to answer.
-    pub i_must_answer: bool,
+    /// What this browser has to do with it.
+    pub part: Part,
+    /// The names of those who have yet to answer, as a list in words.
+    pub waiting_for: String,
+}
+
+/// What the table is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum QuestionKind {
+    /// To take the last moves back.
+    TakeBack,
+    /// To let somebody sit down in a running game.
+    Join {
+        /// The number of the request.
+        request: u64,
+        /// Which seat.
+        seat: Seat,
+        /// What that seat is called so far.
+        seat_name: String,
+    },
+}
+
+/// What a browser has to do with a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// It has yet to answer.
+    Answers,
+    /// It asked.
+    Asks,
+    /// It has answered, or looks on.
+    Looks,
+}
+
+/// How somebody could sit down in a running game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct JoinModel {
+    /// Where.
+    pub seat: Seat,
+    /// Whether the others have to agree first.
+    pub by_leave: bool,
 }
 
 /// What came with a file or a what-if, and nobody at the table can vouch for.
@@ -215,6 +257,11 @@ impl TableModel {
     /// The name at `seat`.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.iter().find(|known| known.seat == seat).map_or("?", |known| &known.name)
+    }
+
+    /// A question to take moves back that is open.
+    pub fn take_back(&self) -> Option<&QuestionModel> {
+        self.questions.iter().find(|question| question.kind == QuestionKind::TakeBack)
     }
 
     /// The seat the viewer acts for.

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use crate::{
     game::{self, Parts},
     lobby, luck,
-    model::{SeatModel, Sitter, TableModel, TableStage},
+    model::{Part, QuestionKind, SeatModel, TableModel, TableStage},
+    question,
     seats::{emblem, ui_icon},
     shell::{Page, Refresh, button_form},
     story,
@@ -122,7 +123,9 @@ fn pass(table: &TableModel, name: &str, on: &str) -> Markup {
 }
 
 fn playing(table: &TableModel, parts: &Parts) -> Markup {
-    let told = Told { events: events(table), say: &parts.sentence };
+    let asked = question::announced(table);
+    let say = asked.as_deref().unwrap_or(&parts.sentence);
+    let told = Told { events: events(table), say };
     main_part(
         table,
         "play",
@@ -148,15 +151,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
     html! {
         section.decision.mine[table.is_my_turn()] id="decision" aria-label=(words::DECISION) {
             (notice(table))
-            @if let Some(asked) = &table.take_back {
-                div.notice {
-                    p { (words::take_back_asked(&asked.asked_by)) }
-                    @if asked.i_must_answer {
-                        (button_form(&format!("/t/{}/takeback", table.id), &[("answer", "agree")], "", words::AGREE))
-                        (button_form(&format!("/t/{}/takeback", table.id), &[("answer", "refuse")], "", words::REFUSE))
-                    }
-                }
-            }
+            (question::questions(table))
             (attendance(table))
             p.ask id="ask" { (parts.sentence) }
             @if let Some(why) = &parts.why_not {
@@ -181,7 +176,7 @@ fn attendance(table: &TableModel) -> Markup {
     let late = |seat: &&SeatModel| !seat.mine && seat.left.is_some_and(|left| left <= 0);
     let mine = |seat: &&SeatModel| Some(seat.seat) == table.seat();
     let own_time = table.seats.iter().find(mine).and_then(|seat| seat.left);
-    let free = table.seats.iter().find(|seat| seat.sitter == Sitter::Open);
+    let free = table.may_join.filter(|_| !asks_already(table));
     let back = table.seats.iter().find(|seat| Some(seat.seat) == table.may_return_to);
     html! {
         @if table.stage == TableStage::Playing {
@@ -201,11 +196,17 @@ fn attendance(table: &TableModel) -> Markup {
                         (button_form(&at("join"), &[("seat", &seat.seat.to_string())], "primary", words::TAKE_SEAT_AGAIN))
                     }
                 }
-                (None, Some(free)) if table.mine.is_empty() => { div.notice { (lobby::join(table, free)) } }
-                (None, _) => {}
+                (None, Some(free)) => { div.notice { (lobby::join(table, free)) } }
+                (None, None) => {}
             }
         }
     }
+}
+
+/// Whether this browser has asked for a seat, and waits.
+fn asks_already(table: &TableModel) -> bool {
+    let is_request = |kind: &QuestionKind| matches!(kind, QuestionKind::Join { .. });
+    table.questions.iter().any(|asked| is_request(&asked.kind) && asked.part == Part::Asks)
 }
 
 fn notice(table: &TableModel) -> Markup {
@@ -229,7 +230,7 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
                     details.why id="no-undo" {
                         summary { (words::UNDO) }
                         p { (words::sentence(reason)) }
-                        @if table.take_back.is_none() {
+                        @if table.take_back().is_none() {
                             (button_form(&at("takeback"), &[("answer", "ask")], "quiet-button", words::TAKE_BACK))
                         }
                     }

@@ -8,6 +8,7 @@ pub(crate) mod en_above_and_below_asks;
 pub(crate) mod en_above_and_below_cards;
 pub(crate) mod en_faraway;
 pub(crate) mod en_luck;
+pub(crate) mod en_seats;
 
 pub(crate) use en as shell;
 pub(crate) use en_above_and_below as above_and_below;

@@ -205,6 +205,23 @@ pub(crate) async fn two_people(house: &House) -> (Client, Client, String) {
     (ada, ben, id)
 }
 
+/// Asks for a seat of a running game, and gives the number of the request.
+pub(crate) async fn knock(asker: &mut Client, id: &str, name: &str, seat: &str) -> u64 {
+    if asker.cookie.is_none() {
+        asker.get("/").await;
+    }
+    let body = serde_json::json!({ "name": name, "seat": seat });
+    let answer = asker.post_json(&format!("/api/tables/{id}/join"), &body).await;
+    assert_eq!(answer.status, StatusCode::OK, "{answer:?}");
+    answer.json()["request"].as_u64().unwrap_or_else(|| panic!("{answer:?}"))
+}
+
+/// Answers somebody who asks for a seat.
+pub(crate) async fn answer(player: &mut Client, id: &str, request: u64, word: &str) -> Answer {
+    let fields = [("request", &*request.to_string()), ("answer", word)];
+    player.post(&format!("/t/{id}/request"), &fields).await
+}
+
 /// Plays on until the game is over.
 pub(crate) async fn play_out(players: &mut [&mut Client], id: &str) -> Value {
     for _ in 0..2_000 {

@@ -4,6 +4,7 @@
 
 mod afterwards;
 mod api;
+mod attacks;
 mod client;
 mod faults;
 #[path = "../../../store/tests/store/faulty.rs"]

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use crate::client::{House, two_people};
+use crate::client::{House, answer, knock, two_people};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_on_one_screen_see_a_hand_only_when_it_is_theirs() {
@@ -52,7 +52,8 @@ async fn the_host_arranges_seats_and_starts() {
 
     ada.post(&seat, &[("seat", "P2"), ("to", "kick")]).await.location();
     let mut eve = house.visitor();
-    eve.post(&format!("/t/{id}/join"), &[("name", "Eve")]).await.location();
+    let request = knock(&mut eve, &id, "Eve", "P2").await;
+    answer(&mut ada, &id, request, "agree").await.location();
     assert_eq!(eve.table(&id).await["mine"], serde_json::json!(["P2"]));
 }
 
@@ -157,8 +158,10 @@ async fn the_log_calls_a_seat_what_it_was_called_at_the_time() {
     ada.post(&format!("/t/{id}/seat"), &[("seat", "P2"), ("to", "kick")]).await.location();
     let mut eve = house.visitor();
     let page = eve.get(&format!("/t/{id}")).await.body;
-    assert!(page.contains("Sit down"), "a free seat can be taken in the middle of a game");
+    assert!(page.contains("Ask to join"), "a free seat can be asked for in the middle of a game");
     eve.post(&format!("/t/{id}/join"), &[("name", "Eve")]).await.location();
+    let request = eve.table(&id).await["requests"][0]["request"].as_u64().unwrap();
+    answer(&mut ada, &id, request, "agree").await.location();
     round(&mut ada, &mut eve).await;
 
     let after = log(&house).await;

@@ -142,6 +142,8 @@ impl<V: Volume> World<'_, V> {
             })),
             chat: vec![Arc::new(ChatLine { name: "Ada".into(), text: "hello".into() })],
             take_back: None,
+            eyes: Arc::default(),
+            requests: Vec::new(),
             seed_hash: "hash".into(),
             seed: None,
             brought: None,
@@ -156,7 +158,7 @@ impl<V: Volume> World<'_, V> {
 }
 
 fn sits(secret: &Secret) -> SeatNow {
-    SeatNow { name: "Ada".into(), sitter: Sitter::Person(secret.who()), left_by: None }
+    SeatNow::of("Ada".into(), Sitter::Person(secret.who()))
 }
 
 pub(crate) fn model(table: &Snapshot, shelf: Shelf, people: &[Secret], eyes: Eyes) -> TableModel {

@@ -3,6 +3,8 @@
 use crate::model::{Sitter, TableModel, TableStage};
 use shelf::BotKind;
 
+pub(crate) use super::en_seats::*;
+
 /// The language of these words.
 pub(crate) const LANG: &str = "en";
 
@@ -73,8 +75,6 @@ pub(crate) const UNDO: &str = "Undo";
 pub(crate) const HINT: &str = "Hint";
 pub(crate) const HINT_MEANS: &str = "The numbers are the points a strong bot expects in the end.";
 pub(crate) const TAKE_BACK: &str = "Ask the table to take it back";
-pub(crate) const AGREE: &str = "Agree";
-pub(crate) const REFUSE: &str = "Refuse";
 pub(crate) const WHY_NOT: &str = "Why not now?";
 pub(crate) const TABLE_MENU: &str = "This table";
 pub(crate) const BIG_SCREEN: &str = "Show the board on a television";
@@ -225,10 +225,6 @@ pub(crate) fn rematch_asked(by: Option<&str>) -> String {
         Some(name) => format!("{name} wants a rematch."),
         None => "There is a rematch.".to_owned(),
     }
-}
-
-pub(crate) fn take_back_asked(by: &str) -> String {
-    format!("{by} asks to take the last moves back.")
 }
 
 /// Whose seats a link moves.

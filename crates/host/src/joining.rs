@@ -1,0 +1,287 @@
+//! Sitting down: at once before the game, and by leave of the others while it runs.
+//!
+//! Somebody new may be anybody's second browser. So in a running game they
+//! ask, and everybody else decides; whoever left a seat gets it back at once.
+
+use std::sync::Arc;
+
+use store::Stage;
+use table::{Seat, Seats};
+
+use crate::{
+    Consent, Eyes, Host, HostError, Who,
+    entry::{Entry, SeatList},
+    names,
+    snapshot::{SeatNow, Sitter},
+    table::Table,
+};
+
+/// The most requests that are open at once.
+const MOST_OPEN: usize = 6;
+/// How often one visitor may ask at one table.
+const MOST_OF_ONE: usize = 5;
+
+/// Somebody new asks for a free seat of a running game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JoinRequest {
+    /// The revision it was asked at, by which it is known.
+    pub id: u64,
+    /// Which seat.
+    pub seat: Seat,
+    /// What they want to be called.
+    pub name: String,
+    /// Who asks.
+    pub who: Who,
+    /// The seats that have yet to agree.
+    pub awaited: Seats,
+}
+
+/// What came of joining.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Joined {
+    /// The visitor sits there.
+    Seated(Seat),
+    /// The others have been asked; the request is known by this number.
+    Asked(u64),
+}
+
+/// What a visitor can do to sit down in a running game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entrance {
+    /// Nothing.
+    Closed,
+    /// Sit down at this seat at once.
+    Free(Seat),
+    /// Ask the others for this seat.
+    Ask(Seat),
+}
+
+impl Host {
+    /// Sits down: at this seat, or at the first free one. Whoever left a seat gets it back;
+    /// somebody new asks the others while the game runs.
+    pub async fn join(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<Joined, HostError> {
+        let name = name.to_owned();
+        self.change(id, move |table| table.join(who, &name, seat)).await
+    }
+
+    /// Answers somebody who asks for a seat; whoever asked may refuse, too, and so asks no longer.
+    pub async fn answer_request(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        request: u64,
+        answer: Consent,
+    ) -> Result<(), HostError> {
+        self.change(id, move |table| {
+            let open = table.requests.iter().find(|open| open.id == request);
+            let open = open
+                .ok_or_else(|| HostError::Refused("this request is no longer open".to_owned()))?;
+            if open.who == who && answer == Consent::Refuse {
+                return Ok((Some(Entry::Declined { request, by: None }), ()));
+            }
+            let mine = table.speaks_for(who);
+            let by = open.awaited.iter().find(|&seat| mine.contains(seat));
+            let by = by.ok_or(HostError::NotSeated)?;
+            Ok((
+                Some(match answer {
+                    Consent::Agree => Entry::Admitted { request, by },
+                    Consent::Refuse => Entry::Declined { request, by: Some(by) },
+                }),
+                (),
+            ))
+        })
+        .await
+    }
+}
+
+/// Whether a seat waits for nobody: a newcomer may have it, if the others agree.
+fn is_free(seat: &SeatNow) -> bool {
+    seat.sitter == Sitter::Open && !seat.was_put_off
+}
+
+/// What a visitor who sits nowhere and left no seat can do to sit down.
+pub(crate) fn entrance(seats: &[SeatNow], eyes: &Eyes, who: Who) -> Entrance {
+    let fits = |(index, place): &(usize, &SeatNow)| {
+        is_free(place) && eyes.may_hold(who, Seat::new(*index))
+    };
+    match seats.iter().enumerate().find(fits) {
+        None => Entrance::Closed,
+        Some((index, _)) => {
+            let seat = Seat::new(index);
+            let has_say = |place: &SeatNow| place.speaker().is_some_and(|other| other != who);
+            match seats.iter().any(has_say) {
+                _ if eyes.are_free() => Entrance::Free(seat),
+                true => Entrance::Ask(seat),
+                false if waits_for_others(seats, eyes, who) => Entrance::Closed,
+                false => Entrance::Free(seat),
+            }
+        }
+    }
+}
+
+/// Whether several people played here, and one who got up may come back: they are not passed over
+/// while nobody is there who could agree.
+fn waits_for_others(seats: &[SeatNow], eyes: &Eyes, who: Who) -> bool {
+    let may_return = |place: &SeatNow| place.left_by.is_some_and(|left| left != who);
+    eyes.holders() > 1 && seats.iter().any(may_return)
+}
+
+impl Table {
+    fn join(
+        &mut self,
+        who: Who,
+        name: &str,
+        wanted: Option<Seat>,
+    ) -> Result<(Option<Entry>, Joined), HostError> {
+        if self.stage() == Stage::Over {
+            return Err(HostError::Over);
+        }
+        let mine = self.seats_of(who);
+        // A second seat is taken on purpose, by naming it.
+        if let Some(seat) =
+            wanted.map_or(mine.first(), |seat| Some(seat).filter(|&seat| mine.contains(seat)))
+        {
+            return Ok((None, Joined::Seated(seat)));
+        }
+        if let Some(open) = self.requests.iter().find(|open| open.who == who)
+            && wanted.is_none_or(|seat| seat == open.seat)
+        {
+            return Ok((None, Joined::Asked(open.id)));
+        }
+        let seat = self.free_seat(who, wanted)?;
+        let comes_back = self.seat(seat)?.left_by == Some(who);
+        let name = self.name_for(who, seat, name)?;
+        if self.play.is_none() || comes_back || self.eyes.are_free() {
+            return Ok((Some(Entry::Sat { seat, name, who }), Joined::Seated(seat)));
+        }
+        let of = self.others_with_a_say(who);
+        if of.is_empty() {
+            if waits_for_others(&self.seats, &self.eyes, who) {
+                let reason = "nobody is at the table who could let you in; try again later";
+                return Err(HostError::Refused(reason.to_owned()));
+            }
+            return Ok((Some(Entry::Sat { seat, name, who }), Joined::Seated(seat)));
+        }
+        let asked = self.has_asked.iter().filter(|&&asker| asker == who).count();
+        if self.requests.len() >= MOST_OPEN
+            || asked >= MOST_OF_ONE
+            || self.requests.iter().any(|open| open.who == who)
+        {
+            return Err(HostError::TooMuch("that was asked often enough at this table"));
+        }
+        let id = self.revision + 1;
+        Ok((Some(Entry::Knocked { seat, name, who, of: SeatList(of) }), Joined::Asked(id)))
+    }
+
+    fn free_seat(&self, who: Who, wanted: Option<Seat>) -> Result<Seat, HostError> {
+        let started = self.play.is_some();
+        // Whoever was replaced by a bot, or got up, comes back to the same seat.
+        let is_mine =
+            |seat: &SeatNow| seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_));
+        let is_open = |place: &SeatNow| place.sitter == Sitter::Open;
+        let is_fit = |seat: Seat, place: &SeatNow| {
+            is_open(place) && (!started || is_free(place) && self.eyes.may_hold(who, seat))
+        };
+        let seats = || self.seats.iter().enumerate().map(|(at, place)| (Seat::new(at), place));
+        match wanted {
+            Some(seat) => match self.seats.get(seat.index()) {
+                None => Err(HostError::NoSeat(seat)),
+                Some(place) if is_mine(place) || is_fit(seat, place) => Ok(seat),
+                Some(place) if !is_open(place) => Err(HostError::Taken(seat)),
+                Some(_) if !self.eyes.may_hold(who, seat) => Err(HostError::SeenAnother),
+                Some(place) => Err(HostError::Kept(place.name.clone())),
+            },
+            None => {
+                let place = seats()
+                    .find(|(_, place)| is_mine(place))
+                    .or_else(|| seats().find(|(seat, place)| is_fit(*seat, place)));
+                match place {
+                    Some((seat, _)) => Ok(seat),
+                    None => Err(match seats().find(|(_, place)| is_open(place)) {
+                        Some((seat, _)) if !self.eyes.may_hold(who, seat) => HostError::SeenAnother,
+                        Some((_, place)) => HostError::Kept(place.name.clone()),
+                        None => HostError::Full,
+                    }),
+                }
+            }
+        }
+    }
+
+    /// What somebody is called who is to sit there. A running game goes on with the seat's name
+    /// for whoever had it, and tells everybody else apart from all names that were used.
+    fn name_for(&self, who: Who, seat: Seat, name: &str) -> Result<String, HostError> {
+        let place = self.seats.get(seat.index()).ok_or(HostError::NoSeat(seat))?;
+        let started = self.play.is_some();
+        let had_it = self.eyes.are_free() || self.eyes.has_held(who, seat);
+        let is_nameless = names::clean(name).is_empty();
+        if started && (place.left_by == Some(who) || is_nameless && had_it) {
+            return Ok(place.name.clone());
+        }
+        let all: Vec<String> = self.seats.iter().map(|place| place.name.clone()).collect();
+        let name = names::at_seat(name, seat, &all);
+        if !started || had_it {
+            return Ok(name);
+        }
+        let asking = self.requests.iter().map(|open| open.name.clone());
+        Ok(names::apart(name, &all.into_iter().chain(asking).collect::<Vec<_>>()))
+    }
+
+    /// A person sits down, and has to be asked from now on.
+    pub(crate) fn sit(&mut self, seat: Seat, name: String, who: Who) -> Result<(), HostError> {
+        // From now on the log calls the seat so; what was told keeps its name.
+        if let Some(play) = &mut self.play
+            && play.sitting.names().get(seat) != name
+        {
+            play.sitting.rename(seat, &name);
+        }
+        *self.seat(seat)? = SeatNow::of(name, Sitter::Person(who));
+        Arc::make_mut(&mut self.eyes).sat(seat, who);
+        for open in &mut self.requests {
+            if open.who != who {
+                open.awaited = open.awaited.with(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody agreed that a newcomer sits down. Gives the seat they got with the last one.
+    pub(crate) fn admit(&mut self, request: u64, by: Seat) -> Result<Option<Seat>, HostError> {
+        let speaker = self.speaker(by);
+        let theirs: Seats = match speaker {
+            Some(who) => self.speaks_for(who).with(by),
+            None => Seats::only(by),
+        };
+        let Some(place) = self.requests.iter().position(|open| open.id == request) else {
+            return Ok(None);
+        };
+        let open = &mut self.requests[place];
+        open.awaited = open.awaited.iter().filter(|&seat| !theirs.contains(seat)).collect();
+        if !open.awaited.is_empty() {
+            return Ok(None);
+        }
+        let open = self.requests.remove(place);
+        self.sit(open.seat, open.name, open.who)?;
+        Ok(Some(open.seat))
+    }
+
+    /// Requests end when their seat is taken, when somebody who has yet to answer is gone, when
+    /// whoever asks has seen another hand since, and with the game.
+    pub(crate) fn end_requests(&mut self) {
+        let is_on = self.stage() == Stage::Playing;
+        let (seats, eyes) = (&self.seats, &self.eyes);
+        self.requests.retain(|open| {
+            let is_there =
+                |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.speaker().is_some());
+            is_on
+                && seats.get(open.seat.index()).is_some_and(is_free)
+                && eyes.may_hold(open.who, open.seat)
+                && open.awaited.iter().all(is_there)
+        });
+    }
+}
