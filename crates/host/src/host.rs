@@ -121,13 +121,14 @@ impl Host {
         }
     }
 
-    /// Lets the tables sleep that nobody has asked for in a while, and shows those anew where time
-    /// has changed what is to be said.
+    /// Lets the tables sleep that nobody has asked for in a while, forgets what nobody comes back
+    /// for, and shows those anew where time has changed what is to be said.
     pub fn tidy(&self) {
         self.let_sleep(FALLS_ASLEEP_AFTER.as_millis() as i64);
         let awake: Vec<Arc<Live>> =
             self.awake().values().filter_map(|cell| cell.get().cloned()).collect();
         for live in awake {
+            live.forget_old();
             // Whoever holds the table shows it when they are done.
             if live.now().left.iter().any(Option::is_some)
                 && let Ok(table) = live.table.try_lock()
@@ -214,13 +215,15 @@ impl Host {
         Ok(self.live(id).await?.now())
     }
 
-    /// Watches a table, from the revision that was last seen.
+    /// Watches a table, from the revision that was last seen. Those who sit there hear of news
+    /// first; all others are told row by row.
     pub async fn watch(
         self: &Arc<Host>,
         id: &str,
+        who: Who,
         seen: Option<u64>,
     ) -> Result<Watching, HostError> {
-        Ok(Watching::new(self.live(id).await?, seen))
+        Ok(Watching::new(self.live(id).await?, who, seen))
     }
 
     /// Sits before a table for as long as the answer lives.

@@ -14,6 +14,8 @@ mod doubt;
 mod entry;
 mod error;
 mod eyes;
+mod gallery;
+mod history;
 mod host;
 mod joining;
 mod links;

@@ -6,15 +6,13 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicI64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use tokio::sync::{self, watch};
 
-use crate::{SeatNow, Sitter, Snapshot, Who, table::Table};
+use crate::{SeatNow, Sitter, Snapshot, Who, gallery::Gallery, history::History, table::Table};
 
-/// How many revisions are kept for those who come back after a short while.
-const HISTORY: usize = 8;
 /// How long somebody may be away before the others see it.
 const GRACE: Duration = Duration::from_secs(3);
 
@@ -30,7 +28,9 @@ pub(crate) struct Live {
     /// When somebody last asked for it.
     pub(crate) touched_ms: AtomicI64,
     shown: watch::Sender<Arc<Snapshot>>,
-    history: Mutex<VecDeque<Arc<Snapshot>>>,
+    /// Where those who only watch are told that something new is shown.
+    gallery: Arc<Gallery>,
+    history: Mutex<History<Arc<Snapshot>>>,
     /// How many pages each visitor has open here. A spectator is in it too, since they may sit down
     /// while they watch; only those who sit are ever shown.
     attending: Mutex<HashMap<Who, usize>>,
@@ -39,14 +39,17 @@ pub(crate) struct Live {
 impl Live {
     pub(crate) fn new(table: Table, now_ms: i64) -> Live {
         let first = Arc::new(table.snapshot());
+        let mut history = History::new();
+        history.add(first.revision, first.clone(), Instant::now());
         Live {
             table: sync::Mutex::new(table),
             thinking: AtomicBool::new(false),
             is_doubtful: AtomicBool::new(false),
             is_healing: AtomicBool::new(false),
             touched_ms: AtomicI64::new(now_ms),
-            shown: watch::Sender::new(first.clone()),
-            history: Mutex::new(VecDeque::from([first])),
+            shown: watch::Sender::new(first),
+            gallery: Arc::default(),
+            history: Mutex::new(history),
             attending: Mutex::new(HashMap::new()),
         }
     }
@@ -63,14 +66,10 @@ impl Live {
             next.tick = shown.tick + 1;
             next.present = self.present_at(&next.seats);
             let next = Arc::new(next);
-            let mut history = lock(&self.history);
-            history.retain(|old| old.revision < next.revision);
-            history.push_back(next.clone());
-            if history.len() > HISTORY {
-                history.pop_front();
-            }
+            lock(&self.history).add(next.revision, next.clone(), Instant::now());
             *shown = next;
         });
+        self.gallery.call();
     }
 
     /// Shows the table where the time that is left reads differently now. Whoever calls this holds
@@ -79,6 +78,11 @@ impl Live {
         if table.left() != self.now().left {
             self.show(table);
         }
+    }
+
+    /// Forgets the revisions that nobody comes back for any more.
+    pub(crate) fn forget_old(&self) {
+        lock(&self.history).forget_old(Instant::now());
     }
 
     /// Whether nobody looks and no bot thinks.
@@ -103,7 +107,7 @@ impl Live {
 
     /// Shows that somebody came or went, where it makes a difference: for those who sit here.
     fn show_presence(&self, who: Who) {
-        self.shown.send_if_modified(|shown| {
+        let is_news = self.shown.send_if_modified(|shown| {
             if !shown.has_seat(who) {
                 return false;
             }
@@ -115,6 +119,9 @@ impl Live {
             *shown = Arc::new(Snapshot { present, tick, ..(**shown).clone() });
             true
         });
+        if is_news {
+            self.gallery.call();
+        }
     }
 
     fn enter(&self, who: Who) {
@@ -151,6 +158,9 @@ impl Live {
 pub struct Watching {
     live: Arc<Live>,
     receiver: watch::Receiver<Arc<Snapshot>>,
+    who: Who,
+    /// Where they hear of news while they have no seat.
+    place: Option<watch::Receiver<()>>,
     /// The last revision and tick that were given out.
     given: Option<(u64, u64)>,
     /// Revisions to be given before the newest.
@@ -159,9 +169,10 @@ pub struct Watching {
 
 impl Watching {
     /// Watches on from the revision `seen`; from the newest where nothing was seen.
-    pub(crate) fn new(live: Arc<Live>, seen: Option<u64>) -> Watching {
+    pub(crate) fn new(live: Arc<Live>, who: Who, seen: Option<u64>) -> Watching {
         let receiver = live.shown.subscribe();
-        let mut watching = Watching { live, receiver, given: None, missed: VecDeque::new() };
+        let (place, given, missed) = (None, None, VecDeque::new());
+        let mut watching = Watching { live, receiver, who, place, given, missed };
         if let Some(seen) = seen {
             watching.catch_up(seen);
         }
@@ -175,10 +186,23 @@ impl Watching {
             let next = match self.missed.pop_front() {
                 Some(missed) => missed,
                 None => {
+                    // What is told from here on is not missed.
+                    if let Some(place) = &mut self.place {
+                        place.mark_unchanged();
+                    }
                     let newest = self.receiver.borrow_and_update().clone();
                     if let Some((revision, tick)) = self.given {
                         if newest.tick == tick {
-                            self.receiver.changed().await.ok()?;
+                            let sits = newest.has_seat(self.who);
+                            drop(newest);
+                            if sits {
+                                self.place = None;
+                                self.receiver.changed().await.ok()?;
+                            } else if let Some(place) = &mut self.place {
+                                place.changed().await.ok()?;
+                            } else {
+                                self.place = Some(self.live.gallery.sit());
+                            }
                             continue;
                         }
                         if newest.revision > revision + 1 {
@@ -197,12 +221,7 @@ impl Watching {
     }
 
     fn catch_up(&mut self, seen: u64) {
-        let history = lock(&self.live.history);
-        let covered = history.front().is_some_and(|oldest| oldest.revision <= seen + 1);
-        if covered {
-            let later = history.iter().filter(|snapshot| snapshot.revision > seen);
-            self.missed = later.cloned().collect();
-        }
+        self.missed = lock(&self.live.history).after(seen);
         // The newest may have been shown anew since, and is given by itself.
         self.missed.pop_back();
     }

@@ -1,13 +1,17 @@
-//! Who is seen at a table: those who sit there, however many watch.
+//! Those who sit at a table and those who watch it: who is seen, and who is told first.
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use host::{Host, Options, Pace, Plan, Secret, Wanted, Who};
 use shelf::{GameName, Shelf};
 use store::Lite;
 use tempfile::TempDir;
+use tokio::task::JoinSet;
 
 /// How many watch. A test for what is done for each of them needs no more.
 const WATCHERS: usize = 2_000;
@@ -76,4 +80,46 @@ async fn a_spectator_who_sits_down_is_there() {
     let _ada = host.attend(&id, ada).await.unwrap();
     let now = host.look(&id).await.unwrap();
     assert_eq!((now.present.as_slice(), now.tick), ([ada, ben].as_slice(), tick + 1));
+}
+
+/// Told in the order of a queue: one thread does it all.
+#[tokio::test(flavor = "current_thread")]
+async fn a_crowd_is_told_after_those_who_sit_and_keeps_nobody_waiting() {
+    let (host, _folder) = open().await;
+    let ada = somebody();
+    let id = table(&host, ada).await;
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let mut telling = JoinSet::new();
+    for number in 0..=WATCHERS {
+        // Those who sit come last, and are first all the same.
+        let who = if number == WATCHERS { ada } else { somebody() };
+        let mut watching = host.watch(&id, who, None).await.unwrap();
+        watching.next().await.unwrap();
+        let told = told.clone();
+        telling.spawn(async move {
+            let next = watching.next().await.unwrap();
+            told.lock().unwrap().push(number);
+            next.revision
+        });
+    }
+    for _ in 0..10 {
+        tokio::task::yield_now().await;
+    }
+
+    let before = host.look(&id).await.unwrap().revision;
+    host.say(&id, ada, "Good evening, all of you").await.unwrap();
+
+    // Somebody else, who has something to do again and again.
+    let (mut most, mut last) = (0, 0);
+    while last <= WATCHERS {
+        tokio::task::yield_now().await;
+        let now = told.lock().unwrap().len();
+        (most, last) = (most.max(now - last), now);
+    }
+    assert_eq!(told.lock().unwrap()[0], WATCHERS, "those who sit are told first");
+    // A few rows: a runtime looks at its first task only so often.
+    assert!(most <= 128, "{most} were told before it was somebody else's turn");
+    while let Some(revision) = telling.join_next().await {
+        assert_eq!(revision.unwrap(), before + 1);
+    }
 }

@@ -3,12 +3,9 @@
 use std::sync::Arc;
 
 use host::Host;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::{Limits, metrics::Metrics, renderings::Renderings};
-
-/// How many of those who only watch are served at the same time.
-const SPECTATORS_AT_ONCE: usize = 16;
 
 /// What can be chosen about a server.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +37,6 @@ struct Shared {
     settings: Settings,
     metrics: Metrics,
     renderings: Renderings,
-    spectators: Semaphore,
     /// Comes true when the server ends.
     end: watch::Sender<bool>,
 }
@@ -54,7 +50,6 @@ impl App {
             settings,
             metrics: Metrics::default(),
             renderings: Renderings::default(),
-            spectators: Semaphore::new(SPECTATORS_AT_ONCE),
             end,
         }))
     }
@@ -78,11 +73,6 @@ impl App {
 
     pub(crate) fn renderings(&self) -> &Renderings {
         &self.0.renderings
-    }
-
-    /// The turns of those who only watch.
-    pub(crate) fn spectators(&self) -> &Semaphore {
-        &self.0.spectators
     }
 
     /// Ends every open stream.

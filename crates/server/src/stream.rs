@@ -14,7 +14,7 @@ use axum::{
 };
 use host::{Snapshot, Watching, Who};
 use table::Seat;
-use tokio::{select, task::yield_now, time::timeout};
+use tokio::{select, time::timeout};
 
 use crate::{
     App, Perspective,
@@ -76,15 +76,9 @@ impl Watcher {
         }
     }
 
-    /// The event that shows this table. Those who only watch take turns, and each lets all others
-    /// go first who have something to do: however many watch, nobody else waits for them.
-    async fn event(&self, table: &Arc<Snapshot>) -> Bytes {
+    /// The event that shows this table.
+    fn event(&self, table: &Arc<Snapshot>) -> Bytes {
         let perspective = self.perspective(table);
-        if perspective.mine.is_empty() {
-            let turn = self.app.spectators().acquire().await;
-            yield_now().await;
-            drop(turn);
-        }
         self.app.metrics().pushes.fetch_add(1, Ordering::Relaxed);
         self.app.renderings().event(table, self.kind, perspective)
     }
@@ -101,7 +95,7 @@ async fn events(
     let open = app.limits().open_stream(who).ok_or(Problem::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seen: Option<u64> = last.or(asks.rev);
-    let mut watching = app.host().watch(id, seen).await?;
+    let mut watching = app.host().watch(id, who, seen).await?;
     let here = app.host().attend(id, who).await?;
     let mut ending = app.ending();
     let invite = pages::invite(app, id, headers).into();
@@ -132,7 +126,7 @@ async fn events(
 /// What is sent next; nothing when the table is gone.
 async fn next(watching: &mut Watching, watcher: &Watcher) -> Option<Bytes> {
     match timeout(KEEP_ALIVE, watching.next()).await {
-        Ok(table) => Some(watcher.event(&table?).await),
+        Ok(table) => Some(watcher.event(&table?)),
         Err(_) => Some(ALIVE),
     }
 }
