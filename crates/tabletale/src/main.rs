@@ -20,6 +20,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+/// Keeps blocks of one size together: of the buffers that each open stream has, mostly empty, only
+/// the used part takes memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const EXAMPLES: &str = "\
 Examples:
   tabletale                     (the table in the browser)
