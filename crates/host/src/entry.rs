@@ -163,7 +163,13 @@ impl Entry {
         let garbled = |error: serde_json::Error| HostError::Broken(error.to_string());
         let body: serde_json::Value = serde_json::from_str(&row.body).map_err(garbled)?;
         let json = serde_json::json!({ "kind": row.kind, "body": body });
-        serde_json::from_value(json).map_err(garbled)
+        serde_json::from_value(json).map_err(|error| {
+            // A later release may store what this one has never heard of.
+            match error.to_string().starts_with("unknown variant") {
+                true => HostError::Newer,
+                false => garbled(error),
+            }
+        })
     }
 }
 

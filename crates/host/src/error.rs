@@ -76,6 +76,9 @@ pub enum HostError {
     /// A file cannot be played.
     #[error(transparent)]
     Replay(#[from] ReplayError),
+    /// The table has something in it that only a later release knows.
+    #[error("this table was last played with a newer release of the program, which can open it")]
+    Newer,
     /// A table cannot be brought back to life.
     #[error("this table cannot be opened: {0}")]
     Broken(String),

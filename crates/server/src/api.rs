@@ -57,7 +57,7 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Answer {
     let front = pages::front_model(&app, &visitor).await?;
     let line = |line: &TableLine| {
         json!({
-            "id": line.id, "game": line.game.word(), "seats": line.seats,
+            "id": line.id, "game": line.game.map(GameName::word), "seats": line.seats,
             "status": line.status, "my_turn": line.my_turn, "minutes_left": line.left,
         })
     };

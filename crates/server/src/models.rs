@@ -5,14 +5,14 @@
 //! who looks by a [`Perspective`] alone, so whatever two visitors share a
 //! perspective of is the same for both.
 
-use host::{Entrance, Sitter, Snapshot, Stage, Who};
+use host::{Entrance, HostError, Sitter, Snapshot, Stage, Who};
 use table::{Seat, Seats, Viewer};
 use web::{
     BroughtModel, ChatModel, JoinModel, LogModel, LuckModel, Part, QuestionKind, QuestionModel,
     RematchModel, SeatModel, TableLine, TableModel, TableStage,
 };
 
-use crate::Perspective;
+use crate::{App, Perspective, problem::Problem};
 
 /// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
 ///
@@ -92,9 +92,11 @@ pub fn table_model(
         invite: invite.to_string(),
         seed_hash: table.seed_hash.clone(),
         seed: table.seed.clone(),
-        brought: table
-            .brought
-            .map(|brought| BroughtModel { moves: brought.moves, picks: brought.picks }),
+        brought: table.brought.map(|brought| BroughtModel {
+            moves: brought.moves,
+            picks: brought.picks,
+            own_cards: !table.shelf.is_ours(table.game),
+        }),
         luck: table.checked.as_ref().map(|checked| match checked {
             Ok(checked) => Ok(LuckModel {
                 promised: checked.promised,
@@ -162,6 +164,19 @@ fn name(table: &Snapshot, seat: Seat) -> String {
     table.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name.clone())
 }
 
+/// A table in a list that cannot be opened, with the reason.
+pub(crate) async fn closed_line(app: &App, id: &str, error: HostError) -> Option<TableLine> {
+    let row = app.host().store().table(id).await.ok().flatten()?;
+    Some(TableLine {
+        id: id.to_owned(),
+        game: row.game.parse().ok(),
+        seats: String::new(),
+        status: Problem::from(error).sentence(),
+        my_turn: false,
+        left: None,
+    })
+}
+
 /// A table in a list.
 pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
     let mine = table.seats_of(who);
@@ -184,7 +199,7 @@ pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
     let free = table.seats.len() - names.len();
     TableLine {
         id: table.id.clone(),
-        game: table.game,
+        game: Some(table.game),
         seats: in_words(&names),
         status: match table.stage {
             Stage::Lobby if free == 1 => "1 free seat".to_owned(),

@@ -66,8 +66,14 @@ pub(crate) async fn front_model(app: &App, visitor: &Visitor) -> Result<FrontMod
     let who = visitor.who;
     if !visitor.is_new {
         for id in host.store().tables_of(&who.to_string(), LISTED).await.map_err(HostError::from)? {
-            // A table that does not open must not close the front page.
-            let Ok(table) = host.look(&id).await else { continue };
+            let table = match host.look(&id).await {
+                Ok(table) => table,
+                // It must not close the front page, nor be hidden from whoever plays there.
+                Err(error) => {
+                    front.continues.extend(models::closed_line(app, &id, error).await);
+                    continue;
+                }
+            };
             if !table.seats_of(who).is_empty() {
                 front.continues.push(models::table_line(&table, who));
             }

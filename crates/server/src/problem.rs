@@ -74,6 +74,7 @@ impl Problem {
                 HostError::Store(StoreError::ContentsFull { .. }) => {
                     StatusCode::INSUFFICIENT_STORAGE
                 }
+                HostError::Newer => StatusCode::SERVICE_UNAVAILABLE,
                 HostError::Broken(_)
                 | HostError::NoRandomness
                 | HostError::Store(_)
@@ -92,15 +93,21 @@ impl Problem {
 
     /// The sentence for the visitor; what went wrong inside is for the log.
     pub(crate) fn sentence(&self) -> String {
-        let text = match self.status() {
+        let text = match (self, self.status()) {
+            (Problem::Host(HostError::Broken(_)), _) => {
+                tracing::error!(error = %self, "a table does not open");
+                "this table cannot be opened: what is stored of it does not fit together. Nothing \
+                 of it was removed; whoever runs this server finds the reason in its log"
+                    .to_owned()
+            }
             // The store has said in the log that it fails, once.
-            StatusCode::SERVICE_UNAVAILABLE => self.to_string(),
-            StatusCode::INSUFFICIENT_STORAGE => {
+            (_, StatusCode::SERVICE_UNAVAILABLE) => self.to_string(),
+            (_, StatusCode::INSUFFICIENT_STORAGE) => {
                 tracing::error!(error = %self, "a table could not be set up");
                 "not saved: the server keeps too many versions of its games; tell whoever runs it"
                     .to_owned()
             }
-            status if status.is_server_error() => {
+            (_, status) if status.is_server_error() => {
                 tracing::error!(error = %self, "a request failed");
                 "something is wrong on our side; your game is safe".to_owned()
             }

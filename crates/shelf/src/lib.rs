@@ -15,7 +15,7 @@ mod tale;
 mod unread;
 mod volume;
 
-use std::{fmt, path::Path, str::FromStr};
+use std::{fmt, path::Path, str::FromStr, sync::OnceLock};
 
 pub use bots::{BotKind, Budget};
 use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, SetupError, Viewer};
@@ -133,6 +133,18 @@ macro_rules! shelf {
             /// How many hold the content of a game; nothing where it comes with the program.
             pub fn holders(&self, name: GameName) -> Option<usize> {
                 match name { $(GameName::$name => self.$field.holders(),)+ }
+            }
+
+            /// What the content of every release of a game is known by, the oldest first.
+            pub fn released(name: GameName) -> &'static [Fingerprint] {
+                match name {
+                    $(GameName::$name => {
+                        static KNOWN: OnceLock<Vec<Fingerprint>> = OnceLock::new();
+                        KNOWN.get_or_init(|| {
+                            Shelf::releases(name).map(|release| release.fingerprint()).collect()
+                        })
+                    })+
+                }
             }
 
             /// The content of every release of a game, the oldest first.
@@ -282,8 +294,16 @@ impl Shelf {
                 return Some(shelf.clone());
             }
         }
-        let release = Shelf::releases(name).find(|bundle| content.is(bundle.fingerprint()))?;
+        let place = Shelf::released(name).iter().position(|&known| content.is(known))?;
+        let release = Shelf::releases(name).nth(place)?;
         Some(self.with(release).expect("releases are tested"))
+    }
+
+    /// Whether the content of a game came with this program or an earlier release of it.
+    pub fn is_ours(&self, name: GameName) -> bool {
+        let fingerprint = self.fingerprint(name);
+        fingerprint == Shelf::embedded().fingerprint(name)
+            || Shelf::released(name).contains(&fingerprint)
     }
 
     /// A shelf with the content of the first release of this game: what tables were played with
@@ -296,12 +316,9 @@ impl Shelf {
     /// Lines for the end of a file, so that the game in it can be played wherever it is taken.
     /// Nothing where every later program has the content anyway: that of a release.
     pub fn carried(&self, name: GameName) -> String {
-        let bundle = self.bundle(name);
-        let is_it = |release: &Bundle| release.fingerprint() == bundle.fingerprint();
-        if Shelf::releases(name).any(|release| is_it(&release)) {
-            String::new()
-        } else {
-            bundle.carried()
+        match Shelf::released(name).contains(&self.fingerprint(name)) {
+            true => String::new(),
+            false => self.bundle(name).carried(),
         }
     }
 }

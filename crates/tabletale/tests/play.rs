@@ -308,3 +308,72 @@ fn a_file_that_cannot_be_read_gets_one_sentence() {
     let folder = home.0.path().to_str().unwrap();
     assert!(complaint(&home.run(&["replay", folder], "")).contains("cannot read"));
 }
+
+/// A folder with the cards of a game, in which one thing is changed.
+fn cards_with(game: &str, file: &str, from: &str, to: &str) -> TempDir {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(game);
+    let to_folder = folder.path().join(game);
+    for part in ["", "storybook"] {
+        let Ok(files) = fs::read_dir(content.join(part)) else { continue };
+        fs::create_dir_all(to_folder.join(part)).expect("a folder for cards");
+        for source in files.map(|source| source.expect("a file").path()).filter(|it| it.is_file()) {
+            let name = source.file_name().expect("a file has a name");
+            fs::copy(&source, to_folder.join(part).join(name)).expect("cards can be copied");
+        }
+    }
+    let changed = to_folder.join(file);
+    let cards = fs::read_to_string(&changed).expect("cards are text");
+    assert!(cards.contains(from));
+    fs::write(&changed, cards.replacen(from, to, 1)).expect("cards can be changed");
+    folder
+}
+
+/// The files below `tests/released` were kept by those releases and are never written anew.
+#[test]
+fn games_kept_by_earlier_releases_go_on_with_their_own_cards() {
+    let edits = [
+        ("faraway", "regions.toml", "fame = 4", "fame = 5"),
+        ("above-and-below", "buildings.toml", "\ncost = 3\n", "\ncost = 4\n"),
+    ];
+    for (game, file, from, to) in edits {
+        let home = Home::new();
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/released/0.1.0")
+            .join(format!("{game}.replay"));
+        fs::create_dir_all(home.games()).expect("a folder for games");
+        fs::copy(&kept, home.file(&format!("{game}.replay"))).expect("a game can be copied");
+        let cards = cards_with(game, file, from, to);
+        let folder = cards.path().to_str().expect("a plain path");
+        let moves = |text: &str| text.lines().filter(|line| line.starts_with('P')).count();
+        let before = moves(&fs::read_to_string(&kept).expect("a replay is text"));
+
+        for other_cards in [&["--content", folder][..], &[]] {
+            let args = [&["play", game], other_cards].concat();
+            let output = home.run(&args, "1\nquit\n");
+            assert!(output.status.success(), "{output:?}");
+            let said = text(&output.stdout);
+            assert!(said.contains("goes on where you stopped"), "{said}");
+        }
+
+        let after = fs::read_to_string(home.file(&format!("{game}.replay"))).expect("it is kept");
+        assert!(moves(&after) > before, "{game}");
+    }
+}
+
+/// A game that was begun with somebody's own cards carries them along.
+#[test]
+fn a_kept_game_outlives_the_cards_it_was_begun_with() {
+    let home = Home::new();
+    let cards = cards_with("faraway", "regions.toml", "fame = 4", "fame = 5");
+    let folder = cards.path().to_str().expect("a plain path").to_owned();
+    home.play(&["--seats", "me,easy", "--content", &folder], "1\nquit\n");
+    drop(cards);
+
+    let said = home.play(&[], "1\nquit\n");
+
+    assert!(said.contains("goes on where you stopped"), "{said}");
+    let kept = home.file("faraway.replay");
+    let output = home.run(&["replay", kept.to_str().expect("a plain path")], "");
+    assert!(output.status.success(), "{output:?}");
+}

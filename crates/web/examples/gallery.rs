@@ -140,7 +140,7 @@ fn guest(mut table: TableModel) -> TableModel {
 fn front() -> FrontModel {
     let line = |seats: &str, status: &str, my_turn| TableLine {
         id: "misty-harbour-42".to_owned(),
-        game: GameName::Faraway,
+        game: Some(GameName::Faraway),
         seats: seats.to_owned(),
         status: status.to_owned(),
         my_turn,

@@ -101,7 +101,7 @@ fn lines(lines: &[TableLine]) -> Markup {
             @for line in lines {
                 li {
                     a href={ "/t/" (line.id) } {
-                        b { (line.game.title()) }
+                        b { (line.game.map_or(words::UNKNOWN_GAME, GameName::title)) }
                         span { (line.seats) }
                         @if !line.my_turn { span.quiet { (line.status) } }
                         @if let Some(left) = line.left { span.quiet { (words::left(left)) } }

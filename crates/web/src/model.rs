@@ -189,6 +189,8 @@ pub struct BroughtModel {
     pub moves: usize,
     /// How many random picks, with those of the setup.
     pub picks: usize,
+    /// Whether its cards are other ones than those of the program.
+    pub own_cards: bool,
 }
 
 /// The luck of a game that was dealt again and came out the same.
@@ -227,8 +229,8 @@ pub struct FrontModel {
 pub struct TableLine {
     /// Its word in addresses.
     pub id: String,
-    /// Which game.
-    pub game: GameName,
+    /// Which game; nothing where this program does not know it.
+    pub game: Option<GameName>,
     /// Who sits there, in words.
     pub seats: String,
     /// How far it is, in words.

@@ -9,7 +9,7 @@ use axum::{
 };
 use host::{Clock, Host, Options};
 use serde_json::Value;
-use server::{App, Limits, Origin, Settings};
+use server::{App, Limits, Origin, Rate, Settings};
 use shelf::Shelf;
 use store::Lite;
 use tempfile::TempDir;
@@ -56,10 +56,23 @@ impl House {
         House::at(self.folder, Limits::default(), options).await
     }
 
+    /// A server over the file in this folder, where new tables are played with this content.
+    pub(crate) async fn playing_with(shelf: Shelf, folder: Arc<TempDir>) -> House {
+        // Tests that look at everything ask for more than a person does.
+        let patient = Rate { per_second: 1e6, at_once: 1e6 };
+        let mut limits = Limits::default();
+        (limits.per_visitor, limits.per_address) = (patient, patient);
+        House::all(shelf, folder, limits, Options::default()).await
+    }
+
     pub(crate) async fn at(folder: Arc<TempDir>, limits: Limits, options: Options) -> House {
+        House::all(Shelf::embedded(), folder, limits, options).await
+    }
+
+    async fn all(shelf: Shelf, folder: Arc<TempDir>, limits: Limits, options: Options) -> House {
         let store = Lite::open(&Path::new(folder.path()).join("tables.db")).await.unwrap();
         let options = Options { bot_pause: Duration::ZERO, ..options };
-        let host = Host::new(Arc::new(store), Shelf::embedded(), options);
+        let host = Host::new(Arc::new(store), shelf, options);
         let app = App::new(host, Settings { limits, ..Settings::default() });
         House { router: server::router(&app), app, folder }
     }

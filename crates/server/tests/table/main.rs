@@ -6,6 +6,7 @@ mod afterwards;
 mod api;
 mod attacks;
 mod client;
+mod editions;
 mod faults;
 #[path = "../../../store/tests/store/faulty.rs"]
 mod faulty;
@@ -15,6 +16,7 @@ mod limits;
 mod luck;
 mod pace;
 mod refusals;
+mod releases;
 mod seats;
 mod streams;
 mod unread;

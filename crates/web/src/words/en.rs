@@ -11,6 +11,7 @@ pub(crate) const LANG: &str = "en";
 pub(crate) const PROMISE: &str =
     "Four games of faraway lands, for friends in one room or far apart. Open one and send a link.";
 pub(crate) const SHELF: &str = "The shelf";
+pub(crate) const UNKNOWN_GAME: &str = "A game this program does not know";
 pub(crate) const IN_THE_MAKING: &str = "in the making";
 pub(crate) const PLAY_BOTS: &str = "Play now against two bots";
 pub(crate) const PLAY_FRIENDS: &str = "Play with friends";

@@ -22,8 +22,13 @@ pub(crate) fn brought(brought: &BroughtModel) -> String {
         1 => "Its setup and 1 move were brought in from elsewhere".to_owned(),
         moves => format!("Its setup and {moves} moves were brought in from elsewhere"),
     };
+    let cards = match brought.own_cards {
+        true => " It is also played with cards of its own, not with those of this program.",
+        false => "",
+    };
     format!(
-        "This game did not begin at this table. {what}, with {}; nobody here can vouch for that luck.",
+        "This game did not begin at this table. {what}, with {}; nobody here can vouch for that \
+         luck.{cards}",
         draws(brought.picks)
     )
 }
