@@ -218,6 +218,11 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
             store.trouble.is_none().into(),
         ),
         ("tabletale_tables_awake", "Tables in memory.", tables as u64),
+        (
+            "tabletale_contents_open",
+            "Contents in memory that tables began with, beside the newest.",
+            app.host().contents_in_use() as u64,
+        ),
         ("tabletale_streams_open", "Open streams.", app.limits().open_streams() as u64),
     ];
     let counters = [
