@@ -30,7 +30,13 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     bo.click("#join button").await?;
     bo.shoot("lobby-phone").await?;
     all_fit_a_finger(&bo).await?;
-    // Ada's page hears of it without being asked.
+    // Ada's page hears of it without being asked, and both browsers pledge by themselves.
+    ada.wait("#draw[data-pledged*='P1:'][data-pledged*='P2:']").await?;
+    ada.shoot("lobby-desktop").await?;
+    let hash =
+        "return import('/assets/luck.js').then((m) => m.sha256(new TextEncoder().encode('abc')))";
+    let hash: String = ada.driver().execute(hash, vec![]).await?.convert()?;
+    ensure!(hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", "{hash}");
     ada.click("form[action$='/start'] button").await?;
 
     let moves = table::play_out(&[&ada, &bo], Hand::Pointer, async |moves| {
@@ -54,7 +60,14 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     all_fit_a_finger(&bo).await?;
     ada.click("#fair summary").await?;
     let checked = ada.text("#seed-check").await?;
-    ensure!(checked.starts_with("Checked in this browser: the seed has this hash"), "{checked}");
+    ensure!(checked.contains("its own number and all others"), "{checked}");
+    let terms = ada.text("#fair pre").await?;
+    for (guest, seat) in [(&ada, "P1"), (&bo, "P2")] {
+        let own = "return JSON.parse(localStorage[`number-${location.pathname.split('/')[2]}-";
+        let own = format!("{own}{seat}`]).number");
+        let number: String = guest.driver().execute(own, vec![]).await?.convert()?;
+        ensure!(number.len() == 64 && terms.contains(&number), "{number} of {seat}: {terms}");
+    }
     ensure!(
         ada.text("#fair").await?.contains("dealt again from the seed"),
         "the table's own check"

@@ -7,7 +7,7 @@ use store::Stage;
 use table::{Seat, Seats, Viewer};
 
 use crate::{
-    Host, HostError, Pace, Plan, Snapshot, Wanted, Who,
+    Begin, Host, HostError, Pace, Plan, Snapshot, Wanted, Who, draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
@@ -253,7 +253,12 @@ impl Host {
     }
 
     /// The same people and bots at a new table; where somebody has asked already, that one.
-    pub async fn rematch(self: &Arc<Host>, id: &str, who: Who) -> Result<String, HostError> {
+    pub async fn rematch(
+        self: &Arc<Host>,
+        id: &str,
+        who: Who,
+        when: Begin,
+    ) -> Result<String, HostError> {
         let now = self.look(id).await?;
         if now.seats_of(who).is_empty() && now.owner != who {
             return Err(HostError::NotSeated);
@@ -289,7 +294,7 @@ impl Host {
             }
         }
         if !table.seats.iter().any(|seat| seat.sitter == Sitter::Open) {
-            let start = table.start()?;
+            let start = table.begin(when, draw::TO_COME_OVER_MS)?;
             add(&mut table, start)?;
         }
         let new = self.keep_new(row, table, entries).await?;

@@ -151,6 +151,8 @@ impl Table {
             Entry::Sat { who, .. } => Some(extra(*who)),
             Entry::Moved { seat, .. } => self.cost_of_move(*seat),
             Entry::Named { seat, .. }
+            | Entry::Pledged { seat, .. }
+            | Entry::Opened { seat, .. }
             | Entry::Undone { seat, .. }
             | Entry::Asked { seat, .. }
             | Entry::Agreed { seat }
@@ -174,8 +176,12 @@ impl Table {
                 Some((self.sitter(Seat::new(place))?, Cost::Line))
             }
             Entry::Linked { from: who, .. } | Entry::Carried { to: who, .. } => Some(extra(*who)),
-            // Each comes once.
-            Entry::Started { .. } | Entry::Rematched { .. } => None,
+            // Each comes once, or once more after a seat that was counted.
+            Entry::Gathering { .. }
+            | Entry::Called {}
+            | Entry::Lapsed { .. }
+            | Entry::Started { .. }
+            | Entry::Rematched { .. } => None,
         }
     }
 

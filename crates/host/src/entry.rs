@@ -57,6 +57,27 @@ pub(crate) enum Entry {
         #[serde(with = "words")]
         other: Seat,
     },
+    /// A seat's browser pledged a number by its hash.
+    Pledged {
+        #[serde(with = "words")]
+        seat: Seat,
+        hash: String,
+    },
+    /// The game begins by itself when all have pledged, or after so many milliseconds.
+    Gathering { wait_ms: u64 },
+    /// The pledges were fixed, and the numbers are told from now on.
+    Called {},
+    /// A seat's browser told the number it had pledged.
+    Opened {
+        #[serde(with = "words")]
+        seat: Seat,
+        number: String,
+    },
+    /// These seats did not tell their numbers in time; luck is drawn again without them.
+    Lapsed {
+        #[serde(with = "words")]
+        seats: SeatList,
+    },
     /// The game began: with this luck, or where a recorded game stands.
     Started { names: Vec<String>, luck: String, base: Option<String> },
     /// A move, with its luck.
@@ -327,6 +348,11 @@ mod tests {
             (Entry::Declined { request: 9, by: None }, "declined"),
             (moved.clone(), "moved"),
             (Entry::Undone { seat, moves: 2 }, "undone"),
+            (Entry::Pledged { seat, hash: "5f".into() }, "pledged"),
+            (Entry::Gathering { wait_ms: 5 }, "gathering"),
+            (Entry::Called {}, "called"),
+            (Entry::Opened { seat, number: "5f".into() }, "opened"),
+            (Entry::Lapsed { seats: two }, "lapsed"),
             (Entry::Carried { token: who, to: who }, "carried"),
             (Entry::Rematched { table: "k3n7".into(), by: Some(seat) }, "rematched"),
             (Entry::Rematched { table: "k3n7".into(), by: None }, "rematched"),

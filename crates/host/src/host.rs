@@ -15,8 +15,8 @@ use table::Seat;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
-    Attendance, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, contents::Contents,
-    entry::Entry, live::Live, names, plan::SetupWords, queue::Queue, secret, table::Table,
+    Attendance, Begin, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, contents::Contents,
+    draw, entry::Entry, live::Live, names, plan::SetupWords, queue::Queue, secret, table::Table,
     turn_limit::Times,
 };
 
@@ -175,6 +175,10 @@ impl Host {
         match woken {
             Ok(live) => {
                 live.touched_ms.store(self.now_ms(), Ordering::Relaxed);
+                if live.now().draw.until_ms.is_some_and(|until| until <= self.now_ms()) {
+                    self.draw_due(&live).await?;
+                }
+                self.wake_draw(&live);
                 self.wake_bots(&live);
                 Ok(live)
             }
@@ -233,6 +237,16 @@ impl Host {
 
     /// Sets up a table; it begins at once where nobody has to be waited for.
     pub async fn create(self: &Arc<Host>, who: Who, plan: &Plan) -> Result<String, HostError> {
+        self.create_to_begin(who, plan, Begin::AtOnce).await
+    }
+
+    /// Sets up a table; where nobody has to be waited for it begins as `when` says.
+    pub async fn create_to_begin(
+        self: &Arc<Host>,
+        who: Who,
+        plan: &Plan,
+        when: Begin,
+    ) -> Result<String, HostError> {
         let (row, mut table) = self.lay(who, plan, self.contents.newest())?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
@@ -256,7 +270,7 @@ impl Host {
             }
         }
         if !plan.seats.contains(&Wanted::Person) {
-            let start = table.start()?;
+            let start = table.begin(when, draw::TO_PLEDGE_MS)?;
             add(&mut table, start)?;
         }
         self.keep_new(row, table, entries).await
@@ -352,7 +366,9 @@ impl Host {
                 table.has_room_for(&entry, host.now_ms())?;
             }
             host.commit(&live, &mut table, entry).await?;
+            host.draw_after(&live, &mut table).await;
             live.show(&table);
+            host.wake_draw(&live);
             host.wake_bots(&live);
             Ok(out)
         });

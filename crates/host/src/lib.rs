@@ -11,6 +11,7 @@ mod budget;
 mod clock;
 mod contents;
 mod doubt;
+mod draw;
 mod entry;
 mod error;
 mod eyes;
@@ -24,6 +25,7 @@ mod luckcheck;
 mod names;
 mod plan;
 mod play;
+mod pledges;
 mod questions;
 mod queue;
 mod seats;
@@ -31,6 +33,7 @@ mod secret;
 mod snapshot;
 mod table;
 mod talk;
+mod terms;
 mod text;
 mod turn_limit;
 mod turns;
@@ -46,9 +49,13 @@ pub use live::{Attendance, Watching};
 pub use luckcheck::{Checked, LuckError, verify};
 pub use names::LONGEST_NAME;
 pub use plan::{Pace, Plan, Wanted};
+pub use pledges::Begin;
 pub use seats::NewSitter;
 pub use secret::{Secret, Who};
-pub use snapshot::{Board, BroughtAlong, ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack};
+pub use snapshot::{
+    Board, BroughtAlong, ChatLine, DrawPhase, DrawState, Pledged, Rematch, SeatNow, Sitter,
+    Snapshot, TakeBack,
+};
 pub use store::Stage;
 pub use text::LONGEST_LINE;
 pub use turns::Consent;

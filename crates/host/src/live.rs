@@ -21,6 +21,8 @@ pub(crate) struct Live {
     pub(crate) table: sync::Mutex<Table>,
     /// A bot is at it.
     pub(crate) thinking: AtomicBool,
+    /// Somebody sees to it that its luck is drawn in time.
+    pub(crate) drawing: AtomicBool,
     /// The table in memory may not be what is stored.
     pub(crate) is_doubtful: AtomicBool,
     /// It will be read anew as soon as that is possible.
@@ -44,6 +46,7 @@ impl Live {
         Live {
             table: sync::Mutex::new(table),
             thinking: AtomicBool::new(false),
+            drawing: AtomicBool::new(false),
             is_doubtful: AtomicBool::new(false),
             is_healing: AtomicBool::new(false),
             touched_ms: AtomicI64::new(now_ms),

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! The hash was shown before the first card, and each move began at its place
-//! in the luck of the seed. A game that went on from a file has a second seed
+//! in the luck of the seed. Where the players' browsers took part the first line
+//! is `# server seed: …`, and what they added follows it ([`Terms`]). A game that went on from a file has a second seed
 //! from then on: `# since: 12` stands in its part, after twelve moves. The last
 //! seed is that of the table the file is from. All luck before it was brought
 //! along: nobody at that table was promised anything about it, whatever seeds
@@ -19,9 +20,9 @@ use std::fmt::Write as _;
 
 use luck::Fair;
 use shelf::Shelf;
-use table::{Chance, Pick, ReplayError};
+use table::{Chance, Pick, ReplayError, Seat};
 
-use crate::secret;
+use crate::{secret, terms::Terms};
 
 /// Why a file's luck cannot be trusted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -32,6 +33,12 @@ pub enum LuckError {
     /// The seed is not the one whose hash was shown.
     #[error("the seed is not the one whose hash was shown when the game began")]
     NotPromised,
+    /// A number is not the one that was pledged.
+    #[error("the number of {0} is not the one whose hash was pledged before any was told")]
+    NotPledged(Seat),
+    /// A line is about a seat that is not there.
+    #[error("the file says something about {0}, and this game has no such seat")]
+    NoSeat(Seat),
     /// The moves break the rules.
     #[error(transparent)]
     Moves(#[from] ReplayError),
@@ -51,7 +58,7 @@ pub enum LuckError {
 }
 
 /// What a check of a file's luck found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Checked {
     /// Picks that are what the seed of the table gives, whose hash its players were shown.
     pub promised: usize,
@@ -61,12 +68,20 @@ pub struct Checked {
     pub matching: usize,
     /// Picks of the seeds that were passed over, as when a table takes moves back.
     pub passed_over: u64,
+    /// The hash of the server's seed, which its players were shown.
+    pub seed_hash: String,
+    /// Whose browsers added a number to the seed.
+    pub added_by: Vec<Seat>,
+    /// The people whose browsers added nothing, where others did.
+    pub added_nothing: Vec<Seat>,
+    /// Whose numbers were missing, each time luck was drawn again.
+    pub drawn_again: Vec<Vec<Seat>>,
 }
 
 /// The luck of one seed, from some move on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Source {
-    pub(crate) seed: [u8; 32],
+    pub(crate) terms: Terms,
     /// After how many moves it began; nothing where it dealt the setup, too.
     pub(crate) since: Option<usize>,
     /// Where in the luck of the seed each of its moves began.
@@ -102,8 +117,13 @@ pub(crate) fn note(replay: &str, sources: &[Source]) -> String {
 }
 
 fn write_source(file: &mut String, source: &Source) {
-    let _ = writeln!(file, "# seed: {}", secret::hex(&source.seed));
-    let _ = writeln!(file, "# promised: {}", secret::seed_hash(&source.seed));
+    for (index, line) in source.terms.lines().enumerate() {
+        let _ = writeln!(file, "# {line}");
+        // The server's seed is followed by its hash.
+        if index == 0 {
+            let _ = writeln!(file, "# promised: {}", secret::seed_hash(&source.terms.server));
+        }
+    }
     if let Some(since) = source.since {
         let _ = writeln!(file, "# since: {since}");
     }
@@ -118,18 +138,20 @@ pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
     for line in file.lines().filter_map(|line| line.strip_prefix("# ")) {
         let Some((key, value)) = line.split_once(':') else { continue };
         let value = value.trim();
-        if key == "seed" {
+        let is_mixed = key == "server seed";
+        if is_mixed || key == "seed" {
             if unpromised {
                 return Err(LuckError::Missing("promised"));
             }
-            let seed = secret::unhex(value).ok_or(LuckError::Missing("seed"))?;
-            sources.push(Source { seed, since: None, positions: Vec::new() });
+            let server = secret::unhex(value).ok_or(LuckError::Missing("seed"))?;
+            let terms = Terms { is_mixed, ..Terms::plain(server) };
+            sources.push(Source { terms, since: None, positions: Vec::new() });
             unpromised = true;
             continue;
         }
         let Some(source) = sources.last_mut() else { continue };
         match key {
-            "promised" if value == secret::seed_hash(&source.seed) => unpromised = false,
+            "promised" if value == secret::seed_hash(&source.terms.server) => unpromised = false,
             "promised" => return Err(LuckError::NotPromised),
             "since" => {
                 source.since = Some(value.parse().map_err(|_| LuckError::Missing("since"))?);
@@ -139,7 +161,7 @@ pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
                 source.positions =
                     words.collect::<Result<_, _>>().map_err(|_| LuckError::Missing("positions"))?;
             }
-            _ => {}
+            _ => source.terms.read(key, value)?,
         }
     }
     if unpromised {
@@ -150,13 +172,26 @@ pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
 
 /// Checks that the moves follow the rules and every pick of the table is what its seed promised.
 pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
-    shelf.resume(file)?;
+    let seats = shelf.resume(file)?.seats();
     let sources = sources(file)?;
     if sources.is_empty() {
         return Err(LuckError::Missing("seed"));
     }
     let own = sources.len() - 1;
-    let mut checked = Checked::default();
+    let terms = &sources[own].terms;
+    let named = terms.pledged.iter().map(|pledge| pledge.seat);
+    let mut named = named.chain(terms.nothing.iter().chain(terms.again.iter().flatten()).copied());
+    if let Some(seat) = named.find(|seat| seat.index() >= seats) {
+        return Err(LuckError::NoSeat(seat));
+    }
+    let mut checked = Checked {
+        seed_hash: secret::seed_hash(&terms.server),
+        added_by: terms.pledged.iter().map(|pledge| pledge.seat).collect(),
+        added_nothing: terms.nothing.clone(),
+        drawn_again: terms.again.clone(),
+        ..Checked::default()
+    };
+    let seeds: Vec<[u8; 32]> = sources.iter().map(|source| source.terms.seed()).collect();
     // How far the luck of each seed is used up.
     let mut used = vec![0; sources.len()];
     let mut moves = 0;
@@ -182,7 +217,7 @@ pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
                 Some(_) => source.positions.get(moves - 1 - source.first_move()).copied(),
             };
             let from = from.ok_or(LuckError::Missing("positions"))?;
-            compare(source.seed, &mut used[index], from, &picks, place)
+            compare(seeds[index], &mut used[index], from, &picks, place)
         });
         match passed {
             Some(passed) if source == Some(own) => {
@@ -247,7 +282,7 @@ mod tests {
     #[test]
     fn sources_are_cut_where_moves_are_taken_back() {
         let part = |seed: u8, since, positions: &[u64]| Source {
-            seed: [seed; 32],
+            terms: Terms::plain([seed; 32]),
             since,
             positions: positions.to_vec(),
         };

@@ -18,6 +18,7 @@ use crate::{
     names,
     plan::SetupWords,
     snapshot::{Board, BroughtAlong, Sitter},
+    terms::Terms,
 };
 
 /// How many sentences of the log travel with a page.
@@ -38,6 +39,8 @@ pub(crate) struct Rules<'a> {
 pub(crate) struct Play {
     pub(crate) sitting: Box<dyn Sitting>,
     seed: [u8; 32],
+    /// What the seed is made of.
+    terms: Terms,
     /// How many picks of the seed's luck are used up.
     picks: u64,
     /// Where the luck came from before this table, for a game that went on from a file.
@@ -128,6 +131,7 @@ impl Play {
             made_by: Vec::new(),
             sitting,
             seed,
+            terms: Terms::plain(seed),
             picks,
             undoable: 0,
             asked: vec![0; seats],
@@ -141,8 +145,9 @@ impl Play {
         play
     }
 
-    /// The first questions are asked by the entry that began the game.
-    pub(crate) fn begun(&mut self, revision: u64) {
+    /// The first questions are asked by the entry that began the game, with a seed made of `terms`.
+    pub(crate) fn begun(&mut self, revision: u64, terms: Terms) {
+        self.terms = terms;
         self.asked.fill(revision);
     }
 
@@ -282,7 +287,7 @@ impl Play {
     pub(crate) fn sources(&self) -> Vec<Source> {
         let positions = self.positions.clone();
         let mut sources = self.earlier.clone();
-        sources.push(Source { seed: self.seed, since: self.since, positions });
+        sources.push(Source { terms: self.terms.clone(), since: self.since, positions });
         sources
     }
 

@@ -137,7 +137,7 @@ impl Host {
             if let Some(open) = open {
                 return Err(HostError::SeatOpen(Seat::new(open)));
             }
-            Ok((Some(table.start()?), ()))
+            Ok((table.call()?, ()))
         })
         .await
     }

@@ -70,9 +70,14 @@ pub(crate) fn fresh_seed() -> Result<[u8; 32], HostError> {
     random()
 }
 
+/// The SHA-256 of some bytes.
+pub(crate) fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
 /// The hash of a seed that is shown before the game: SHA-256, which every browser can check.
 pub(crate) fn seed_hash(seed: &[u8; 32]) -> String {
-    hex(&Sha256::digest(seed))
+    hex(&sha256(seed))
 }
 
 /// A new name for a table, of 60 bits: short enough for a link, too long to guess.
@@ -104,6 +109,11 @@ pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
         *byte = (high * 16 + low) as u8;
     }
     Some(bytes)
+}
+
+/// Bytes that were stored in hexadecimal digits.
+pub(crate) fn stored(text: &str) -> Result<[u8; 32], HostError> {
+    unhex(text).ok_or_else(|| HostError::Broken("a stored hash has not 32 bytes".to_owned()))
 }
 
 fn random<const N: usize>() -> Result<[u8; N], HostError> {

@@ -49,10 +49,14 @@ pub struct Snapshot {
     pub eyes: Arc<Eyes>,
     /// Those who ask for a seat.
     pub requests: Vec<JoinRequest>,
-    /// The hash of the seed.
+    /// The hash of the server's seed.
     pub seed_hash: String,
-    /// The seed, once the game is over.
+    /// The server's seed, once the game is over.
     pub seed: Option<String>,
+    /// How luck is drawn, and whose browsers took part.
+    pub draw: DrawState,
+    /// The lines whose SHA-256 all luck comes from where browsers took part, once the game is over.
+    pub terms: Option<String>,
     /// What came with a file or a what-if, for a game that did not begin here.
     pub brought: Option<BroughtAlong>,
     /// Whether all luck was what its seed promised, once the game is over.
@@ -102,6 +106,47 @@ pub enum Sitter {
     Person(Who),
     /// A bot.
     Bot(BotKind),
+}
+
+/// How the luck of a table is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrawState {
+    /// How far that is.
+    pub phase: DrawPhase,
+    /// When something happens by itself at the latest, in milliseconds since 1970.
+    pub until_ms: Option<i64>,
+    /// Who has pledged a number, by seat.
+    pub pledged: Vec<Pledged>,
+    /// The people whose browsers added nothing, once the game has begun.
+    pub added_nothing: Vec<Seat>,
+    /// Whose numbers stayed away, so that they add nothing.
+    pub left_out: Vec<Seat>,
+    /// Whose numbers were missing, each time luck was drawn again.
+    pub again: Vec<Vec<Seat>>,
+}
+
+/// How far the draw of a table's luck is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawPhase {
+    /// People gather; browsers may pledge.
+    Lobby,
+    /// The game is about to begin; browsers may pledge.
+    Gathering,
+    /// The pledges are fixed, and the numbers are told.
+    Opening,
+    /// The game has begun.
+    Begun,
+}
+
+/// A number that was pledged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pledged {
+    /// By whom.
+    pub seat: Seat,
+    /// Its SHA-256.
+    pub hash: String,
+    /// The number, once it was told.
+    pub number: Option<String>,
 }
 
 /// What came with a file or a what-if: the setup, moves, and the luck of both. Nobody at the table

@@ -12,6 +12,7 @@ use table::{Seat, Seats};
 use crate::{
     Checked, Eyes, HostError, JoinRequest, LuckError, Pace, Who,
     budget::Budgets,
+    draw::Draw,
     entry::{Entry, SeatList},
     eyes::Beginning,
     links::Link,
@@ -35,6 +36,8 @@ pub(crate) struct Table {
     pub(crate) pace: Pace,
     pub(crate) owner: Who,
     pub(crate) seed: [u8; 32],
+    /// How the seed of the game is drawn from it.
+    pub(crate) draw: Draw,
     /// How many entries it has.
     pub(crate) revision: u64,
     pub(crate) seats: Vec<SeatNow>,
@@ -77,6 +80,8 @@ impl Table {
         let broken = |what: String| HostError::Broken(what);
         let edition = u16::try_from(row.edition).unwrap_or(u16::MAX);
         let setup: SetupWords = row.setup.parse()?;
+        let seed = row.seed.as_slice().try_into();
+        let seed = seed.map_err(|_| broken("its seed has not 32 bytes".to_owned()))?;
         let seats =
             (0..setup.players).map(|index| SeatNow::of(names::of_person("", index), Sitter::Open));
         Ok(Table {
@@ -90,11 +95,8 @@ impl Table {
             listed: row.listed,
             pace: row.pace.parse()?,
             owner: row.owner.parse()?,
-            seed: row
-                .seed
-                .as_slice()
-                .try_into()
-                .map_err(|_| broken("its seed has not 32 bytes".to_owned()))?,
+            seed,
+            draw: Draw::new(seed),
             revision: 0,
             play: None,
             turns: Turns::default(),
@@ -149,7 +151,10 @@ impl Table {
     /// The entry that begins the game.
     pub(crate) fn start(&self) -> Result<Entry, HostError> {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
-        let luck = Play::start(&self.rules(), &self.setup, &names, self.seed)?;
+        let mut draw = self.draw.clone();
+        draw.begin(self.people());
+        let seed = draw.terms().seed();
+        let luck = Play::start(&self.rules(), &self.setup, &names, seed)?;
         Ok(Entry::Started { names, luck, base: None })
     }
 
@@ -163,6 +168,8 @@ impl Table {
             Entry::Sat { seat, .. } | Entry::Moved { seat, .. } => Seats::only(*seat),
             _ => Seats::NONE,
         };
+        // Who sits where matters to the draw until the game begins.
+        let sitters = if self.play.is_none() { self.who_sits() } else { Vec::new() };
         match entry {
             Entry::Sat { seat, name, who } => self.sit(seat, name, who)?,
             Entry::Named { seat, name } => self.seat(seat)?.name = name,
@@ -183,12 +190,21 @@ impl Table {
                 self.seat(other)?;
                 self.seats.swap(one.index(), other.index());
             }
+            Entry::Pledged { seat, hash } => self.draw.pledge(seat, secret::stored(&hash)?),
+            Entry::Gathering { wait_ms } => self.draw.gather(at_ms, wait_ms),
+            Entry::Called {} => self.draw.call(at_ms),
+            Entry::Opened { seat, number } => self.draw.open(seat, secret::stored(&number)?),
+            Entry::Lapsed { seats } => self.draw.lapse(seats.0, at_ms),
             Entry::Started { names, luck, base } => {
+                let people: Vec<Seat> = self.people().collect();
+                self.draw.begin(people.into_iter());
+                let terms = self.draw.terms();
+                let seed = terms.seed();
                 let mut play = match &base {
-                    Some(replay) => Play::resume(&self.shelf, replay, self.seed)?,
-                    None => Play::restart(&self.rules(), &self.setup, &names, self.seed, &luck)?,
+                    Some(replay) => Play::resume(&self.shelf, replay, seed)?,
+                    None => Play::restart(&self.rules(), &self.setup, &names, seed, &luck)?,
                 };
-                play.begun(revision);
+                play.begun(revision, terms);
                 self.play = Some(play);
                 self.close_eyes(match base {
                     Some(_) => Beginning::BroughtAlong,
@@ -245,6 +261,7 @@ impl Table {
         }
         self.end_requests();
         self.revision = revision;
+        self.draw_minds_seats(&sitters, at_ms);
         self.check_luck();
         self.turns.wait_for(self.to_act(), anew, at_ms);
         self.forget_old_hints();
@@ -346,10 +363,15 @@ impl Table {
             take_back: self.take_back,
             eyes: self.eyes.clone(),
             requests: self.requests.clone(),
-            seed_hash: secret::seed_hash(&self.seed),
+            seed_hash: secret::seed_hash(&self.draw.server_seed()),
+            draw: self.draw.state(),
+            terms: (stage == Stage::Over)
+                .then(|| self.draw.terms())
+                .filter(|terms| terms.is_mixed)
+                .map(|terms| terms.text()),
             brought: self.play.as_ref().and_then(Play::brought),
             checked: self.checked.clone(),
-            seed: (stage == Stage::Over).then(|| secret::hex(&self.seed)),
+            seed: (stage == Stage::Over).then(|| secret::hex(&self.draw.server_seed())),
             rematch: self.rematch.clone(),
             hints: hints.collect(),
             present: Vec::new(),

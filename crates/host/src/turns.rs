@@ -59,6 +59,7 @@ impl Host {
     ) -> Result<(), HostError> {
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
+            // The seed has been shown: luck that is drawn anew would be known before.
             if table.stage() == Stage::Over {
                 return Err(HostError::Over);
             }

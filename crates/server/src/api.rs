@@ -12,7 +12,7 @@ use host::{Sitter, Snapshot};
 use serde_json::{Value, json};
 use shelf::GameName;
 use table::{Seat, Seats, Viewer};
-use web::{Part, QuestionKind, QuestionModel, TableLine, TableModel};
+use web::{DrawPhase, Part, QuestionKind, QuestionModel, TableLine, TableModel};
 
 use crate::{
     App, Perspective,
@@ -72,7 +72,7 @@ pub(crate) async fn create(
     headers: HeaderMap,
     AskedJson(asked): AskedJson,
 ) -> Result<(StatusCode, Json<Value>), JsonProblem> {
-    let id = app.host().create(visitor.who, &asked.plan()?).await?;
+    let id = app.host().create_to_begin(visitor.who, &asked.plan()?, asked.begin()).await?;
     made(&app, &visitor, &headers, &id).await
 }
 
@@ -200,7 +200,6 @@ pub(crate) fn table_json(
 
 /// A table as these eyes may see it, as the API tells it.
 pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
-    let words = |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
     let to_act: Vec<Seat> = Seats::iter(table.to_act()).collect();
     let seats = model.seats.iter().map(|seat| {
         let (sitter, bot) = match table.seats[seat.seat.index()].sitter {
@@ -273,10 +272,24 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
 /// where some of it was brought along.
 fn luck_json(model: &TableModel) -> Value {
     let brought = model.brought.as_ref();
+    let draw = &model.draw;
     let mut luck = json!({
         "fair": null,
         "brought_along": brought.map_or(0, |brought| brought.picks),
         "brought_moves": brought.map_or(0, |brought| brought.moves),
+        "draw": match draw.phase {
+            DrawPhase::Lobby => "lobby",
+            DrawPhase::Gathering => "gathering",
+            DrawPhase::Opening => "opening",
+            DrawPhase::Begun => "begun",
+        },
+        "pledged": draw.pledged.iter().map(|pledge| json!({
+            "seat": pledge.seat.to_string(), "hash": pledge.hash, "number": pledge.number,
+        })).collect::<Vec<_>>(),
+        "added_by": words(&draw.added_by()),
+        "added_nothing": words(&draw.added_nothing),
+        "drawn_again": draw.again.len(),
+        "terms": draw.terms,
     });
     match &model.luck {
         None => {}
@@ -302,6 +315,10 @@ fn request_json(question: &QuestionModel) -> Option<Value> {
         "i_must_answer": question.part == Part::Answers, "mine": question.part == Part::Asks,
         "waiting_for": question.waiting_for,
     }))
+}
+
+fn words(seats: &[Seat]) -> Vec<String> {
+    seats.iter().map(ToString::to_string).collect()
 }
 
 fn viewer_word(viewer: Viewer) -> String {

@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::IntoResponse,
 };
-use host::{HostError, Pace, Plan, Wanted};
+use host::{Begin, HostError, Pace, Plan, Wanted};
 use serde_json::Value;
 use shelf::{BotKind, GameName};
 use table::Seat;
@@ -59,6 +59,11 @@ impl Asked {
     /// The seat that was named.
     pub(crate) fn seat(&self) -> Result<Seat, Problem> {
         self.value("seat")
+    }
+
+    /// When a game begins for which nobody has to be waited: our script says that it pledges.
+    pub(crate) fn begin(&self) -> Begin {
+        if self.is_on("pledge") { Begin::AfterPledges } else { Begin::AtOnce }
     }
 
     /// The table somebody wants. Seats nobody said anything about get a bot.

@@ -25,7 +25,7 @@ pub(crate) async fn create(
     visitor: Visitor,
     asked: Asked,
 ) -> Result<Redirect, Problem> {
-    let id = app.host().create(visitor.who, &asked.plan()?).await?;
+    let id = app.host().create_to_begin(visitor.who, &asked.plan()?, asked.begin()).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
 }
 

@@ -5,11 +5,11 @@
 //! who looks by a [`Perspective`] alone, so whatever two visitors share a
 //! perspective of is the same for both.
 
-use host::{Entrance, HostError, Sitter, Snapshot, Stage, Who};
+use host::{DrawPhase, Entrance, HostError, Sitter, Snapshot, Stage, Who};
 use table::{Seat, Seats, Viewer};
 use web::{
-    BroughtModel, ChatModel, JoinModel, LogModel, LuckModel, Part, QuestionKind, QuestionModel,
-    RematchModel, SeatModel, TableLine, TableModel, TableStage,
+    BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, Part, PledgeModel,
+    QuestionKind, QuestionModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
 };
 
 use crate::{App, Perspective, problem::Problem};
@@ -92,6 +92,7 @@ pub fn table_model(
         invite: invite.to_string(),
         seed_hash: table.seed_hash.clone(),
         seed: table.seed.clone(),
+        draw: draw_model(table),
         brought: table.brought.map(|brought| BroughtModel {
             moves: brought.moves,
             picks: brought.picks,
@@ -153,6 +154,33 @@ fn questions(table: &Snapshot, perspective: &Perspective) -> Vec<QuestionModel> 
         question(kind, asked.name.clone(), perspective.request == Some(request), asked.awaited)
     });
     take_back.into_iter().chain(requests).collect()
+}
+
+/// How luck is drawn, with the names of those who take part.
+fn draw_model(table: &Snapshot) -> DrawModel {
+    let draw = &table.draw;
+    let names = |seats: &[Seat]| seats.iter().map(|&seat| name(table, seat)).collect::<Vec<_>>();
+    DrawModel {
+        phase: match draw.phase {
+            DrawPhase::Lobby => web::DrawPhase::Lobby,
+            DrawPhase::Gathering => web::DrawPhase::Gathering,
+            DrawPhase::Opening => web::DrawPhase::Opening,
+            DrawPhase::Begun => web::DrawPhase::Begun,
+        },
+        pledged: draw
+            .pledged
+            .iter()
+            .map(|pledged| PledgeModel {
+                seat: pledged.seat,
+                hash: pledged.hash.clone(),
+                number: pledged.number.clone(),
+            })
+            .collect(),
+        added_nothing: draw.added_nothing.clone(),
+        left_out: draw.left_out.clone(),
+        again: draw.again.iter().map(|seats| names(seats)).collect(),
+        terms: table.terms.clone(),
+    }
 }
 
 /// A sentence of the log.

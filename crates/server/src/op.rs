@@ -1,14 +1,14 @@
 //! Everything that can be done at a table, whoever asks: forms and the JSON API share it.
 
-use host::{Consent, Joined, NewSitter, Secret};
+use host::{Begin, Consent, Joined, NewSitter, Secret};
 use table::Seat;
 
 use crate::{App, asked::Asked, problem::Problem, visitor::Visitor};
 
 /// The verbs, as they stand in addresses.
 pub const VERBS: &[&str] = &[
-    "join", "leave", "name", "start", "seat", "act", "undo", "takeback", "hint", "say", "rematch",
-    "what-if", "link", "carry", "request",
+    "join", "leave", "name", "pledge", "open", "start", "seat", "act", "undo", "takeback", "hint",
+    "say", "rematch", "what-if", "link", "carry", "request",
 ];
 
 /// Something to be done at a table.
@@ -16,6 +16,8 @@ pub(crate) enum Op {
     Join { name: String, seat: Option<Seat> },
     Leave { seat: Seat },
     Name { seat: Seat, name: String },
+    Pledge { seat: Seat, seed_hash: String, hash: String },
+    Open { seat: Seat, number: String },
     Start,
     Seat { seat: Seat, to: NewSitter },
     Act { seat: Seat, seen: u64, action: String },
@@ -25,7 +27,7 @@ pub(crate) enum Op {
     AnswerRequest { request: u64, answer: Consent },
     Hint { seat: Seat },
     Say { text: String },
-    Rematch,
+    Rematch(Begin),
     WhatIf { seat: Seat, at: usize },
     Link,
     Carry { token: Secret },
@@ -53,6 +55,12 @@ impl Op {
             "join" => Op::Join { name: text("name"), seat: asked.optional("seat")? },
             "leave" => Op::Leave { seat: asked.seat()? },
             "name" => Op::Name { seat: asked.seat()?, name: text("name") },
+            "pledge" => Op::Pledge {
+                seat: asked.seat()?,
+                seed_hash: asked.need("seed_hash")?.to_owned(),
+                hash: asked.need("hash")?.to_owned(),
+            },
+            "open" => Op::Open { seat: asked.seat()?, number: asked.need("number")?.to_owned() },
             "start" => Op::Start,
             "seat" => Op::Seat { seat: asked.seat()?, to: asked.value("to")? },
             "act" => {
@@ -81,7 +89,7 @@ impl Op {
             },
             "hint" => Op::Hint { seat: asked.seat()? },
             "say" => Op::Say { text: text("text") },
-            "rematch" => Op::Rematch,
+            "rematch" => Op::Rematch(asked.begin()),
             "what-if" => Op::WhatIf { seat: asked.seat()?, at: asked.value("move")? },
             "link" => Op::Link,
             "carry" => Op::Carry { token: asked.value("token")? },
@@ -94,6 +102,8 @@ impl Op {
         match self {
             Op::Leave { seat }
             | Op::Name { seat, .. }
+            | Op::Pledge { seat, .. }
+            | Op::Open { seat, .. }
             | Op::Seat { seat, .. }
             | Op::Act { seat, .. }
             | Op::Undo { seat, .. }
@@ -104,7 +114,7 @@ impl Op {
             | Op::AnswerBack(_)
             | Op::AnswerRequest { .. }
             | Op::Say { .. }
-            | Op::Rematch
+            | Op::Rematch(_)
             | Op::Link
             | Op::Carry { .. } => None,
         }
@@ -128,6 +138,10 @@ impl Op {
             }
             Op::Leave { seat } => host.leave(id, who, seat).await?,
             Op::Name { seat, name } => host.rename(id, who, seat, &name).await?,
+            Op::Pledge { seat, seed_hash, hash } => {
+                host.pledge(id, who, seat, &seed_hash, &hash).await?;
+            }
+            Op::Open { seat, number } => host.open_pledge(id, who, seat, &number).await?,
             Op::Start => host.start(id, who).await?,
             Op::Seat { seat, to } => host.reseat(id, who, seat, to).await?,
             Op::Act { seat, seen, action } => host.act(id, who, seat, seen, &action).await?,
@@ -143,7 +157,7 @@ impl Op {
             }
             Op::Hint { seat } => host.hint(id, who, seat).await?,
             Op::Say { text } => host.say(id, who, &text).await?,
-            Op::Rematch => return Ok(Done::Table(host.rematch(id, who).await?)),
+            Op::Rematch(when) => return Ok(Done::Table(host.rematch(id, who, when).await?)),
             Op::WhatIf { seat, at } => {
                 return Ok(Done::Table(host.what_if(id, who, seat, at).await?));
             }

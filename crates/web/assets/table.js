@@ -2,6 +2,8 @@
 // it in, so that focus, scrolling and typing survive; what moved flies to its new place.
 // Everything it does also works without it.
 
+import { checkLuck, takePart } from "./luck.js";
+
 const root = document.documentElement;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const $ = (selector, from = document) => from.querySelector(selector);
@@ -184,6 +186,7 @@ function settle() {
   finale();
   countTicks();
   checkSeed();
+  takePart((text) => toast(text, true));
 }
 
 // ---- A button for so many ticked boxes waits for them
@@ -200,20 +203,18 @@ document.addEventListener("change", ({ target }) => {
 
 // ---- The promise of the seed: kept when it is first seen, checked when the seed is told
 
-async function checkSeed() {
+function checkSeed() {
   for (const promise of $$("[data-promise]")) {
     const key = `promise-${promise.dataset.promise}`;
     if (!stored(key)) stored(key, promise.textContent);
   }
   const place = document.getElementById("seed-check");
-  // Browsers have no hashes for pages that came without TLS; the table's own check stands there.
-  if (!place || place.textContent || !globalThis.crypto?.subtle) return;
-  const { table, seed, hash, same, fits, differs } = place.dataset;
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const found = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const seen = stored(`promise-${table}`);
-  place.textContent = found !== hash || (seen && seen !== hash) ? differs : seen ? same : fits;
+  if (place) checkLuck(stored(`promise-${place.dataset.table}`));
+}
+
+// A game that needs nobody else waits a moment for this browser's number.
+for (const form of $$("form[action='/tables']")) {
+  form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "pledge", value: "on" }));
 }
 
 // ---- The bell: off until somebody wants it, and never on a television
@@ -290,6 +291,8 @@ document.addEventListener("visibilitychange", () => {
     return;
   }
   asleep = setTimeout(() => {
+    // Whoever waits for a game to begin is asked for a number when it does.
+    if (document.getElementById("draw")) return;
     stream?.close();
     stream = undefined;
     if (main()?.dataset.events) poll = setInterval(() => lookIn().catch(() => {}), 30000);
@@ -306,12 +309,11 @@ document.addEventListener("submit", async (event) => {
   form.dataset.sent = "yes";
   const button = event.submitter;
   button?.setAttribute("aria-busy", "true");
+  const body = new URLSearchParams(new FormData(form, button));
+  if (form.action.endsWith("/rematch")) body.set("pledge", "on");
   try {
-    const answer = await fetch(form.action, {
-      method: "POST",
-      headers: { accept: "text/event-stream" },
-      body: new URLSearchParams(new FormData(form, button)),
-    });
+    const headers = { accept: "text/event-stream" };
+    const answer = await fetch(form.action, { method: "POST", headers, body });
     if (answer.redirected) location.assign(answer.url);
     else if (answer.headers.get("location")) location.assign(answer.headers.get("location"));
     else if (answer.status === 409) toast((await answer.text()) || main().dataset.stale);

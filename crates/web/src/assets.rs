@@ -9,6 +9,7 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
         include_bytes!("../assets/above-and-below.css"),
     ),
     ("table.js", "text/javascript; charset=utf-8", include_bytes!("../assets/table.js")),
+    ("luck.js", "text/javascript; charset=utf-8", include_bytes!("../assets/luck.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
 ];
 

@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::{Color, QrCode};
 
 use crate::{
+    luck,
     model::{JoinModel, SeatModel, Sitter, TableModel},
     seats::{self, emblem},
     shell::button_form,
@@ -12,6 +13,9 @@ use crate::{
 
 /// The whole lobby.
 pub(crate) fn lobby(table: &TableModel) -> Markup {
+    if luck::is_starting(table) {
+        return luck::starting(table);
+    }
     let sits = !table.mine.is_empty();
     let free = table.seats.iter().find(|seat| seat.sitter == Sitter::Open);
     let free = free.map(|free| JoinModel { seat: free.seat, by_leave: false });
@@ -25,6 +29,7 @@ pub(crate) fn lobby(table: &TableModel) -> Markup {
             @if table.is_host {
                 div.actions { (button_form(&format!("/t/{}/start", table.id), &[], "primary big", words::START)) }
             }
+            (luck::fairness(table))
         }
         section.sheet.invite aria-labelledby="invite" {
             h2 id="invite" { (words::INVITE) }

@@ -42,10 +42,12 @@ pub struct TableModel {
     pub chat: Vec<ChatModel>,
     /// The address that brings a friend in.
     pub invite: String,
-    /// The hash of the seed, shown from the start.
+    /// The hash of the server's seed, shown from the start.
     pub seed_hash: String,
-    /// The seed, once the game is over.
+    /// The server's seed, once the game is over.
     pub seed: Option<String>,
+    /// How luck is drawn, and whose browsers took part.
+    pub draw: DrawModel,
     /// What came with a file or a what-if, for a game that did not begin at this table.
     pub brought: Option<BroughtModel>,
     /// Whether all luck was what the seed promised, once the game is over.
@@ -180,6 +182,57 @@ pub struct JoinModel {
     pub seat: Seat,
     /// Whether the others have to agree first.
     pub by_leave: bool,
+}
+
+/// How luck is drawn, and whose browsers took part.
+#[derive(Clone, Debug)]
+pub struct DrawModel {
+    /// How far that is.
+    pub phase: DrawPhase,
+    /// Who has pledged a number, by seat.
+    pub pledged: Vec<PledgeModel>,
+    /// The people whose browsers added nothing, once the game has begun.
+    pub added_nothing: Vec<Seat>,
+    /// Whose numbers stayed away before the game.
+    pub left_out: Vec<Seat>,
+    /// The names of those whose numbers were missing, each time luck was drawn again.
+    pub again: Vec<Vec<String>>,
+    /// The lines whose SHA-256 all luck comes from where browsers took part, once the game is over.
+    pub terms: Option<String>,
+}
+
+/// How far the draw of a table's luck is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawPhase {
+    /// People gather; browsers may pledge.
+    Lobby,
+    /// The game is about to begin; browsers may pledge.
+    Gathering,
+    /// The pledges are fixed, and the numbers are told.
+    Opening,
+    /// The game has begun.
+    Begun,
+}
+
+/// A number that was pledged.
+#[derive(Clone, Debug)]
+pub struct PledgeModel {
+    /// By whom.
+    pub seat: Seat,
+    /// Its SHA-256.
+    pub hash: String,
+    /// The number, once it was told.
+    pub number: Option<String>,
+}
+
+impl DrawModel {
+    /// The seats whose numbers are in the seed, once the game has begun.
+    pub fn added_by(&self) -> Vec<Seat> {
+        match self.phase {
+            DrawPhase::Begun => self.pledged.iter().map(|pledge| pledge.seat).collect(),
+            DrawPhase::Lobby | DrawPhase::Gathering | DrawPhase::Opening => Vec::new(),
+        }
+    }
 }
 
 /// What came with a file or a what-if, and nobody at the table can vouch for.

@@ -171,8 +171,8 @@ fn a_long_game_costs_no_more_than_a_short_one() {
     assert!(long < short + 400, "{short} bytes became {long}");
 }
 
-/// Measured with gzip: a page 25 kB, the style sheets 8 kB and 6 kB, the module 6 kB; the limit is
-/// 60 kB. The figures here are uncompressed, and only watch over growth.
+/// Measured with gzip: a page 25 kB, the style sheets 8 kB and 6 kB, the modules 6 kB and 3 kB; the
+/// limit is 60 kB. The figures here are uncompressed, and only watch over growth.
 #[test]
 fn pages_and_pushes_stay_small() {
     let mut largest = 0;
@@ -189,7 +189,7 @@ fn pages_and_pushes_stay_small() {
         assets::ALL.iter().partition(|asset| is_own(asset.0));
     let common: usize = common.iter().map(|asset| asset.2.len()).sum();
     let own = own.iter().map(|asset| asset.2.len()).max().unwrap_or(0);
-    assert!(common + own < 76_000, "assets of {common} and {own} bytes");
+    assert!(common + own < 80_000, "assets of {common} and {own} bytes");
 }
 
 #[test]

@@ -123,7 +123,7 @@ async fn a_program_reads_the_tale_and_the_description_knows_every_word_of_it() {
 }
 
 /// Every field of `value` is in the description, and everything it promises is there.
-fn assert_described(described: &Value, schema: &Value, value: &Value) {
+pub(crate) fn assert_described(described: &Value, schema: &Value, value: &Value) {
     if let Some(name) = schema["$ref"].as_str() {
         let schema = described.pointer(name.strip_prefix('#').unwrap()).unwrap();
         return assert_described(described, schema, value);

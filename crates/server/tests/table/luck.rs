@@ -1,8 +1,104 @@
 //! Luck: what was promised, what was brought along, and what was meddled with.
 
 use axum::http::StatusCode;
+use serde_json::json;
+use sha2::{Digest, Sha256};
 
-use crate::client::{House, play_out, two_people};
+use crate::{
+    api::assert_described,
+    client::{Client, House, play_out, two_people},
+};
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Pledges or tells the number of a seat, as our script does it.
+async fn take_part(client: &mut Client, id: &str, seat: &str, verb: &str) -> StatusCode {
+    let seed_hash = client.table(id).await["seed_hash"].as_str().unwrap().to_owned();
+    let number = [seat.as_bytes()[1]; 32];
+    let (number, hash) = (hex(&number), hex(&Sha256::digest(number)));
+    let fields = match verb {
+        "pledge" => vec![("seat", seat), ("seed_hash", &seed_hash), ("hash", &hash)],
+        _ => vec![("seat", seat), ("number", number.as_str())],
+    };
+    client.with_script().post(&format!("/t/{id}/{verb}"), &fields).await.status
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_add_to_the_seed_and_everybody_sees_who_did() {
+    let house = House::open().await;
+    let (mut ada, mut ben, mut cleo) = (house.visitor(), house.visitor(), house.visitor());
+    let seats = [("players", "3"), ("bot_2", "person"), ("bot_3", "person"), ("name", "Ada")];
+    let id = ada.create(&seats).await;
+    for (guest, name) in [(&mut ben, "Ben"), (&mut cleo, "Cleo")] {
+        guest.post(&format!("/t/{id}/join"), &[("name", name)]).await;
+    }
+    let lobby = ada.get(&format!("/t/{id}")).await.body;
+    assert!(lobby.contains("id=\"draw\"") && lobby.contains("data-mine=\"P1\""), "{lobby}");
+    let described = ada.get("/api/openapi.json").await.json();
+    let schema = &described["components"]["schemas"]["Table"];
+    for (guest, seat) in [(&mut ada, "P1"), (&mut ben, "P2")] {
+        assert_eq!(take_part(guest, &id, seat, "pledge").await, StatusCode::NO_CONTENT);
+        assert_eq!(take_part(guest, &id, seat, "open").await, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    assert_eq!(take_part(&mut ben, &id, "P3", "pledge").await, StatusCode::FORBIDDEN);
+    let started = ada.post_json(&format!("/api/tables/{id}/start"), &json!({})).await.json();
+    assert_eq!(started["table"]["luck"]["draw"], "opening");
+    assert_described(&described, schema, &started["table"]);
+    let waiting = ben.get(&format!("/t/{id}")).await.body;
+    assert!(waiting.contains("about to begin") && waiting.contains("data-phase=\"open\""));
+    assert!(waiting.contains("random number of Ada and Ben"), "{waiting}");
+    assert!(!waiting.contains(&"31".repeat(32)), "a number is nowhere before it is told");
+    assert_eq!(take_part(&mut ada, &id, "P1", "open").await, StatusCode::NO_CONTENT);
+    assert_eq!(take_part(&mut ben, &id, "P2", "open").await, StatusCode::NO_CONTENT);
+
+    let table = cleo.table(&id).await;
+    assert_described(&described, schema, &table);
+    assert_eq!(table["stage"], "playing");
+    assert_eq!(table["luck"]["added_by"], json!(["P1", "P2"]));
+    assert_eq!(table["luck"]["added_nothing"], json!(["P3"]));
+    assert!(table["seed"].is_null() && table["luck"]["terms"].is_null());
+    let page = cleo.get(&format!("/t/{id}")).await.body;
+    assert!(page.contains("The browsers of Ada and Ben added a random number each"), "{page}");
+    assert!(page.contains("Cleo’s browser added nothing"), "{page}");
+    let over = play_out(&mut [&mut ada, &mut ben, &mut cleo], &id).await;
+    assert_described(&described, schema, &over);
+    assert_eq!(over["luck"]["fair"], true);
+    assert!(over["luck"]["terms"].as_str().unwrap().contains(&"32".repeat(32)));
+    let page = cleo.get(&format!("/t/{id}")).await.body;
+    assert!(page.contains("the SHA-256 of these lines") && page.contains("data-terms="), "{page}");
+    let file = cleo.get(&format!("/t/{id}/export")).await.body;
+    let checked = host::verify(house.app.host().shelf(), &file).unwrap();
+    assert_eq!((checked.added_by.len(), checked.added_nothing.len()), (2, 1));
+
+    // The file goes on elsewhere as any other does, with what it says about its luck.
+    let copy = ben.post("/import", &[("file", &file)]).await.location().replace("/t/", "");
+    let again = ben.get(&format!("/t/{copy}/export")).await.body;
+    let checked = host::verify(house.app.host().shelf(), &again).unwrap();
+    assert_eq!((checked.promised, checked.matching), (0, checked.brought_along));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_bots_waits_a_moment_for_a_script_and_never_without_one() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let plain = ada.create(&[("players", "2"), ("bot_2", "random")]).await;
+    assert_eq!(ada.table(&plain).await["stage"], "playing");
+    let id = ada.create(&[("players", "2"), ("bot_2", "random"), ("pledge", "on")]).await;
+    let page = ada.get(&format!("/t/{id}")).await.body;
+    assert!(page.contains("about to begin") && !page.contains("/start\""), "{page}");
+    assert_eq!(take_part(&mut ada, &id, "P1", "pledge").await, StatusCode::NO_CONTENT);
+    assert_eq!(take_part(&mut ada, &id, "P1", "open").await, StatusCode::NO_CONTENT);
+    assert_eq!(ada.table(&id).await["stage"], "playing");
+
+    play_out(&mut [&mut ada], &id).await;
+    let rematch = ada.post(&format!("/t/{id}/rematch"), &[("pledge", "on")]).await.location();
+    assert_eq!(ada.table(&rematch.replace("/t/", "")).await["luck"]["draw"], "gathering");
+    let wanted = json!({ "game": "faraway", "seats": ["here", "random"], "pledge": true });
+    let made = ada.post_json("/api/tables", &wanted).await.json();
+    assert_eq!(made["table"]["luck"]["draw"], "gathering");
+}
 
 /// A file as somebody writes it who searched for a seed that deals good cards: the setup alone, with
 /// the seed and its hash.

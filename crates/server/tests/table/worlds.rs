@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use host::{Board, ChatLine, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
+use host::{Board, ChatLine, DrawPhase, DrawState, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
 use luck::Quick;
 use server::Perspective;
 use shelf::{AnyView, GameName, LogLine, Opinion, Shelf, Volume};
@@ -146,6 +146,15 @@ impl<V: Volume> World<'_, V> {
             requests: Vec::new(),
             seed_hash: "hash".into(),
             seed: None,
+            draw: DrawState {
+                phase: DrawPhase::Begun,
+                until_ms: None,
+                pledged: Vec::new(),
+                added_nothing: Vec::new(),
+                left_out: Vec::new(),
+                again: Vec::new(),
+            },
+            terms: None,
             brought: None,
             checked: None,
             rematch: None,

@@ -160,6 +160,9 @@ pub(crate) enum Mine {
 /// How the lobby stands.
 pub(crate) fn lobby(table: &TableModel) -> String {
     let free = table.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count();
+    if crate::luck::is_starting(table) {
+        return "The game is about to begin.".to_owned();
+    }
     match free {
         0 if table.is_host => "Everyone is there. Start when you like.".to_owned(),
         0 => "Everyone is there. The host starts the game.".to_owned(),

@@ -1,8 +1,23 @@
 //! English: what a table says about its luck.
 
+use super::en::listed;
 use crate::model::{BroughtModel, LuckModel};
 
 pub(crate) const FAIR: &str = "Was the luck fair?";
+pub(crate) const FAIR_LUCK: &str = "Fair luck";
+pub(crate) const HOW: &str = "The cards come from a secret seed of the server and from a random number of each player’s \
+    browser. All of them are fixed by their hashes before any is told, so nobody can choose the \
+    luck. Your browser does this by itself.";
+pub(crate) const HASH_NOW: &str = "This is the hash of the server’s seed:";
+pub(crate) const START_NOW: &str = "Start without waiting";
+pub(crate) const SWAPPED: &str = "The server’s seed or a pledge is not the one this browser saw before. \
+    It keeps its number to itself, and adds nothing to the luck.";
+pub(crate) const TERMS: &str =
+    "Players’ browsers took part. All draws come from the SHA-256 of these lines:";
+pub(crate) const MIXED: &str = "Checked in this browser: the seed has the hash that was shown, and its own number and all others \
+    are the ones that were pledged.";
+pub(crate) const LOST: &str =
+    "Checked in this browser: the numbers in the seed are not those that were pledged here.";
 pub(crate) const HASH: &str = "Before the first card was dealt, this hash of the seed was fixed:";
 pub(crate) const HASH_FROM_NOW: &str =
     "Everything drawn at this table comes from a seed of its own, with this hash:";
@@ -14,6 +29,41 @@ pub(crate) const HASH_DIFFERS: &str =
     "Checked in this browser: this is not the seed whose hash was shown.";
 pub(crate) const VERIFY: &str =
     "To check it all without us, save the game and run “tabletale verify FILE”.";
+
+/// Whose numbers are waited for.
+pub(crate) fn awaited(names: &[&str]) -> String {
+    match names {
+        [] => "All random numbers are in.".to_owned(),
+        names => format!("Waiting a few seconds for the random number of {}.", listed(names)),
+    }
+}
+
+/// Who has pledged a number before the game.
+pub(crate) fn pledged(names: &[&str]) -> String {
+    format!("Pledged so far: {}.", listed(names))
+}
+
+/// Whose numbers are in the seed.
+pub(crate) fn added(by: &[&str], nothing: &[&str]) -> String {
+    let added = match by {
+        [] => return "No player’s browser added to the seed: it is the server’s alone.".to_owned(),
+        [one] => format!("{one}’s browser added a random number to the seed."),
+        names => {
+            format!("The browsers of {} added a random number each to the seed.", listed(names))
+        }
+    };
+    match nothing {
+        [] => added,
+        [one] => format!("{added} {one}’s browser added nothing."),
+        names => format!("{added} The browsers of {} added nothing.", listed(names)),
+    }
+}
+
+/// Luck was drawn again, because these numbers were missing.
+pub(crate) fn again(names: &[String]) -> String {
+    let names = listed(names);
+    format!("The random number of {names} did not arrive, so luck was drawn again with fresh ones.")
+}
 
 /// What came with a file or a what-if.
 pub(crate) fn brought(brought: &BroughtModel) -> String {

@@ -5,7 +5,10 @@
 use luck::Quick;
 use shelf::{BotKind, Budget, GameName, Shelf, Sitting};
 use table::{Chance, Seat, Viewer};
-use web::{ChatModel, LogModel, LuckModel, SeatModel, Sitter, TableModel, TableStage};
+use web::{
+    ChatModel, DrawModel, DrawPhase, LogModel, LuckModel, PledgeModel, SeatModel, Sitter,
+    TableModel, TableStage,
+};
 
 pub const NAMES: [&str; 6] = ["Ada", "Bo the Wanderer", "Cy", "Dot", "Eli", "Fay"];
 
@@ -91,6 +94,18 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         invite: "https://tabletale.example/t/misty-harbour-42".to_owned(),
         seed_hash: "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925".to_owned(),
         seed: over.then(|| "0".repeat(64)),
+        draw: DrawModel {
+            phase: DrawPhase::Begun,
+            pledged: vec![PledgeModel {
+                seat: Seat::new(0),
+                hash: "6".repeat(64),
+                number: Some("7".repeat(64)),
+            }],
+            added_nothing: vec![Seat::new(1)],
+            left_out: Vec::new(),
+            again: Vec::new(),
+            terms: over.then(|| "tabletale luck 1\nserver seed: 00\n".to_owned()),
+        },
         brought: None,
         luck: over.then_some(Ok(LuckModel {
             promised: 57,
@@ -116,6 +131,9 @@ pub fn lobby(viewer: Viewer) -> TableModel {
     let (sitting, _) = start(3, &[], 1);
     let mut table = model(sitting.as_ref(), viewer);
     table.stage = TableStage::Lobby;
+    table.draw.phase = DrawPhase::Lobby;
+    table.draw.pledged[0].number = None;
+    table.draw.added_nothing.clear();
     table.view = None;
     table.actions.clear();
     table.log.clear();
