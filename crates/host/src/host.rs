@@ -175,9 +175,7 @@ impl Host {
         match woken {
             Ok(live) => {
                 live.touched_ms.store(self.now_ms(), Ordering::Relaxed);
-                if live.now().draw.until_ms.is_some_and(|until| until <= self.now_ms()) {
-                    self.draw_due(&live).await?;
-                }
+                self.draw_if_due(&live).await;
                 self.wake_draw(&live);
                 self.wake_bots(&live);
                 Ok(live)

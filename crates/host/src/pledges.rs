@@ -110,8 +110,19 @@ impl Host {
         Ok(())
     }
 
-    /// Takes the steps that time alone makes due, and shows what came of it.
-    pub(crate) async fn draw_due(self: &Arc<Host>, live: &Arc<Live>) -> Result<(), HostError> {
+    /// Takes the steps that time has made due, so that whoever looks sees what is. A table can be
+    /// looked at even where they cannot be stored.
+    pub(crate) async fn draw_if_due(self: &Arc<Host>, live: &Arc<Live>) {
+        if live.now().draw.until_ms.is_some_and(|until_ms| until_ms <= self.now_ms())
+            && let Err(error) = self.draw_due(live).await
+        {
+            let id = live.now().id.clone();
+            tracing::warn!(table = id, %error, "the luck of a table cannot be drawn");
+        }
+    }
+
+    /// Takes the steps that are due, and shows what came of it.
+    async fn draw_due(self: &Arc<Host>, live: &Arc<Live>) -> Result<(), HostError> {
         let mut table = self.hold(live).await?;
         let before = table.revision;
         let drawn = self.draw_on(live, &mut table).await;

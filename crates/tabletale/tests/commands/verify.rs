@@ -2,12 +2,33 @@
 
 use std::{fs, sync::Arc};
 
-use host::{Host, Options, Pace, Plan, Secret, Wanted};
+use host::{Begin, Host, Options, Pace, Plan, Secret, Wanted, Who};
 use shelf::{GameName, Shelf};
 use store::Lite;
 use table::Seat;
 
 use crate::said::{Said, tabletale};
+
+fn plan() -> Plan {
+    Plan {
+        game: GameName::Faraway,
+        choices: Vec::new(),
+        listed: false,
+        pace: Pace::Live,
+        name: "Ada".to_owned(),
+        seats: vec![Wanted::Here; 2],
+    }
+}
+
+async fn play_out(host: &Arc<Host>, id: &str, who: Who) -> String {
+    loop {
+        let table = host.look(id).await.unwrap();
+        let Some(seat) = table.to_act().first() else { break };
+        let action = &table.board.as_ref().unwrap().actions[seat.index()][0];
+        host.act(id, who, seat, table.revision, action).await.unwrap();
+    }
+    host.export(id).await.unwrap()
+}
 
 /// A game for two that was played to its end at a table, as the table exports it.
 fn exported() -> String {
@@ -17,23 +38,44 @@ fn exported() -> String {
         let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
         let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
         let who = Secret::fresh().unwrap().who();
-        let plan = Plan {
-            game: GameName::Faraway,
-            choices: Vec::new(),
-            listed: false,
-            pace: Pace::Live,
-            name: "Ada".to_owned(),
-            seats: vec![Wanted::Here; 2],
-        };
-        let id = host.create(who, &plan).await.unwrap();
-        loop {
-            let table = host.look(&id).await.unwrap();
-            let Some(seat) = table.to_act().first() else { break };
-            let action = &table.board.as_ref().unwrap().actions[seat.index()][0];
-            host.act(&id, who, Seat::new(seat.index()), table.revision, action).await.unwrap();
-        }
-        host.export(&id).await.unwrap()
+        let id = host.create(who, &plan()).await.unwrap();
+        play_out(&host, &id, who).await
     })
+}
+
+/// The same with a number of the first player's browser in its seed.
+fn exported_with_a_number() -> String {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+        let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
+        let who = Secret::fresh().unwrap().who();
+        let id = host.create_to_begin(who, &plan(), Begin::AfterPledges).await.unwrap();
+        let seen = host.look(&id).await.unwrap().seed_hash.clone();
+        // 32 bytes of zero, and their hash.
+        let hash = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        host.pledge(&id, who, Seat::new(0), &seen, hash).await.unwrap();
+        host.start(&id, who).await.unwrap();
+        host.open_pledge(&id, who, Seat::new(0), &"0".repeat(64)).await.unwrap();
+        play_out(&host, &id, who).await
+    })
+}
+
+#[test]
+fn what_players_added_is_told_by_name_and_checked() {
+    let file = exported_with_a_number();
+    let out = verify(&file).went_well();
+    assert!(out.starts_with("Fair: "), "{out}");
+    assert!(out.contains("pledged before any was known: P1 (Ada).\nAdded nothing: P2"), "{out}");
+    let hash = file.lines().find_map(|line| line.strip_prefix("# promised: ")).unwrap();
+    assert!(out.contains(&format!("showed this hash before the first card: {hash}")), "{out}");
+
+    let forged = file.replace(&"0".repeat(64), &"1".repeat(64));
+    let said = verify(&forged);
+    assert!(said.complained().contains("the number of P1 is not the one whose hash was pledged"));
+    let out = verify(&exported()).went_well();
+    assert!(out.contains("no player's browser added to it"), "{out}");
 }
 
 fn verify(text: &str) -> Said {
