@@ -33,6 +33,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     // Ada's page hears of it without being asked, and both browsers pledge by themselves.
     ada.wait("#draw[data-pledged*='P1:'][data-pledged*='P2:']").await?;
     ada.shoot("lobby-desktop").await?;
+    keeps_its_number_from_a_swapped_seed(&ada).await?;
     let hash =
         "return import('/assets/luck.js').then((m) => m.sha256(new TextEncoder().encode('abc')))";
     let hash: String = ada.driver().execute(hash, vec![]).await?.convert()?;
@@ -133,6 +134,27 @@ pub async fn by_keyboard(game: &str, least: usize) -> Result<()> {
     let moves = table::play_out(&[&guest], Hand::Keys, async |_| Ok(())).await?;
     ensure!(moves >= least, "{moves} moves by keyboard");
     guest.leave().await
+}
+
+/// A browser that is asked for its number with another seed or another pledge than it knows, does
+/// not tell it.
+async fn keeps_its_number_from_a_swapped_seed(guest: &Guest<'_>) -> Result<()> {
+    let asked = "const place = document.getElementById('draw');\
+         const honest = { ...place.dataset };\
+         const wrong = arguments[0] === 'seed' ? { seedHash: '0'.repeat(64) } \
+             : { pledged: honest.pledged.replace(/P1:\\w+/, 'P1:' + '0'.repeat(64)) };\
+         let said = '';\
+         return import('/assets/luck.js').then(({ takePart }) => {\
+             Object.assign(place.dataset, wrong, { phase: 'open' });\
+             takePart((text) => (said = text));\
+             Object.assign(place.dataset, honest);\
+             return said;\
+         })";
+    for what in ["seed", "pledge"] {
+        let said = guest.driver().execute(asked, vec![what.into()]).await?.convert::<String>()?;
+        ensure!(said.contains("keeps its number to itself"), "{what}: {said}");
+    }
+    Ok(())
 }
 
 /// Whatever can be pressed on this page is at least as large as a fingertip.

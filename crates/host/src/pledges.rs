@@ -143,10 +143,14 @@ impl Host {
                 // At least a moment, so that a clock that stands still costs nothing.
                 let wait = u64::try_from(until_ms - host.now_ms()).unwrap_or(0).max(20);
                 tokio::time::sleep(Duration::from_millis(wait)).await;
-                if let Err(error) = host.draw_due(&live).await {
-                    let id = live.now().id.clone();
-                    tracing::error!(table = id, %error, "the luck of a table cannot be drawn");
-                    host.wait_for_store().await;
+                match host.draw_due(&live).await {
+                    Ok(()) => {}
+                    Err(error) if error.is_trouble() => host.wait_for_store().await,
+                    Err(error) => {
+                        let id = live.now().id.clone();
+                        tracing::error!(table = id, %error, "the luck of a table cannot be drawn");
+                        return;
+                    }
                 }
             }
             live.drawing.store(false, Ordering::Release);

@@ -352,11 +352,11 @@ async fn a_table_that_needs_nobody_waits_for_its_browser_only_where_it_pledges()
     let id = hall.host.create_to_begin(who, &plan, Begin::AfterPledges).await.unwrap();
     let seen = hall.look(&id).await.seed_hash.clone();
     assert_eq!(hall.phase(&id).await, DrawPhase::Gathering);
-    for seat in 0..2 {
-        hall.host.pledge(&id, who, SEATS[seat], &seen, &number(seat, 0).1).await.unwrap();
+    for (index, seat) in SEATS[..2].iter().enumerate() {
+        hall.host.pledge(&id, who, *seat, &seen, &number(index, 0).1).await.unwrap();
     }
-    for seat in 0..2 {
-        hall.host.open_pledge(&id, who, SEATS[seat], &number(seat, 0).0).await.unwrap();
+    for (index, seat) in SEATS[..2].iter().enumerate() {
+        hall.host.open_pledge(&id, who, *seat, &number(index, 0).0).await.unwrap();
     }
     assert_eq!(hall.look(&id).await.stage, Stage::Playing, "two quick round trips");
 
@@ -396,8 +396,8 @@ async fn a_game_that_is_over_is_not_undone() {
     hall.start(&id).await;
     hall.file(&id).await;
     let revision = hall.look(&id).await.revision;
-    for seat in 0..3 {
-        let undone = hall.host.undo(&id, hall.people[seat], SEATS[seat], revision).await;
+    for (who, seat) in hall.people.into_iter().zip(SEATS) {
+        let undone = hall.host.undo(&id, who, seat, revision).await;
         assert!(matches!(undone, Err(HostError::Over)), "{undone:?}");
     }
 }
