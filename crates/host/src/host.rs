@@ -11,13 +11,11 @@ use std::{
 
 use shelf::Shelf;
 use store::{Appended, Stage, Store, TableRow};
-use table::Seat;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
-    Attendance, Begin, Clock, HostError, Plan, Snapshot, Wanted, Watching, Who, contents::Contents,
-    draw, entry::Entry, live::Live, names, plan::SetupWords, queue::Queue, secret, table::Table,
-    turn_limit::Times,
+    Attendance, Clock, HostError, Plan, Snapshot, Watching, Who, contents::Contents, entry::Entry,
+    live::Live, plan::SetupWords, queue::Queue, secret, table::Table, turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -231,47 +229,6 @@ impl Host {
     /// Sits before a table for as long as the answer lives.
     pub async fn attend(self: &Arc<Host>, id: &str, who: Who) -> Result<Attendance, HostError> {
         Ok(Attendance::new(self.live(id).await?, who))
-    }
-
-    /// Sets up a table; it begins at once where nobody has to be waited for.
-    pub async fn create(self: &Arc<Host>, who: Who, plan: &Plan) -> Result<String, HostError> {
-        self.create_to_begin(who, plan, Begin::AtOnce).await
-    }
-
-    /// Sets up a table; where nobody has to be waited for it begins as `when` says.
-    pub async fn create_to_begin(
-        self: &Arc<Host>,
-        who: Who,
-        plan: &Plan,
-        when: Begin,
-    ) -> Result<String, HostError> {
-        let (row, mut table) = self.lay(who, plan, self.contents.newest())?;
-        let mut entries = Vec::new();
-        let mut add = |table: &mut Table, entry: Entry| {
-            entries.push(entry.to_row(row.created_ms));
-            table.apply(entry, row.created_ms)
-        };
-        let mut first_here = true;
-        for (index, wanted) in plan.seats.iter().enumerate() {
-            let seat = Seat::new(index);
-            match wanted {
-                Wanted::Here => {
-                    let raw = if first_here { plan.name.as_str() } else { "" };
-                    first_here = false;
-                    let all: Vec<String> =
-                        table.seats.iter().map(|seat| seat.name.clone()).collect();
-                    let name = names::at_seat(raw, seat, &all);
-                    add(&mut table, Entry::Sat { seat, name, who })?;
-                }
-                Wanted::Person => {}
-                Wanted::Bot(bot) => add(&mut table, Entry::Manned { seat, bot: *bot, by: None })?,
-            }
-        }
-        if !plan.seats.contains(&Wanted::Person) {
-            let start = table.begin(when, draw::TO_PLEDGE_MS)?;
-            add(&mut table, start)?;
-        }
-        self.keep_new(row, table, entries).await
     }
 
     /// A table with nobody at it, not yet stored.

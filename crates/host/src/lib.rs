@@ -10,6 +10,7 @@ mod bots;
 mod budget;
 mod clock;
 mod contents;
+mod create;
 mod doubt;
 mod draw;
 mod entry;

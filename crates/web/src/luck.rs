@@ -105,7 +105,7 @@ fn added(table: &TableModel) -> Markup {
 /// The seed of a game that is over, and what came of checking it.
 fn told(table: &TableModel, seed: &str) -> Markup {
     html! {
-        p { (words::SEED) }
+        p { @if table.draw.terms.is_some() { (words::SEED_PART) } @else { (words::SEED) } }
         code { (seed) }
         @if let Some(terms) = &table.draw.terms {
             p { (words::TERMS) }

@@ -18,10 +18,12 @@ pub(crate) const MIXED: &str = "Checked in this browser: the seed has the hash t
     are the ones that were pledged.";
 pub(crate) const LOST: &str =
     "Checked in this browser: the numbers in the seed are not those that were pledged here.";
-pub(crate) const HASH: &str = "Before the first card was dealt, this hash of the seed was fixed:";
+pub(crate) const HASH: &str =
+    "Before the first card was dealt, this hash of the server’s seed was fixed:";
 pub(crate) const HASH_FROM_NOW: &str =
     "Everything drawn at this table comes from a seed of its own, with this hash:";
 pub(crate) const SEED: &str = "And this is the seed, so that anyone can deal the same cards:";
+pub(crate) const SEED_PART: &str = "And this is the server’s seed:";
 pub(crate) const SEED_LATER: &str = "The seed itself is shown when the game is over.";
 pub(crate) const HASH_SEEN: &str = "Checked in this browser: the seed has this hash, and it is the one shown here during the game.";
 pub(crate) const HASH_FITS: &str = "Checked in this browser: the seed has this hash.";
