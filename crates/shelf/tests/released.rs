@@ -2,8 +2,6 @@
 //!
 //! Nothing below `tests/released` and `content/*/released` is ever written anew.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 use std::{fs, path::Path};
 
 use shelf::{Bundle, GameName, Shelf};

@@ -12,8 +12,11 @@ use crate::client::{Client, House};
 /// How many tables are set up.
 const TABLES: usize = 50;
 
-/// Nine kinds of edits, each of one file of both games: what becomes what.
-const EDITS: [(&str, [(&str, &str, &str); 2]); 9] = [
+/// In which file what becomes what.
+type Edit = (&'static str, &'static str, &'static str);
+
+/// Nine kinds of edits, each of one file of both games.
+const EDITS: [(&str, [Edit; 2]); 9] = [
     (
         "comment",
         [
@@ -91,7 +94,7 @@ const EDITS: [(&str, [(&str, &str, &str); 2]); 9] = [
 ];
 
 /// The shelf after an edit of both games.
-fn edited(kind: &str, edits: [(&str, &str, &str); 2]) -> Shelf {
+fn edited(kind: &str, edits: [Edit; 2]) -> Shelf {
     let games = [GameName::Faraway, GameName::AboveAndBelow];
     games.into_iter().zip(edits).fold(Shelf::embedded(), |shelf, (game, (file, from, to))| {
         let mut bundle = Shelf::embedded().bundle(game);
