@@ -14,6 +14,7 @@ mod health;
 mod lite;
 mod migrations;
 mod orders;
+mod restore;
 mod writer;
 
 use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
@@ -21,6 +22,7 @@ use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
 pub use error::{StoreError, Trouble};
 pub use health::Health;
 pub use lite::{Lite, LiteOptions};
+pub use restore::{Replace, RestoreError, restore};
 
 /// What comes of asking a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

@@ -93,6 +93,12 @@ impl Lite {
         Ok(Lite { file, connect, readers, writer, health })
     }
 
+    /// Closes the file, once everything under way is done.
+    pub async fn close(self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+
     /// The connections that read, while the file at the path is the one they read.
     fn readers(&self) -> Result<&SqlitePool, StoreError> {
         self.file.check_identity().map_err(StoreError::Unavailable)?;

@@ -16,6 +16,7 @@ use std::{
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::{
     sync::{mpsc, oneshot},
+    task::JoinHandle,
     time::Instant,
 };
 
@@ -51,8 +52,10 @@ impl Waiting {
 }
 
 /// Takes orders and writes them as they come.
-#[derive(Clone)]
-pub(crate) struct Writer(mpsc::Sender<Waiting>);
+pub(crate) struct Writer {
+    orders: mpsc::Sender<Waiting>,
+    running: JoinHandle<()>,
+}
 
 /// What the writer writes to.
 pub(crate) struct Target {
@@ -68,14 +71,19 @@ impl Writer {
         let (sender, receiver) = mpsc::channel(QUEUE);
         let connection = Some(first);
         let desk = Desk { target, connection, last_commit: Instant::now(), is_rescued: false };
-        tokio::spawn(desk.run(receiver));
-        Writer(sender)
+        Writer { orders: sender, running: tokio::spawn(desk.run(receiver)) }
+    }
+
+    /// Ends when everything is written and the connection is closed.
+    pub(crate) async fn close(self) {
+        drop(self.orders);
+        let _ = self.running.await;
     }
 
     /// Writes one order, and answers when it is on disk.
     pub(crate) async fn write(&self, order: Order) -> Result<Outcome, StoreError> {
         let (done, answer) = oneshot::channel();
-        self.0.send(Waiting { order, done }).await.map_err(|_| StoreError::Closed)?;
+        self.orders.send(Waiting { order, done }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 }

@@ -36,6 +36,14 @@ impl ContentArgs {
     }
 }
 
+impl ContentArgs {
+    /// The games whose cards a folder replaces; there has to be a folder.
+    pub(crate) fn replaced(&self) -> anyhow::Result<Vec<GameName>> {
+        let Some(folder) = &self.content else { bail!("name a folder with --content DIR") };
+        Ok(GameName::ALL.iter().copied().filter(|&game| replaces(folder, game)).collect())
+    }
+}
+
 /// Loads the games of `folder`, or gives every fault there is.
 pub(crate) fn load(folder: &Path) -> anyhow::Result<Result<Shelf, Vec<Fault>>> {
     ensure_games_in(folder)?;

@@ -1,27 +1,28 @@
 //! `tabletale tables`: what the operator does with the tables of a server.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use clap::{Args, Subcommand};
-use store::{Lite, Store};
+use store::{Adopt, ContentRow, Lite, Replace, RestoreError, Store};
 
-use crate::{outlet, serve::DatabaseArgs};
+use crate::{content::ContentArgs, outlet, serve::DatabaseArgs};
 
 const EXAMPLES: &str = "\
 Examples:
   tabletale tables list --older-than 90
   tabletale tables remove k3n7q2m9xw4e
   tabletale tables backup tables-monday.db
+  tabletale tables restore tables-monday.db
 
-All of them work while the server runs.";
+All of them but restore work while the server runs.";
 
 const DAY_MS: i64 = 86_400_000;
 
-/// List, remove and back up the tables of the browser server
+/// List, remove, back up and restore the tables of the browser server
 #[derive(Args)]
 #[command(after_help = EXAMPLES, mut_arg("database", |file| file.global(true)))]
 pub(crate) struct TablesArgs {
@@ -54,11 +55,32 @@ enum Command {
         /// The new file
         file: PathBuf,
     },
+    /// Put a backup in the place of the database, while no server runs
+    Restore {
+        /// The backup
+        backup: PathBuf,
+        /// Replace the tables that are there; they are kept in a file beside the database
+        #[arg(long)]
+        overwrite: bool,
+    },
+    /// Show the contents that tables were set up with
+    Contents,
+    /// Give tables that do not say which content they have the one in a folder
+    Adopt {
+        /// Their names; every such table of the folder's games where none is named
+        #[arg(value_name = "TABLE")]
+        tables: Vec<String>,
+        #[command(flatten)]
+        content: ContentArgs,
+    },
 }
 
 /// Does what was asked.
 pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
     let file = args.database.file()?;
+    if let Command::Restore { backup, overwrite } = &args.command {
+        return restore(backup, &file, *overwrite);
+    }
     ensure!(file.is_file(), "there are no tables yet: {} does not exist", file.display());
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
         let store = Lite::open(&file).await.with_context(|| file.display().to_string())?;
@@ -70,8 +92,61 @@ pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
                 store.backup(file.clone()).await?;
                 outlet::print(&format!("Everything is in {}.\n", file.display()))
             }
+            Command::Restore { .. } => Ok(()),
+            Command::Contents => contents(&store).await,
+            Command::Adopt { tables, content } => adopt(&store, tables, content).await,
         }
     })
+}
+
+fn restore(backup: &Path, file: &Path, overwrite: bool) -> anyhow::Result<()> {
+    let replace = if overwrite { Replace::Tables } else { Replace::Never };
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+        let old = match store::restore(backup, file, replace).await {
+            Err(error @ (RestoreError::NotEmpty { .. } | RestoreError::Unreadable(_))) => {
+                bail!("{error}; use --overwrite")
+            }
+            other => other?,
+        };
+        // Opening it brings it up to date.
+        let store = Lite::open(file).await.with_context(|| file.display().to_string())?;
+        let tables = outlet::counted(store.summaries().await?.len() as u64, "table", "tables");
+        store.close().await;
+        let mut text = format!("Restored {tables} to {}.\n", file.display());
+        if let Some(old) = old {
+            text += &format!("What was there before is in {}.\n", old.display());
+        }
+        outlet::print(&text)
+    })
+}
+
+async fn contents(store: &Lite) -> anyhow::Result<()> {
+    let mut text = String::new();
+    let mut bytes = 0;
+    for content in store.contents().await? {
+        let (name, game) = (&content.fingerprint, &content.game);
+        let tables = outlet::counted(content.tables, "table", "tables");
+        text += &format!("{name}  {game:<16} {:>9} bytes  {tables}\n", content.bytes);
+        bytes += content.bytes;
+    }
+    text += &format!("{bytes} bytes in all\n");
+    outlet::print(&text)
+}
+
+async fn adopt(store: &Lite, ids: &[String], content: &ContentArgs) -> anyhow::Result<()> {
+    let shelf = content.shelf()?;
+    let mut adopted = 0;
+    for game in content.replaced()? {
+        let row = ContentRow {
+            fingerprint: shelf.fingerprint(game).to_string(),
+            game: game.word().to_owned(),
+            files: shelf.bundle(game).pack(),
+        };
+        let which = if ids.is_empty() { Adopt::All } else { Adopt::Tables(ids.to_vec()) };
+        adopted += store.adopt(which, row).await?;
+    }
+    let tables = outlet::counted(adopted, "table", "tables");
+    outlet::print(&format!("{tables} took this content; restart the server to play with it.\n"))
 }
 
 async fn list(store: &Lite, older_than: i64) -> anyhow::Result<()> {

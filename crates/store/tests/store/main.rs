@@ -8,4 +8,5 @@ mod faulty;
 mod files;
 mod keeping;
 mod releases;
+mod restoring;
 mod rows;

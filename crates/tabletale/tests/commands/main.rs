@@ -6,5 +6,6 @@ mod book;
 mod said;
 mod score;
 mod simulate;
+mod tables;
 mod verify;
 mod welcome;
