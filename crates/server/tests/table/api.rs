@@ -6,7 +6,10 @@ use luck::Quick;
 use serde_json::{Value, json};
 use table::Chance;
 
-use crate::client::{Client, House};
+use crate::{
+    client::{Client, House},
+    described::assert_described,
+};
 
 /// A program: a bearer token instead of a cookie.
 async fn call(
@@ -120,39 +123,6 @@ async fn a_program_reads_the_tale_and_the_description_knows_every_word_of_it() {
         assert!(answer.status.is_success(), "{act}: {answer:?}");
     }
     panic!("only {asked} passages asked and {came} outcomes came");
-}
-
-/// Every field of `value` is in the description, and everything it promises is there.
-pub(crate) fn assert_described(described: &Value, schema: &Value, value: &Value) {
-    if let Some(name) = schema["$ref"].as_str() {
-        let schema = described.pointer(name.strip_prefix('#').unwrap()).unwrap();
-        return assert_described(described, schema, value);
-    }
-    if let Some(ways) = schema["anyOf"].as_array() {
-        let way = if value.is_null() { &ways[1] } else { &ways[0] };
-        return assert_described(described, way, value);
-    }
-    let is_it = match schema["type"].as_str() {
-        Some("object") => value.is_object(),
-        Some("array") => value.is_array(),
-        Some("string") => value.is_string(),
-        Some("boolean") => value.is_boolean(),
-        Some("integer" | "number") => value.is_number(),
-        Some("null") => value.is_null(),
-        // Some things have the game's own shape.
-        _ => return,
-    };
-    assert!(is_it, "{value} is not {schema}");
-    for name in schema["required"].as_array().into_iter().flatten() {
-        assert!(value.get(name.as_str().unwrap()).is_some(), "{name} is missing: {value}");
-    }
-    for (name, field) in value.as_object().into_iter().flatten() {
-        assert!(schema["properties"].get(name).is_some(), "nothing describes “{name}”: {schema}");
-        assert_described(described, &schema["properties"][name], field);
-    }
-    for item in value.as_array().into_iter().flatten() {
-        assert_described(described, &schema["items"], item);
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,8 +5,8 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::{
-    api::assert_described,
     client::{Client, House, play_out, two_people},
+    described::assert_described,
 };
 
 fn hex(bytes: &[u8]) -> String {

@@ -6,6 +6,7 @@ mod afterwards;
 mod api;
 mod attacks;
 mod client;
+mod described;
 mod editions;
 mod faults;
 #[path = "../../../store/tests/store/faulty.rs"]
