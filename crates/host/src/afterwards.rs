@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use shelf::{BotKind, GameName, LogLine, Shelf};
+use shelf::{BotKind, GameName, Shelf};
 use store::Stage;
 use table::{Seat, Seats, Viewer};
 
 use crate::{
-    Begin, Host, HostError, Pace, Plan, Snapshot, Wanted, Who, draw,
+    Begin, Host, HostError, Pace, Plan, Snapshot, Told, Wanted, Who, draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
+    seat_log,
     snapshot::{Board, Sitter},
     table::Table,
 };
@@ -41,7 +42,7 @@ pub struct LogPart {
     /// How many lines come before these.
     pub from: usize,
     /// The lines, the oldest first.
-    pub lines: Vec<LogLine>,
+    pub lines: Vec<Told>,
     /// Before which line the part after this one ends, where there is one.
     pub later: Option<usize>,
 }
@@ -64,10 +65,11 @@ impl Host {
         {
             return Err(HostError::NotYours(seat));
         }
-        let (replay, moves, seed, log) = {
+        let (replay, moves, seed, log, seat_log) = {
             let table = self.hold(&live).await?;
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-            (play.sitting.replay(), play.sitting.moves(), table.seed, play.told_of(at))
+            let seat_log = table.seat_log.recent(at);
+            (play.sitting.replay(), play.sitting.moves(), table.seed, play.told_of(at), seat_log)
         };
         let at = at.min(moves);
         let shelf = now.shelf.clone();
@@ -88,6 +90,7 @@ impl Host {
         table.hints.clear();
         table.take_back = None;
         table.requests.clear();
+        table.seat_log = seat_log;
         table.board = Some(Arc::new(board));
         Ok(Moment { table, at, moves })
     }
@@ -102,13 +105,12 @@ impl Host {
         let live = self.live(id).await?;
         let table = self.hold(&live).await?;
         let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-        let lines: Vec<&LogLine> =
-            play.sitting.log().iter().filter(|line| line.audience.includes(viewer)).collect();
+        let lines = seat_log::merged(play.sitting.log().iter(), table.seat_log.lines(), viewer);
         let end = before.unwrap_or(lines.len()).min(lines.len());
         let from = end.saturating_sub(LOG_AT_ONCE);
         Ok(LogPart {
             from,
-            lines: lines[from..end].iter().copied().cloned().collect(),
+            lines: lines[from..end].iter().map(|line| line.told()).collect(),
             later: (end < lines.len()).then(|| (end + LOG_AT_ONCE).min(lines.len())),
         })
     }

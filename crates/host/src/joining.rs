@@ -218,7 +218,7 @@ impl Table {
     fn name_for(&self, who: Who, seat: Seat, name: &str) -> Result<String, HostError> {
         let place = self.seats.get(seat.index()).ok_or(HostError::NoSeat(seat))?;
         let started = self.play.is_some();
-        let had_it = self.eyes.are_free() || self.eyes.has_held(who, seat);
+        let had_it = self.eyes.are_free() || place.named_after == Some(who);
         let is_nameless = names::clean(name).is_empty();
         if started && (place.left_by == Some(who) || is_nameless && had_it) {
             return Ok(place.name.clone());
@@ -266,6 +266,7 @@ impl Table {
             return Ok(None);
         }
         let open = self.requests.remove(place);
+        self.tell(self.sits_down(open.seat, &open.name, open.who));
         self.sit(open.seat, open.name, open.who)?;
         Ok(Some(open.seat))
     }
@@ -275,13 +276,17 @@ impl Table {
     pub(crate) fn end_requests(&mut self) {
         let is_on = self.stage() == Stage::Playing;
         let (seats, eyes) = (&self.seats, &self.eyes);
-        self.requests.retain(|open| {
-            let is_there =
-                |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.speaker().is_some());
-            is_on
-                && seats.get(open.seat.index()).is_some_and(is_free)
-                && eyes.may_hold(open.who, open.seat)
-                && open.awaited.iter().all(is_there)
+        let is_there =
+            |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.speaker().is_some());
+        let ended = self.requests.extract_if(.., |open| {
+            !is_on
+                || !seats.get(open.seat.index()).is_some_and(is_free)
+                || !eyes.may_hold(open.who, open.seat)
+                || !open.awaited.iter().all(is_there)
         });
+        let ended: Vec<String> = ended.map(|open| open.name).collect();
+        for name in ended {
+            self.tell(format!("the request of {name} to join ends"));
+        }
     }
 }

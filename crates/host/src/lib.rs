@@ -29,6 +29,7 @@ mod play;
 mod pledges;
 mod questions;
 mod queue;
+mod seat_log;
 mod seats;
 mod secret;
 mod snapshot;
@@ -51,6 +52,7 @@ pub use luckcheck::{Checked, LuckError, verify};
 pub use names::LONGEST_NAME;
 pub use plan::{Pace, Plan, Wanted};
 pub use pledges::Begin;
+pub use seat_log::{SeatLine, Told};
 pub use seats::NewSitter;
 pub use secret::{Secret, Who};
 pub use snapshot::{

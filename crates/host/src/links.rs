@@ -86,8 +86,10 @@ impl Table {
             if seat.sitter == Sitter::Person(from) {
                 seat.sitter = Sitter::Person(to);
             }
-            if seat.left_by == Some(from) {
-                seat.left_by = Some(to);
+            for kept in [&mut seat.left_by, &mut seat.named_after] {
+                if *kept == Some(from) {
+                    *kept = Some(to);
+                }
             }
         }
         if self.owner == from {

@@ -75,6 +75,7 @@ impl Table {
                 });
                 if falls {
                     self.take_back = None;
+                    self.tell("nothing is taken back, because somebody left".to_owned());
                 }
                 Ok(())
             }
@@ -85,7 +86,14 @@ impl Table {
     pub(crate) fn go_back_if_all_agree(&mut self, revision: u64) -> Result<(), HostError> {
         if let Some(question) = self.take_back.filter(|question| question.awaited.is_empty()) {
             self.take_back = None;
-            self.playing()?.rewind(question.keep, revision)?;
+            let play = self.playing()?;
+            let moves = play.sitting.moves() - question.keep.min(play.sitting.moves());
+            play.rewind(question.keep, revision)?;
+            self.rewind_seat_log();
+            self.tell(match moves {
+                1 => "one move is taken back".to_owned(),
+                moves => format!("{moves} moves are taken back"),
+            });
         }
         Ok(())
     }

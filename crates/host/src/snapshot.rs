@@ -9,7 +9,9 @@ use shelf::{AnyView, BotKind, GameName, LogLine, Opinion, Shelf};
 use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
-use crate::{Checked, Entrance, Eyes, JoinRequest, LuckError, Pace, Who, joining};
+use crate::{
+    Checked, Entrance, Eyes, JoinRequest, LuckError, Pace, SeatLine, Told, Who, joining, seat_log,
+};
 
 /// A table at one revision.
 #[derive(Clone, Debug)]
@@ -49,6 +51,8 @@ pub struct Snapshot {
     pub eyes: Arc<Eyes>,
     /// Those who ask for a seat.
     pub requests: Vec<JoinRequest>,
+    /// What happened to seats: the newest lines.
+    pub seat_log: Vec<Arc<SeatLine>>,
     /// The hash of the server's seed.
     pub seed_hash: String,
     /// The server's seed, once the game is over.
@@ -80,12 +84,18 @@ pub struct SeatNow {
     pub left_by: Option<Who>,
     /// Whether they did not get up by themselves. Then they still have a say, and the seat is kept.
     pub was_put_off: bool,
+    /// The last person who sat there, whose name it has.
+    pub named_after: Option<Who>,
 }
 
 impl SeatNow {
     /// A seat that is kept for nobody else.
     pub fn of(name: String, sitter: Sitter) -> SeatNow {
-        SeatNow { name, sitter, left_by: None, was_put_off: false }
+        let named_after = match sitter {
+            Sitter::Person(who) => Some(who),
+            Sitter::Open | Sitter::Bot(_) => None,
+        };
+        SeatNow { name, sitter, left_by: None, was_put_off: false, named_after }
     }
 
     /// Who answers for it when the table is asked something.
@@ -241,6 +251,12 @@ impl Snapshot {
     /// Whether this visitor sits here.
     pub fn has_seat(&self, who: Who) -> bool {
         self.seats.iter().any(|seat| seat.sitter == Sitter::Person(who))
+    }
+
+    /// The end of the log, as `viewer` may read it, once the game has begun.
+    pub fn log(&self, viewer: Viewer) -> Vec<Told> {
+        let board = self.board.as_deref();
+        board.map_or_else(Vec::new, |board| seat_log::recent(&board.log, &self.seat_log, viewer))
     }
 
     /// The seats that owe a decision.

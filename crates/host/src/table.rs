@@ -19,6 +19,7 @@ use crate::{
     luckcheck, names,
     plan::SetupWords,
     play::{Play, Rules},
+    seat_log::SeatLog,
     secret,
     snapshot::{ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack},
     turn_limit::{self, Times, Turns},
@@ -54,6 +55,8 @@ pub(crate) struct Table {
     pub(crate) requests: Vec<JoinRequest>,
     /// Who has asked for a seat so far, once for each time.
     pub(crate) has_asked: Vec<Who>,
+    /// What happened to seats, in sentences.
+    pub(crate) seat_log: SeatLog,
     pub(crate) rematch: Option<Rematch>,
     /// Links to another device that have not been used.
     pub(crate) links: Vec<Link>,
@@ -106,6 +109,7 @@ impl Table {
             eyes: Arc::default(),
             requests: Vec::new(),
             has_asked: Vec::new(),
+            seat_log: SeatLog::default(),
             rematch: None,
             links: Vec::new(),
             hints: BTreeMap::new(),
@@ -163,6 +167,9 @@ impl Table {
     pub(crate) fn apply(&mut self, entry: Entry, at_ms: i64) -> Result<(), HostError> {
         let revision = self.revision + 1;
         self.count(&entry, at_ms);
+        if let Some(text) = self.told_of_seats(&entry) {
+            self.tell(text);
+        }
         // Whoever sits down or moves has all the time again.
         let mut anew = match &entry {
             Entry::Sat { seat, .. } | Entry::Moved { seat, .. } => Seats::only(*seat),
@@ -225,6 +232,7 @@ impl Table {
             Entry::Undone { moves, .. } => {
                 self.playing()?.undo(moves, revision)?;
                 self.take_back = None;
+                self.rewind_seat_log();
             }
             Entry::Asked { seat, keep, of } => {
                 let people = || self.people().filter(|&other| !self.same_person(seat, other));
@@ -363,6 +371,7 @@ impl Table {
             take_back: self.take_back,
             eyes: self.eyes.clone(),
             requests: self.requests.clone(),
+            seat_log: self.seat_log.recent(usize::MAX),
             seed_hash: secret::seed_hash(&self.draw.server_seed()),
             draw: self.draw.state(),
             terms: (stage == Stage::Over)

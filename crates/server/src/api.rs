@@ -12,12 +12,12 @@ use host::{Sitter, Snapshot};
 use serde_json::{Value, json};
 use shelf::GameName;
 use table::{Seat, Seats, Viewer};
-use web::{DrawPhase, Part, QuestionKind, QuestionModel, TableLine, TableModel};
+use web::{DrawPhase, LogModel, Part, QuestionKind, QuestionModel, TableLine, TableModel};
 
 use crate::{
     App, Perspective,
     asked::AskedJson,
-    models::{eyes, table_model},
+    models::{eyes, log_line, table_model},
     op::{Done, Op},
     pages,
     problem::JsonProblem,
@@ -123,8 +123,12 @@ pub(crate) async fn log(
     let asks = pages::asks(&uri);
     let (viewer, _) = eyes(&table, visitor.who, asks.seat());
     let part = app.host().log(&id, viewer, asks.before).await?;
-    let numbered = (part.from..).zip(&part.lines);
-    let line = |(number, line): (usize, &shelf::LogLine)| json!({ "line": number, "move": line.of_move, "text": line.text });
+    let numbered = (part.from..).zip(part.lines);
+    let line = |(number, line): (usize, host::Told)| {
+        let mut told = line_json(&log_line(line));
+        told["line"] = json!(number);
+        told
+    };
     Ok(Json(numbered.map(line).collect()))
 }
 
@@ -247,7 +251,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "view": model.view.as_ref().map(shelf::AnyView::json),
         "tale": model.view.as_ref().and_then(|view| model.shelf.tale(view)),
         "actions": model.actions,
-        "log": model.log.iter().map(|line| json!({ "move": line.of_move, "text": line.text })).collect::<Vec<_>>(),
+        "log": model.log.iter().map(line_json).collect::<Vec<_>>(),
         "undo": model.undo.as_ref().map(|undo| match undo {
             Ok(()) => json!({ "may": true }),
             Err(reason) => json!({ "may": false, "reason": reason }),
@@ -305,6 +309,11 @@ fn luck_json(model: &TableModel) -> Value {
         }
     }
     luck
+}
+
+/// A line of the log. What happened to seats belongs to no move.
+fn line_json(line: &LogModel) -> Value {
+    json!({ "move": line.of_move, "after": line.after, "text": line.text })
 }
 
 /// Somebody who asks for a seat.

@@ -79,9 +79,7 @@ pub fn table_model(
         is_host: *is_host,
         view: board.map(|board| board.view(viewer).clone()),
         actions: board.map(|board| board.actions(viewer).to_vec()).unwrap_or_default(),
-        log: board
-            .map(|board| board.log(viewer).cloned().map(log_line).collect())
-            .unwrap_or_default(),
+        log: table.log(viewer).into_iter().map(log_line).collect(),
         undo,
         notice,
         chat: table
@@ -184,8 +182,8 @@ fn draw_model(table: &Snapshot) -> DrawModel {
 }
 
 /// A sentence of the log.
-pub(crate) fn log_line(line: shelf::LogLine) -> LogModel {
-    LogModel { of_move: line.of_move, text: line.text }
+pub(crate) fn log_line(line: host::Told) -> LogModel {
+    LogModel { of_move: line.of_move, after: line.after, text: line.text }
 }
 
 fn name(table: &Snapshot, seat: Seat) -> String {

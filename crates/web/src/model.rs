@@ -120,10 +120,19 @@ pub enum Sitter {
 /// One sentence of the log.
 #[derive(Clone, Debug)]
 pub struct LogModel {
-    /// The move it belongs to, counted from 0.
-    pub of_move: usize,
+    /// The move it tells of, counted from 0; nothing where it tells what happened to seats.
+    pub of_move: Option<usize>,
+    /// How many moves had been made when it had happened: the moment it opens.
+    pub after: usize,
     /// Without a full stop.
     pub text: String,
+}
+
+impl LogModel {
+    /// A sentence about a move of the game.
+    pub fn of_move(of_move: usize, text: String) -> LogModel {
+        LogModel { of_move: Some(of_move), after: of_move + 1, text }
+    }
 }
 
 /// One line of table talk.

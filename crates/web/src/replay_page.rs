@@ -56,7 +56,7 @@ fn body(replay: &ReplayModel) -> Markup {
 /// What the last move did.
 fn said(replay: &ReplayModel) -> Option<Markup> {
     let last = replay.at.checked_sub(1)?;
-    let mut lines = replay.table.log.iter().filter(|line| line.of_move == last);
+    let mut lines = replay.table.log.iter().filter(|line| line.of_move == Some(last));
     let line = lines.next()?;
     Some(game::line(&replay.table, &words::sentence(&line.text)))
 }

@@ -70,7 +70,9 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
 fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     let mut chapters: Vec<(Option<String>, Vec<&LogModel>)> = vec![(None, Vec::new())];
     for line in log {
-        match game::chapter(table.game, &line.text) {
+        // A name may read like a heading; what happened to seats never is one.
+        let heading = line.of_move.and_then(|_| game::chapter(table.game, &line.text));
+        match heading {
             Some(title) => chapters.push((Some(title), Vec::new())),
             None => {
                 if let Some((_, lines)) = chapters.last_mut() {
@@ -92,11 +94,20 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
                 summary { (title.as_deref().unwrap_or(words::EARLIER)) }
                 ol reversed {
                     @for line in lines.iter().rev() {
-                        li { a href=(replay_link(table, line.of_move + 1)) { (game::line(table, &words::sentence(&line.text))) } }
+                        li { a href=(replay_link(table, line.after)) { (sentence(table, line)) } }
                     }
                 }
             }
         }
+    }
+}
+
+/// A line of the game with symbols; one about seats in plain words.
+fn sentence(table: &TableModel, line: &LogModel) -> Markup {
+    let text = words::sentence(&line.text);
+    match line.of_move {
+        Some(_) => game::line(table, &text),
+        None => html! { i { bdi { (text) } } },
     }
 }
 

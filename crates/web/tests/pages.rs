@@ -163,7 +163,7 @@ fn a_long_game_costs_no_more_than_a_short_one() {
     let (mut game, mut luck) = start(3, &[], 11);
     play(game.as_mut(), &mut luck, |game| game.moves() > 20);
     let mut table = model(game.as_ref(), Viewer::Seat(Seat::new(0)));
-    let line = |of_move| LogModel { of_move, text: "Ada explores 41".to_owned() };
+    let line = |of_move| LogModel::of_move(of_move, "Ada explores 41".to_owned());
     table.log = (0..48).map(line).collect();
     let short = web::table_fragment(&table).len();
     table.log = (0..5000).map(line).collect();

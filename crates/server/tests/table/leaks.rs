@@ -237,7 +237,7 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             whose: Whose::ThisGame,
             leak: |model, _, _| {
                 let text = unread(model).texts.swap_remove(0);
-                model.log.push(LogModel { of_move: 0, text });
+                model.log.push(LogModel::of_move(0, text));
             },
             leaked: |model, _, _| unread(model).texts.swap_remove(0),
             is_enough,
@@ -254,7 +254,7 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             whose: Whose::AnyTable,
             leak: |model, table, seat| {
                 let text = told_alone(table, seat);
-                model.log.push(LogModel { of_move: 0, text });
+                model.log.push(LogModel::of_move(0, text));
             },
             leaked: |_, table, seat| told_alone(table, seat),
             is_enough,

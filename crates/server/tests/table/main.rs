@@ -18,6 +18,7 @@ mod luck;
 mod pace;
 mod refusals;
 mod releases;
+mod seat_log;
 mod seats;
 mod streams;
 mod unread;

@@ -18,7 +18,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// A server over a copy of the database that 0.1.0 wrote.
-async fn opened(shelf: Shelf) -> House {
+pub(crate) async fn opened(shelf: Shelf) -> House {
     let folder = Arc::new(tempfile::tempdir().unwrap());
     fs::copy(file("tables.db"), folder.path().join("tables.db")).unwrap();
     House::playing_with(shelf, folder).await

@@ -144,6 +144,7 @@ impl<V: Volume> World<'_, V> {
             take_back: None,
             eyes: Arc::default(),
             requests: Vec::new(),
+            seat_log: Vec::new(),
             seed_hash: "hash".into(),
             seed: None,
             draw: DrawState {
@@ -195,7 +196,7 @@ pub(crate) fn everything(table: &Snapshot, model: &TableModel, eyes: Eyes) -> Ve
                 .as_ref()
                 .unwrap()
                 .log(viewer)
-                .map(|line| LogModel { of_move: line.of_move, text: line.text.clone() })
+                .map(|line| LogModel::of_move(line.of_move, line.text.clone()))
                 .collect();
             let replay = ReplayModel {
                 table: TableModel { actions: Vec::new(), undo: None, ..model.clone() },

@@ -259,7 +259,9 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
 fn roll_of(spread: &Spread<'_>, one: Villager) -> usize {
     let name = &spread.content.face(one).name;
     let mut newest_first = spread.table.log.iter().rev();
-    newest_first.find(|line| words::is_roll_of(&line.text, name)).map_or(0, |line| line.of_move)
+    newest_first
+        .find_map(|line| line.of_move.filter(|_| words::is_roll_of(&line.text, name)))
+        .unwrap_or(0)
 }
 
 /// What came of the open page.

@@ -84,7 +84,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         is_host: viewer.seat() == Some(Seat::new(0)),
         view: Some(sitting.view(viewer)),
         actions: viewer.seat().map(|seat| sitting.actions(seat)).unwrap_or_default(),
-        log: log.map(|line| LogModel { of_move: line.of_move, text: line.text.clone() }).collect(),
+        log: log.map(|line| LogModel::of_move(line.of_move, line.text.clone())).collect(),
         undo: viewer.seat().map(|_| sitting.may_undo().map_err(|why| why.to_string())),
         notice: None,
         chat: vec![
