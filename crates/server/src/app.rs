@@ -1,6 +1,9 @@
 //! What all routes share.
 
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 use host::Host;
 use tokio::sync::watch;
@@ -37,6 +40,8 @@ struct Shared {
     settings: Settings,
     metrics: Metrics,
     renderings: Renderings,
+    /// A proxy that nobody believes has been noticed.
+    has_noticed_proxy: AtomicBool,
     /// Comes true when the server ends.
     end: watch::Sender<bool>,
 }
@@ -50,6 +55,7 @@ impl App {
             settings,
             metrics: Metrics::default(),
             renderings: Renderings::default(),
+            has_noticed_proxy: AtomicBool::new(false),
             end,
         }))
     }
@@ -73,6 +79,11 @@ impl App {
 
     pub(crate) fn renderings(&self) -> &Renderings {
         &self.0.renderings
+    }
+
+    /// Whether this is the first time that a proxy shows that nobody believes.
+    pub(crate) fn notices_proxy(&self) -> bool {
+        !self.0.has_noticed_proxy.swap(true, Ordering::Relaxed)
     }
 
     /// Ends every open stream.

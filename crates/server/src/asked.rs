@@ -13,7 +13,10 @@ use serde_json::Value;
 use shelf::{BotKind, GameName};
 use table::Seat;
 
-use crate::problem::{JsonProblem, Problem};
+use crate::{
+    patience::SLOW_BODY,
+    problem::{JsonProblem, Problem},
+};
 
 /// Named words.
 #[derive(Clone, Debug, Default)]
@@ -202,6 +205,8 @@ impl<S: Send + Sync> FromRequest<S> for AskedJson {
 fn unread(text: &str, status: StatusCode) -> Problem {
     if status == StatusCode::PAYLOAD_TOO_LARGE {
         Problem::TooLong
+    } else if text.contains(SLOW_BODY) {
+        Problem::TooSlow
     } else {
         Problem::Unreadable(text.chars().take(200).collect())
     }

@@ -12,8 +12,11 @@ use axum::{
     response::Response,
 };
 
+use host::Who;
+
 use crate::{
     App, Origin,
+    accept::LastPlaces,
     problem::Problem,
     visitor::{self, Visitor},
 };
@@ -22,18 +25,28 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     media-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
 
+/// What proxies say about where a request came from.
+const FORWARDED: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-proto"];
+
 /// Lets a request through, or not.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let headers = request.headers().clone();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = match admit(&app, &request) {
+    let is_last = request.extensions().get::<LastPlaces>().is_some();
+    let admitted = match admit(&app, &request) {
+        Ok(visitor) if is_last && !may_use_last_places(&app, &path, visitor.who).await => {
+            Err(Problem::Crowded)
+        }
+        admitted => admitted,
+    };
+    let mut response = match admitted {
         Ok(visitor) => {
             request.extensions_mut().insert(visitor);
             let mut response = next.run(request).await;
             if visitor.is_new
                 && is_for_people(&path)
-                && let Some(cookie) = visitor.cookie(is_secure(&headers))
+                && let Some(cookie) = visitor.cookie(is_secure(app.settings().origin, &headers))
             {
                 response.headers_mut().append(header::SET_COOKIE, cookie);
             }
@@ -53,11 +66,11 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 
 fn admit(app: &App, request: &Request) -> Result<Visitor, Problem> {
     let headers = request.headers();
-    let address = address(app.settings().origin, request);
-    if address.is_some_and(|address| !app.limits().admits_address(address)) {
+    let address = address(app, request);
+    if address.is_some_and(|address| !app.limits().admits_request(address)) {
         return Err(Problem::TooFast);
     }
-    let visitor = Visitor::of(headers)?;
+    let visitor = Visitor { address, ..Visitor::of(headers)? };
     if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         if !visitor::has_bearer(headers) && is_cross_site(headers) {
             return Err(Problem::CrossSite);
@@ -70,23 +83,59 @@ fn admit(app: &App, request: &Request) -> Result<Visitor, Problem> {
         {
             return Err(Problem::TooManyTables);
         }
+        if matches!(request.uri().path(), "/import" | "/api/import")
+            && address.is_some_and(|address| !app.limits().admits_import(address))
+        {
+            return Err(Problem::TooManyImports);
+        }
     }
     Ok(visitor)
 }
 
 /// Where a request came from, as far as anybody is believed.
-fn address(origin: Origin, request: &Request) -> Option<IpAddr> {
+fn address(app: &App, request: &Request) -> Option<IpAddr> {
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let connected = connected.map(|ConnectInfo(address)| address.ip());
-    match origin {
-        Origin::Connection => connected,
+    match app.settings().origin {
+        Origin::Connection => {
+            let says_forwarded = |name: &&str| request.headers().contains_key(*name);
+            if let Some(header) = FORWARDED.into_iter().find(says_forwarded)
+                && app.notices_proxy()
+            {
+                tracing::warn!(
+                    header,
+                    "a request says that a proxy sent it, which is not believed; if a proxy is in \
+                     front, start with --behind-proxy, or all who come through it count as one"
+                );
+            }
+            connected
+        }
         Origin::Proxy => {
             // Whoever asks may send such a header, too: only the last entry is the proxy's.
             let all = request.headers().get_all("x-forwarded-for").iter().next_back();
             let last = all.and_then(|all| all.to_str().ok()?.rsplit(',').next());
-            last.and_then(|last| last.trim().parse().ok()).or(connected)
+            last.and_then(read_address).or(connected)
         }
     }
+}
+
+/// An address as proxies write it, some of them with a port.
+fn read_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = text.trim_start_matches('[').trim_end_matches(']');
+    let with_port = || text.parse().ok().map(|address: SocketAddr| address.ip());
+    bare.parse().ok().or_else(with_port)
+}
+
+/// Whether a request on one of the last connections is answered: for those who sit at the table
+/// they ask about, and for what costs nothing.
+async fn may_use_last_places(app: &App, path: &str, who: Who) -> bool {
+    if ["/assets/", "/healthz", "/metrics"].iter().any(|free| path.starts_with(free)) {
+        return true;
+    }
+    let after = path.strip_prefix("/t/").or_else(|| path.strip_prefix("/api/tables/"));
+    let Some(id) = after.and_then(|after| after.split('/').next()) else { return false };
+    app.host().look(id).await.is_ok_and(|table| !table.seats_of(who).is_empty())
 }
 
 /// Whether a post to this path sets up a table.
@@ -111,9 +160,12 @@ fn is_cross_site(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Whether the browser came by TLS, as the proxy in front says.
-pub(crate) fn is_secure(headers: &HeaderMap) -> bool {
-    headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+/// Whether the browser came by TLS, as the proxy in front says, if there is one.
+pub(crate) fn is_secure(origin: Origin, headers: &HeaderMap) -> bool {
+    match origin {
+        Origin::Connection => false,
+        Origin::Proxy => headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https"),
+    }
 }
 
 /// Whether the answer is for a browser that keeps cookies.
@@ -136,5 +188,34 @@ fn protect(response: &mut Response) {
     // Pages are one viewer's: nobody in between may keep them.
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_as_proxies_write_them() {
+        let all = [
+            ("203.0.113.7", "203.0.113.7"),
+            (" 203.0.113.7:4711", "203.0.113.7"),
+            ("2001:db8::1 ", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+            ("[2001:db8::1]:4711", "2001:db8::1"),
+        ];
+        for (text, address) in all {
+            assert_eq!(read_address(text), address.parse().ok(), "{text}");
+        }
+        assert_eq!(read_address("unknown"), None);
+    }
+
+    #[test]
+    fn nobody_without_a_proxy_is_believed_to_be_secure() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
+        assert!(!is_secure(Origin::Connection, &headers));
+        assert!(is_secure(Origin::Proxy, &headers));
+        assert!(!is_secure(Origin::Proxy, &HeaderMap::new()));
     }
 }

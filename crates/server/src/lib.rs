@@ -5,6 +5,7 @@
 //! back is a page, a redirect, or nothing where the page follows the table's
 //! stream anyway. No rules here.
 
+mod accept;
 mod api;
 mod app;
 mod asked;
@@ -16,13 +17,15 @@ mod metrics;
 mod models;
 mod op;
 mod pages;
+mod patience;
 mod perspective;
 mod problem;
+mod rate;
 mod renderings;
 mod stream;
 mod visitor;
 
-use std::{future::Future, io, net::SocketAddr, time::Duration};
+use std::{future::Future, io, time::Duration};
 
 use axum::{
     Router,
@@ -35,18 +38,18 @@ use tower_http::compression::CompressionLayer;
 
 pub use api::model_json;
 pub use app::{App, Origin, Settings};
-pub use limits::{Limits, Rate};
+pub use limits::Limits;
 pub use models::{eyes, table_model};
 pub use op::VERBS;
+pub use patience::Timeouts;
 pub use perspective::Perspective;
+pub use rate::Rate;
 pub use renderings::{Kind, event, render};
 
 /// The largest body of an ordinary post.
 const BODY: usize = 16 * 1024;
 /// The largest file that can be brought in.
 const FILE: usize = 512 * 1024;
-/// How long a client that neither reads nor hangs up is waited for in the end.
-const PATIENCE: Duration = Duration::from_millis(500);
 /// How often the host and the limits are tidied.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -105,23 +108,8 @@ pub async fn serve(
     });
     let waking = app.clone();
     let wake = tokio::spawn(async move { waking.host().wake_all().await });
-    let router = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let ending = app.clone();
-    let (stopped, has_stopped) = tokio::sync::oneshot::channel();
-    let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
-        stop.await;
-        ending.end_streams();
-        let _ = stopped.send(());
-    });
-    let patience = async {
-        let _ = has_stopped.await;
-        tokio::time::sleep(PATIENCE).await;
-    };
-    let served = tokio::select! {
-        served = serving.into_future() => served,
-        () = patience => Ok(()),
-    };
+    accept::accept(listener, &app, router(&app), stop).await;
     tidy.abort();
     wake.abort();
-    served
+    Ok(())
 }

@@ -21,6 +21,8 @@ pub(crate) struct Metrics {
     micros: AtomicU64,
     /// Fragments pushed to those who watch.
     pub(crate) pushes: AtomicU64,
+    /// Connections that found no room.
+    pub(crate) refused: AtomicU64,
 }
 
 impl Metrics {
@@ -42,8 +44,15 @@ impl Metrics {
     ) -> String {
         let mut out = String::new();
         let get = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        let pushes = [("tabletale_pushes_total", "Fragments pushed.", get(&self.pushes))];
-        for (kind, lines) in [("gauge", gauges), ("counter", counters), ("counter", &pushes)] {
+        let ours = [
+            ("tabletale_pushes_total", "Fragments pushed.", get(&self.pushes)),
+            (
+                "tabletale_connections_refused_total",
+                "Connections that found no room.",
+                get(&self.refused),
+            ),
+        ];
+        for (kind, lines) in [("gauge", gauges), ("counter", counters), ("counter", &ours)] {
             for (name, help, value) in lines {
                 let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
             }

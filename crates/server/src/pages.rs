@@ -223,7 +223,8 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
             "Contents in memory that tables began with, beside the newest.",
             app.host().contents_in_use() as u64,
         ),
-        ("tabletale_streams_open", "Open streams.", app.limits().open_streams() as u64),
+        ("tabletale_connections_open", "Open connections.", app.limits().connections_open() as u64),
+        ("tabletale_streams_open", "Open streams.", app.limits().streams_open() as u64),
     ];
     let counters = [
         ("tabletale_store_commits_total", "Transactions stored.", store.commits),
@@ -269,7 +270,8 @@ pub(crate) fn invite(app: &App, id: &str, headers: &HeaderMap) -> String {
     match &app.settings().public {
         Some(public) if is_local => format!("{public}/t/{id}"),
         _ => {
-            let scheme = if guard::is_secure(headers) { "https" } else { "http" };
+            let scheme =
+                if guard::is_secure(app.settings().origin, headers) { "https" } else { "http" };
             format!("{scheme}://{host}/t/{id}")
         }
     }

@@ -8,6 +8,8 @@ use host::HostError;
 use serde_json::json;
 use store::StoreError;
 
+use crate::patience::SLOW_BODY;
+
 /// Why a request is not done.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Problem {
@@ -35,9 +37,18 @@ pub(crate) enum Problem {
     /// Too many new tables.
     #[error("many tables were set up from here; wait a while before the next")]
     TooManyTables,
+    /// Too many files.
+    #[error("many files were brought in from here; wait a while before the next")]
+    TooManyImports,
     /// Too many streams.
     #[error("too many windows are open at once; close some")]
     TooManyStreams,
+    /// The rest of the request did not come.
+    #[error("{SLOW_BODY}; try again")]
+    TooSlow,
+    /// Only those who sit at a table are served.
+    #[error("too many people are here right now; whoever plays goes on, try again in a moment")]
+    Crowded,
 }
 
 impl Problem {
@@ -85,9 +96,12 @@ impl Problem {
             Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::CrossSite => StatusCode::FORBIDDEN,
-            Problem::TooFast | Problem::TooManyTables | Problem::TooManyStreams => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            Problem::TooFast
+            | Problem::TooManyTables
+            | Problem::TooManyImports
+            | Problem::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Problem::Crowded => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -100,7 +114,7 @@ impl Problem {
                  of it was removed; whoever runs this server finds the reason in its log"
                     .to_owned()
             }
-            // The store has said in the log that it fails, once.
+            // The store has said in the log that it fails, once; that it is crowded is no fault.
             (_, StatusCode::SERVICE_UNAVAILABLE) => self.to_string(),
             (_, StatusCode::INSUFFICIENT_STORAGE) => {
                 tracing::error!(error = %self, "a table could not be set up");
@@ -145,13 +159,20 @@ impl Problem {
 
     /// Tells when to try again, where that helps.
     pub(crate) fn with_patience(&self, mut response: Response) -> Response {
+        let headers = response.headers_mut();
         let seconds = match self {
             Problem::TooFast => Some("1"),
             Problem::Host(error) if error.is_trouble() => Some("5"),
+            Problem::Crowded => Some("10"),
+            Problem::TooManyTables | Problem::TooManyImports => Some("60"),
             _ => None,
         };
         if let Some(seconds) = seconds {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
+        }
+        // Whoever is not served does not keep one of the last connections.
+        if matches!(self, Problem::Crowded | Problem::TooSlow) {
+            headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
         response
     }

@@ -18,6 +18,7 @@ use tokio::{select, time::timeout};
 
 use crate::{
     App, Perspective,
+    limits::{NoStream, Standing},
     pages::{self, Asks},
     problem::{JsonProblem, Problem},
     renderings::Kind,
@@ -41,7 +42,7 @@ pub(crate) async fn page_events(
 ) -> Result<Response, Problem> {
     let asks = pages::asks(&uri);
     let kind = if asks.is_board() { Kind::Board } else { Kind::Page };
-    events(&app, &id, kind, visitor.who, &asks, &headers).await
+    events(&app, &id, kind, &visitor, &asks, &headers).await
 }
 
 /// The table as JSON, for programs.
@@ -53,7 +54,7 @@ pub(crate) async fn json_events(
     headers: HeaderMap,
 ) -> Result<Response, JsonProblem> {
     let asks = pages::asks(&uri);
-    Ok(events(&app, &id, Kind::Json, visitor.who, &asks, &headers).await?)
+    Ok(events(&app, &id, Kind::Json, &visitor, &asks, &headers).await?)
 }
 
 /// Who watches, and what they get. Nothing of the request is kept beside it: its head would keep
@@ -88,11 +89,16 @@ async fn events(
     app: &App,
     id: &str,
     kind: Kind,
-    who: Who,
+    visitor: &Visitor,
     asks: &Asks,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
-    let open = app.limits().open_stream(who).ok_or(Problem::TooManyStreams)?;
+    let who = visitor.who;
+    let standing = match app.host().look(id).await?.seats_of(who).as_slice() {
+        [] => Standing::Watching,
+        [_, ..] => Standing::Seated,
+    };
+    let open = app.limits().open_stream(who, visitor.address, standing)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seen: Option<u64> = last.or(asks.rev);
     let mut watching = app.host().watch(id, who, seen).await?;
@@ -121,6 +127,15 @@ async fn events(
         (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
     Ok((headers, Body::from_stream(stream)).into_response())
+}
+
+impl From<NoStream> for Problem {
+    fn from(refused: NoStream) -> Problem {
+        match refused {
+            NoStream::Enough => Problem::TooManyStreams,
+            NoStream::Crowded => Problem::Crowded,
+        }
+    }
 }
 
 /// What is sent next; nothing when the table is gone.

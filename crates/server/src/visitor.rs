@@ -1,5 +1,7 @@
 //! Who asks: a cookie for browsers, a bearer token for programs, no account for anybody.
 
+use std::net::IpAddr;
+
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, header, request::Parts},
@@ -22,12 +24,15 @@ pub(crate) struct Visitor {
     pub(crate) who: Who,
     /// Whether they came without a secret and got this one.
     pub(crate) is_new: bool,
+    /// Where they ask from, as far as anybody is believed.
+    pub(crate) address: Option<IpAddr>,
 }
 
 impl Visitor {
     /// The visitor of a request; a new one where it carries no secret.
     pub(crate) fn of(headers: &HeaderMap) -> Result<Visitor, HostError> {
-        let known = |secret: Secret| Visitor { secret, who: secret.who(), is_new: false };
+        let known =
+            |secret: Secret| Visitor { secret, who: secret.who(), is_new: false, address: None };
         if let Some(bearer) = bearer(headers) {
             return bearer.parse().map(known);
         }

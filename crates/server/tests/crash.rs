@@ -43,6 +43,7 @@ fn the_house_that_is_killed() {
         let mut settings = Settings::default();
         settings.limits.per_visitor.at_once = 1e9;
         settings.limits.per_address.at_once = 1e9;
+        settings.limits.tables_per_address.at_once = 1e9;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         println!("\n{SAYS}{}", listener.local_addr().unwrap());
         server::serve(listener, App::new(host, settings), std::future::pending()).await.unwrap();

@@ -21,6 +21,9 @@ use tokio::{net::TcpListener, runtime::Runtime};
 
 use crate::{content::ContentArgs, outlet};
 
+mod file_limit;
+mod limit_args;
+
 /// Where it listens unless told otherwise.
 const PORT: u16 = 7878;
 
@@ -41,7 +44,7 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     lan: bool,
 
-    /// Believe the proxy in front (its X-Forwarded-For) about where requests come from
+    /// Trust X-Forwarded-For and X-Forwarded-Proto from your reverse proxy
     #[arg(long)]
     behind_proxy: bool,
 
@@ -54,6 +57,9 @@ pub(crate) struct ServeArgs {
 
     #[command(flatten)]
     content: ContentArgs,
+
+    #[command(flatten)]
+    limits: limit_args::LimitArgs,
 }
 
 /// Where the tables are.
@@ -85,6 +91,7 @@ impl DatabaseArgs {
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let shelf = args.content.shelf()?;
     log(args.json_log);
+    let files = file_limit::raise();
     let file = args.database.file()?;
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
@@ -101,7 +108,8 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
 
         let host = Host::new(store, shelf, Options::default());
         let origin = if args.behind_proxy { Origin::Proxy } else { Origin::Connection };
-        let app = App::new(host, Settings { public: lan, origin, ..Settings::default() });
+        let limits = args.limits.limits(files);
+        let app = App::new(host, Settings { public: lan, origin, limits });
         server::serve(listener, app, stop()).await?;
         Ok(())
     });
@@ -113,7 +121,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
 fn log(as_json: bool) {
     use tracing_subscriber::{EnvFilter, fmt};
     let filter = EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| EnvFilter::new("warn,host=info,server=info"));
+        .unwrap_or_else(|_| EnvFilter::new("warn,host=info,server=info,tabletale=info"));
     let log = fmt().with_env_filter(filter).with_writer(io::stderr);
     if as_json {
         log.json().init();

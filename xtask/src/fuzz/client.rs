@@ -27,6 +27,8 @@ impl Server {
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
             .arg(folder.join("tables.db"))
+            // A fuzzer is one address that sets up what a thousand people do.
+            .args(["--tables-per-address", "1000000", "--imports-per-address", "1000000"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

@@ -160,8 +160,17 @@ async fn one_address_sets_up_so_many_tables_whatever_it_says_about_itself() {
         assert_eq!(set_up(&house, "203.0.113.7:5", claims).await, status, "{claims}");
     }
     assert_eq!(set_up(&house, "203.0.113.8:5", "").await, StatusCode::SEE_OTHER);
-    for _ in 0..4 {
-        assert_eq!(set_up(&house, "127.0.0.1:5", "").await, StatusCode::SEE_OTHER);
+    // This machine is an address like any other, and a house with many addresses is one.
+    for (address, status) in [
+        ("127.0.0.1:5", StatusCode::SEE_OTHER),
+        ("127.0.0.1:5", StatusCode::SEE_OTHER),
+        ("127.0.0.1:5", StatusCode::TOO_MANY_REQUESTS),
+        ("[2001:db8:1:2::1]:5", StatusCode::SEE_OTHER),
+        ("[2001:db8:1:2:9::2]:5", StatusCode::SEE_OTHER),
+        ("[2001:db8:1:2:8::3]:5", StatusCode::TOO_MANY_REQUESTS),
+        ("[2001:db8:1:3::1]:5", StatusCode::SEE_OTHER),
+    ] {
+        assert_eq!(set_up(&house, address, "").await, status, "{address}");
     }
 
     let house = House::behind_proxy(limits()).await;
@@ -173,4 +182,78 @@ async fn one_address_sets_up_so_many_tables_whatever_it_says_about_itself() {
     ] {
         assert_eq!(set_up(&house, "127.0.0.1:5", claims).await, status, "{claims}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_brings_in_so_many_files() {
+    let mut limits = Limits::default();
+    limits.imports_per_address = Rate { per_second: 0.0, at_once: 2.0 };
+    let house = House::with(limits).await;
+    for (address, expected) in
+        [("192.0.2.1:5", 422), ("192.0.2.1:6", 422), ("192.0.2.1:7", 429), ("192.0.2.2:5", 422)]
+    {
+        let address: SocketAddr = address.parse().unwrap();
+        let mut visitor = house.visitor();
+        let request = visitor
+            .request("POST", "/import")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .extension(ConnectInfo(address))
+            .body(Body::from("file=nonsense"));
+        assert_eq!(visitor.send(request.unwrap()).await.status().as_u16(), expected, "{address}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_is_believed_only_where_the_operator_says_so() {
+    let cookie = async |house: &House| {
+        let mut visitor = house.visitor();
+        let request = visitor.request("GET", "/").header("x-forwarded-proto", "https");
+        let response = visitor.send(request.body(Body::empty()).unwrap()).await;
+        response.headers()[header::SET_COOKIE].to_str().unwrap().to_owned()
+    };
+    let invite = async |house: &House| {
+        let mut visitor = house.visitor();
+        let id = visitor.create(&[]).await;
+        let path = format!("/api/tables/{id}");
+        let request = visitor.request("GET", &path).header("x-forwarded-proto", "https");
+        let response = visitor.send(request.body(Body::empty()).unwrap()).await;
+        let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        let table: serde_json::Value = serde_json::from_slice(&body).unwrap();
+        table["invite"].as_str().unwrap().to_owned()
+    };
+    let plain = House::open().await;
+    assert!(!cookie(&plain).await.contains("Secure"));
+    assert!(invite(&plain).await.starts_with("http://"));
+    let behind = House::behind_proxy(Limits::default()).await;
+    assert!(cookie(&behind).await.contains("; Secure"));
+    assert!(invite(&behind).await.starts_with("https://"));
+}
+
+/// A long log is told a part at a time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_log_comes_in_pages() {
+    let house = House::open().await;
+    let (mut ada, _, id) = two_people(&house).await;
+    let mut acts = 0;
+    while acts < 500 {
+        let table = ada.table(&id).await;
+        let act = table["actions"][acts % 2].as_str().unwrap().to_owned();
+        let rev = table["revision"].as_u64().unwrap();
+        let who = house.app.host().look(&id).await.unwrap().owner;
+        house.app.host().act(&id, who, table::Seat::new(0), rev, &act).await.unwrap();
+        acts += 1;
+    }
+    let lines = ada.get(&format!("/api/tables/{id}/log")).await.json();
+    let lines = lines.as_array().unwrap();
+    assert_eq!(lines.len(), 400);
+    let first = lines[0]["line"].as_u64().unwrap();
+    assert!(first > 0);
+    let page = ada.get(&format!("/t/{id}/log")).await.body;
+    assert!(page.contains(&format!("/t/{id}/log?before={first}")), "{page}");
+    assert!(page.len() < 400_000, "{}", page.len());
+    let earlier = ada.get(&format!("/api/tables/{id}/log?before={first}")).await.json();
+    let earlier = earlier.as_array().unwrap();
+    assert_eq!(earlier.last().unwrap()["line"], first - 1);
+    let page = ada.get(&format!("/t/{id}/log?before={first}")).await.body;
+    assert!(page.contains("Later"), "{page}");
 }

@@ -88,7 +88,7 @@ async fn compare_all(people: &mut [&mut Client], id: &str) -> Vec<Vec<String>> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_shared_is_what_each_would_get_alone() {
     for game in GameName::ALL {
-        let house = House::open().await;
+        let house = House::behind_proxy(server::Limits::default()).await;
         let mut people: Vec<Client> = (0..5).map(|_| house.visitor()).collect();
         for client in &mut people {
             client.get("/").await;

@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
 mod book;
+#[cfg(target_os = "linux")]
+mod files;
 mod said;
 mod score;
 mod simulate;

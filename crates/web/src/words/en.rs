@@ -295,6 +295,8 @@ pub(crate) fn problem(status: u16) -> &'static str {
         409 => "The game moved on",
         403 | 401 => "This seat is not yours",
         429 => "A little slower, please",
+        410 => "This link has expired",
+        503 => "Not possible right now",
         400..=499 => "That did not work",
         _ => "Our mistake",
     }
