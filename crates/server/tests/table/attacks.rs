@@ -39,9 +39,14 @@ async fn eyes_of(client: &mut Client, id: &str, seat: &str) -> Vec<String> {
         let table = client.get(&format!("/api/tables/{id}{query}")).await.json();
         note("json", sees(&table));
         let page = client.get(&format!("/t/{id}{query}")).await.body;
-        let form = page.split("id=\"act\"").nth(1).and_then(|rest| rest.split("</form>").next());
-        note("form", form.is_some_and(|form| form.contains(&format!("value=\"{seat}\""))));
-        note("page", page.contains(&format!("as={seat}")));
+        let mut fragments = Events::open(client, &format!("/t/{id}/events{query}"), None).await;
+        let fragment = fragments.next().await.unwrap().1;
+        for shown in [page, fragment] {
+            let form = shown.split("id=\"act\"").nth(1);
+            let form = form.and_then(|rest| rest.split("</form>").next());
+            note("form", form.is_some_and(|form| form.contains(&format!("value=\"{seat}\""))));
+            note("page", shown.contains(&format!("replay?move=0&amp;as={seat}")));
+        }
         let path = format!("/api/tables/{id}/events{query}");
         let mut events = Events::open(client, &path, None).await;
         let pushed: Value = serde_json::from_str(&events.next().await.unwrap().1).unwrap();
