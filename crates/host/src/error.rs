@@ -37,6 +37,12 @@ pub enum HostError {
     /// The asker has seen another hand of this game.
     #[error("you have held another seat of this game, so you cannot take this one")]
     SeenAnother,
+    /// A player was removed, and only whoever can remove players could let somebody else in.
+    #[error(
+        "a player was removed from this seat, and only the host is left to agree: nobody new can \
+         see that hand. A bot can play it, or the player can be let in again"
+    )]
+    ForTheHostAlone,
     /// The game has not begun.
     #[error("the game has not begun")]
     NotStarted,

@@ -105,10 +105,22 @@ fn is_free(seat: &SeatNow) -> bool {
     seat.sitter == Sitter::Open && !seat.was_put_off
 }
 
+/// Whether the hand of somebody who was removed would be seen by leave of the host alone, who can
+/// remove people and may have a second browser.
+fn is_for_the_host_alone(seats: &[SeatNow], eyes: &Eyes, owner: Who, who: Who, seat: Seat) -> bool {
+    let was_removed = seats.get(seat.index()).is_some_and(|place| place.was_removed);
+    let others_agree =
+        |place: &SeatNow| place.speaker().is_some_and(|speaker| speaker != who && speaker != owner);
+    was_removed && !eyes.are_free() && !eyes.has_held(who, seat) && !seats.iter().any(others_agree)
+}
+
 /// What a visitor who sits nowhere and left no seat can do to sit down.
-pub(crate) fn entrance(seats: &[SeatNow], eyes: &Eyes, who: Who) -> Entrance {
+pub(crate) fn entrance(seats: &[SeatNow], eyes: &Eyes, owner: Who, who: Who) -> Entrance {
     let fits = |(index, place): &(usize, &SeatNow)| {
-        is_free(place) && eyes.may_hold(who, Seat::new(*index))
+        let seat = Seat::new(*index);
+        is_free(place)
+            && eyes.may_hold(who, seat)
+            && !is_for_the_host_alone(seats, eyes, owner, who, seat)
     };
     match seats.iter().enumerate().find(fits) {
         None => Entrance::Closed,
@@ -159,6 +171,9 @@ impl Table {
         let name = self.name_for(who, seat, name)?;
         if self.play.is_none() || comes_back || self.eyes.are_free() {
             return Ok((Some(Entry::Sat { seat, name, who }), Joined::Seated(seat)));
+        }
+        if is_for_the_host_alone(&self.seats, &self.eyes, self.owner, who, seat) {
+            return Err(HostError::ForTheHostAlone);
         }
         let of = self.others_with_a_say(who);
         if of.is_empty() {

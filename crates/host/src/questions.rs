@@ -51,6 +51,7 @@ impl Table {
         if for_good {
             place.left_by = None;
             place.was_put_off = false;
+            place.was_removed = by != Some(By::Owner);
         }
         place.sitter = sitter;
         Ok(())

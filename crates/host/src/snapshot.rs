@@ -84,6 +84,8 @@ pub struct SeatNow {
     pub left_by: Option<Who>,
     /// Whether they did not get up by themselves. Then they still have a say, and the seat is kept.
     pub was_put_off: bool,
+    /// Whether somebody was removed from it for good.
+    pub was_removed: bool,
     /// The last person who sat there, whose name it has.
     pub named_after: Option<Who>,
 }
@@ -95,7 +97,7 @@ impl SeatNow {
             Sitter::Person(who) => Some(who),
             Sitter::Open | Sitter::Bot(_) => None,
         };
-        SeatNow { name, sitter, left_by: None, was_put_off: false, named_after }
+        SeatNow { name, sitter, left_by: None, was_put_off: false, was_removed: false, named_after }
     }
 
     /// Who answers for it when the table is asked something.
@@ -281,7 +283,7 @@ impl Snapshot {
     pub fn entrance(&self, who: Who) -> Entrance {
         match self.stage {
             Stage::Playing if self.seats_of(who).is_empty() => {
-                joining::entrance(&self.seats, &self.eyes, who)
+                joining::entrance(&self.seats, &self.eyes, self.owner, who)
             }
             Stage::Lobby | Stage::Playing | Stage::Over => Entrance::Closed,
         }

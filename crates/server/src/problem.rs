@@ -71,7 +71,8 @@ impl Problem {
                 HostError::NotYours(_)
                 | HostError::NotSeated
                 | HostError::NotHost
-                | HostError::SeenAnother => StatusCode::FORBIDDEN,
+                | HostError::SeenAnother
+                | HostError::ForTheHostAlone => StatusCode::FORBIDDEN,
                 HostError::NoSecret => StatusCode::UNAUTHORIZED,
                 HostError::Refused(_)
                 | HostError::Start(_)

@@ -114,6 +114,31 @@ async fn the_host_cannot_open_a_seat_and_look_at_its_hand() {
     }
 }
 
+/// With nobody else at the table the host could let their own second browser in.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_removes_a_player_lets_nobody_else_see_that_hand() {
+    for &game in GameName::ALL {
+        let house = House::open().await;
+        let (mut ada, mut ben) = (house.visitor(), another_browser(&house).await);
+        let plan = [("game", game.word()), ("players", "2"), ("bot_2", "person"), ("name", "Ada")];
+        let id = ada.create(&plan).await;
+        ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).await.location();
+        ada.post(&format!("/t/{id}/start"), &[]).await.location();
+        let mut other = another_browser(&house).await;
+
+        reseat(&mut ada, &id, "P2", "kick").await;
+        is_kept_out(&mut other, &id, "P2", StatusCode::FORBIDDEN).await;
+        ada.post(&format!("/t/{id}/leave"), &[("seat", "P1")]).await.location();
+        is_kept_out(&mut other, &id, "P2", StatusCode::FORBIDDEN).await;
+        ada.post(&format!("/t/{id}/join"), &[]).await.location();
+
+        // The player who was removed has seen that hand, and can be let in again.
+        let request = knock(&mut ben, &id, "Ben", "P2").await;
+        answer(&mut ada, &id, request, "agree").await.location();
+        assert_eq!(ben.table(&id).await["viewer"], "P2");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_cannot_look_at_the_hand_of_a_bot() {
     for &game in GameName::ALL {
