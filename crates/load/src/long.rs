@@ -2,7 +2,8 @@
 //!
 //! A player changes their mind about a secret choice again and again; each
 //! change is a move. One visitor may post only so often, so the seat is carried
-//! to another device every now and then, as a player may do.
+//! to another device every now and then, as a player may do. A table takes only
+//! so many devices: in the end the seat goes round among those it has been at.
 
 use std::{
     rc::Rc,
@@ -22,6 +23,10 @@ use crate::{
 
 /// How many moves are made before the seat is carried to another device.
 const ON_ONE_DEVICE: usize = 40;
+/// How many devices there are.
+const DEVICES: usize = 50;
+/// How long a device rests before it is used again.
+const ROUND: Duration = Duration::from_secs(3);
 /// How many pages are asked for at a time.
 const PAGES: usize = 50;
 
@@ -35,12 +40,21 @@ pub(crate) async fn run(bench: &Rc<Bench>, moves: usize) -> anyhow::Result<Repor
     let mut pages = [Times::default(), Times::default()];
     let mut size = [0; 2];
     let at_most = moves / 10;
+    let mut devices = vec![table.players[0].clone()];
     for number in 0..moves {
         if number == at_most {
             (pages[0], size[0]) = measure_pages(bench, &table).await?;
         }
         if number > 0 && number.is_multiple_of(ON_ONE_DEVICE) {
-            carry(bench, &mut table).await?;
+            if devices.len() < DEVICES {
+                devices.push(bench.visitor()?);
+            }
+            if (number / ON_ONE_DEVICE).is_multiple_of(DEVICES) {
+                // Each device has posted as much as it may; it waits for its turn to come again.
+                tokio::time::sleep(ROUND).await;
+            }
+            let device = &devices[number / ON_ONE_DEVICE % devices.len()];
+            carry(bench, &mut table, device).await?;
             (revision, actions) = look(bench, &table).await?;
         }
         let action = actions.get(number % actions.len().max(1)).cloned();
@@ -100,14 +114,13 @@ async fn act(
 }
 
 /// Carries the first player's seat to another device.
-async fn carry(bench: &Bench, table: &mut Table) -> anyhow::Result<()> {
+async fn carry(bench: &Bench, table: &mut Table, device: &Visitor) -> anyhow::Result<()> {
     let path = format!("/api/tables/{}/link", table.id);
     let link = bench.target.ask(&table.players[0], &Ask::json(&path, &json!({}))).await?.json()?;
-    let device: Visitor = bench.visitor()?;
     let path = format!("/api/tables/{}/carry", table.id);
     let token = json!({ "token": link["token"] });
-    bench.target.ask(&device, &Ask::json(&path, &token)).await?.json()?;
-    table.players[0] = device;
+    bench.target.ask(device, &Ask::json(&path, &token)).await?.json()?;
+    table.players[0] = device.clone();
     Ok(())
 }
 
