@@ -1,6 +1,6 @@
 //! What a thread counts of the things players may take: whole numbers that add up in any order.
 
-use shelf::{Chapter, Fate, Mark};
+use shelf::{ItemFate, ReportEvent, ReportSection};
 use table::{Seats, Standings};
 
 use crate::tally::WIN;
@@ -58,7 +58,7 @@ struct Now {
 
 impl Marks {
     /// Nothing counted yet, of these things and so many kinds of bots.
-    pub(crate) fn new(chapters: &[Chapter], kinds: usize) -> Marks {
+    pub(crate) fn new(chapters: &[ReportSection], kinds: usize) -> Marks {
         let mut firsts = Vec::new();
         let mut count = 0;
         for chapter in chapters {
@@ -78,7 +78,7 @@ impl Marks {
     }
 
     /// Something became of a thing in the game that is being played.
-    pub(crate) fn note(&mut self, mark: Mark) {
+    pub(crate) fn note(&mut self, mark: ReportEvent) {
         let place = self.firsts[mark.chapter] + mark.item;
         let (thing, now) = (&mut self.things[place], &mut self.now[place]);
         if !now.is_touched {
@@ -86,13 +86,13 @@ impl Marks {
             self.touched.push(place);
         }
         match mark.fate {
-            Fate::Offered => now.offered += 1,
-            Fate::Taken(seat) => {
+            ItemFate::Offered => now.offered += 1,
+            ItemFate::Taken(seat) => {
                 thing.taken += 1;
                 now.takers = now.takers.with(seat);
             }
-            Fate::Succeeded(_) => thing.succeeded += 1,
-            Fate::Failed(_) => thing.failed += 1,
+            ItemFate::Succeeded(_) => thing.succeeded += 1,
+            ItemFate::Failed(_) => thing.failed += 1,
         }
     }
 
@@ -151,12 +151,12 @@ mod tests {
 
     fn ferries() -> Marks {
         let item = |name: &str| Item { name: name.to_owned(), about: String::new() };
-        let chapter = |items| Chapter { title: "Boats", taken: "boarded", items };
+        let chapter = |items| ReportSection { title: "Boats", taken: "boarded", items };
         Marks::new(&[chapter(vec![item("raft")]), chapter(vec![item("barge"), item("ferry")])], 2)
     }
 
-    fn mark(fate: Fate) -> Mark {
-        Mark { chapter: 1, item: FERRY, fate }
+    fn mark(fate: ItemFate) -> ReportEvent {
+        ReportEvent { chapter: 1, item: FERRY, fate }
     }
 
     #[test]
@@ -164,13 +164,15 @@ mod tests {
         let mut marks = ferries();
         let (ada, ben) = (Seat::new(0), Seat::new(1));
 
-        for fate in [Fate::Offered, Fate::Taken(ben), Fate::Offered, Fate::Taken(ben)] {
+        for fate in
+            [ItemFate::Offered, ItemFate::Taken(ben), ItemFate::Offered, ItemFate::Taken(ben)]
+        {
             marks.note(mark(fate));
         }
-        marks.note(mark(Fate::Failed(ben)));
+        marks.note(mark(ItemFate::Failed(ben)));
         marks.end_game(&Standings::rank(&[30, 40], |_| 0), |seat| seat);
-        marks.note(mark(Fate::Offered));
-        marks.note(mark(Fate::Taken(ada)));
+        marks.note(mark(ItemFate::Offered));
+        marks.note(mark(ItemFate::Taken(ada)));
         marks.end_game(&Standings::rank(&[20, 20], |_| 0), |seat| seat);
 
         let ferry = &marks.things()[2];
@@ -185,10 +187,10 @@ mod tests {
         let end = Standings::rank(&[7, 9], |_| 0);
         let (mut one, mut all) = (ferries(), ferries());
         for _ in 0..2 {
-            all.note(mark(Fate::Taken(Seat::new(1))));
+            all.note(mark(ItemFate::Taken(Seat::new(1))));
             all.end_game(&end, |_| 0);
         }
-        one.note(mark(Fate::Taken(Seat::new(1))));
+        one.note(mark(ItemFate::Taken(Seat::new(1))));
         one.end_game(&end, |_| 0);
 
         one.merge(&one.clone());

@@ -3,7 +3,7 @@
 mod page;
 mod pictures;
 
-use shelf::Chapter;
+use shelf::ReportSection;
 
 use crate::{
     Interval, Row,
@@ -70,7 +70,7 @@ pub struct Difference {
 }
 
 impl Report {
-    pub(crate) fn new(chapters: Vec<Chapter>, marks: &Marks, rows: &[Row]) -> Report {
+    pub(crate) fn new(chapters: Vec<ReportSection>, marks: &Marks, rows: &[Row]) -> Report {
         let mut counted = marks.things().iter();
         let sections = chapters.into_iter().map(|chapter| Section {
             title: chapter.title,

@@ -1,6 +1,6 @@
 //! Finds the weights by which bots weigh a village of Above and Below.
 //!
-//! Plays games by habit, notes the signs of the village after every turn and
+//! Plays games by the rollout policy, notes the features of the village after every turn and
 //! the final score, and fits one straight line a round through them. Each
 //! turn of the wheel plays with the weights of the one before. Prints
 //! `crates/game-above-and-below/src/insight/weights.rs`.
@@ -11,7 +11,7 @@
 
 use game_above_and_below::{
     AboveAndBelow, Content, Setup,
-    insight::{WEIGHTS, Weights, signs, signs::SIGNS},
+    insight::{WEIGHTS, Weights, features, features::FEATURES},
 };
 use luck::Quick;
 use table::{Chance, Game, Ignore, Insight, Seat};
@@ -20,29 +20,34 @@ use table::{Chance, Game, Ignore, Insight, Seat};
 const ROUNDS: usize = 7;
 /// One decision in so many is left to luck, so that bad villages are seen as well.
 const WHIM: u32 = 12;
-/// Keeps weights of signs that hardly ever vary near nothing.
+/// Keeps weights of features that hardly ever vary near nothing.
 const RIDGE: f64 = 30.0;
 
 /// The sums behind a line through many points.
 struct Fit {
-    squares: Vec<[f64; SIGNS]>,
-    products: [f64; SIGNS],
+    squares: Vec<[f64; FEATURES]>,
+    products: [f64; FEATURES],
     points: u64,
     error: f64,
 }
 
 impl Fit {
     fn new() -> Fit {
-        Fit { squares: vec![[0.0; SIGNS]; SIGNS], products: [0.0; SIGNS], points: 0, error: 0.0 }
+        Fit {
+            squares: vec![[0.0; FEATURES]; FEATURES],
+            products: [0.0; FEATURES],
+            points: 0,
+            error: 0.0,
+        }
     }
 
-    fn add(&mut self, signs: &[f32; SIGNS], score: f32, guessed: f32) {
-        for (row, sign) in self.squares.iter_mut().zip(signs) {
-            for (cell, other) in row.iter_mut().zip(signs) {
+    fn add(&mut self, features: &[f32; FEATURES], score: f32, guessed: f32) {
+        for (row, sign) in self.squares.iter_mut().zip(features) {
+            for (cell, other) in row.iter_mut().zip(features) {
                 *cell += f64::from(sign * other);
             }
         }
-        for (product, sign) in self.products.iter_mut().zip(signs) {
+        for (product, sign) in self.products.iter_mut().zip(features) {
             *product += f64::from(sign * score);
         }
         self.points += 1;
@@ -50,15 +55,15 @@ impl Fit {
     }
 
     /// The line, by elimination.
-    fn solve(&self) -> [f32; SIGNS] {
+    fn solve(&self) -> [f32; FEATURES] {
         let mut rows = self.squares.clone();
         let mut right = self.products;
         for (index, row) in rows.iter_mut().enumerate() {
             row[index] += RIDGE;
         }
-        for pivot in 0..SIGNS {
+        for pivot in 0..FEATURES {
             let pivot_row = rows[pivot];
-            for below in pivot + 1..SIGNS {
+            for below in pivot + 1..FEATURES {
                 let factor = rows[below][pivot] / pivot_row[pivot];
                 for (cell, above) in rows[below].iter_mut().zip(&pivot_row) {
                     *cell -= factor * above;
@@ -66,9 +71,10 @@ impl Fit {
                 right[below] -= factor * right[pivot];
             }
         }
-        let mut line = [0.0; SIGNS];
-        for index in (0..SIGNS).rev() {
-            let known: f64 = (index + 1..SIGNS).map(|other| rows[index][other] * line[other]).sum();
+        let mut line = [0.0; FEATURES];
+        for index in (0..FEATURES).rev() {
+            let known: f64 =
+                (index + 1..FEATURES).map(|other| rows[index][other] * line[other]).sum();
             line[index] = (right[index] - known) / rows[index][index];
         }
         line.map(|weight| weight as f32)
@@ -99,7 +105,7 @@ fn main() {
     print(&weights);
 }
 
-/// Plays one game by habit and whim, and notes every village after every turn of its owner.
+/// Plays one game by the rollout policy with random moves in between, and notes every village after every turn of its owner.
 fn play(weights: &Weights, number: u64, fits: &mut [Fit]) -> Vec<f32> {
     let mut luck = Quick::new(0xab0e, number);
     let players = 2 + luck.pick(3) as usize;
@@ -107,7 +113,7 @@ fn play(weights: &Weights, number: u64, fits: &mut [Fit]) -> Vec<f32> {
     let content = Content::embedded();
     let mut game = AboveAndBelow::start(content, &setup, &mut luck).expect("a setup of the game");
     let mut actions = Vec::new();
-    let mut noted: Vec<(usize, Seat, [f32; SIGNS], f32)> = Vec::new();
+    let mut noted: Vec<(usize, Seat, [f32; FEATURES], f32)> = Vec::new();
     while let Some(seat) = game.to_act().first() {
         actions.clear();
         game.actions(seat, &mut actions);
@@ -118,22 +124,22 @@ fn play(weights: &Weights, number: u64, fits: &mut [Fit]) -> Vec<f32> {
         let done = game.apply(seat, actions[index], &mut luck, &mut Ignore);
         done.expect("what is listed is accepted");
         let over = game.to_act().is_empty();
-        if !over && game.is_settled(seat, seat) {
+        if !over && game.is_quiet(seat, seat) {
             let view = game.view(table::Viewer::Spectator);
             let round = usize::from(view.open.round) - 1;
             let guessed = game.outlook_by(weights, seat);
-            noted.push((round, seat, signs::read(&game, seat), guessed));
+            noted.push((round, seat, features::read(&game, seat), guessed));
         }
     }
     let standings = game.standings().expect("the game is over");
-    for (round, seat, signs, guessed) in noted {
-        fits[round].add(&signs, standings.score(seat) as f32, guessed);
+    for (round, seat, features, guessed) in noted {
+        fits[round].add(&features, standings.score(seat) as f32, guessed);
     }
     standings.seats().map(|seat| standings.score(seat) as f32).collect()
 }
 
 fn print(weights: &Weights) {
-    println!("//! Weights for the signs of a village, round by round, found by self-play:");
+    println!("//! Weights for the features of a village, round by round, found by self-play:");
     println!("//! `cargo run --release -p bots --example train_above_and_below` writes this file.");
     println!();
     println!("use super::Weights;");

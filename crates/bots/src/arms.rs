@@ -120,12 +120,12 @@ impl Arms {
         best.map_or(0, |(index, _)| index)
     }
 
-    /// One of the best actions: any of those behind by no more than the share `ease` of what lies
+    /// One of the best actions: any of those behind by no more than the share `slack` of what lies
     /// between the best and the worst.
-    pub(crate) fn choose(&self, ease: f32, luck: &mut impl Chance) -> usize {
+    pub(crate) fn choose(&self, slack: f32, luck: &mut impl Chance) -> usize {
         let best = self.arms[self.leader()].mean();
         let worst = self.arms.iter().map(Arm::mean).fold(best, f32::min);
-        let enough = best - ease * (best - worst);
+        let enough = best - slack * (best - worst);
         let good = || {
             let arms = self.arms.iter().enumerate();
             arms.filter(|(_, arm)| arm.mean() >= enough && !arm.is_dropped)

@@ -5,7 +5,7 @@ use table::{Chance, Game, Insight, Seat};
 
 use crate::{
     BotKind, Budget,
-    search::{Playing, Position, Search, Temper},
+    search::{Playing, Position, Search, Strength},
 };
 
 /// An opponent. It never sees more than the views it is handed.
@@ -15,7 +15,7 @@ pub struct Bot<G: Game> {
     budget: Budget,
     luck: Quick,
     search: Search<G>,
-    /// The actions that are no folly; a reused buffer.
+    /// The actions that are not dominated; a reused buffer.
     sensible: Vec<G::Action>,
 }
 
@@ -66,12 +66,12 @@ impl<G: Insight> Bot<G> {
         }
     }
 
-    /// One of `actions` that is no folly, if there is one.
+    /// One of `actions` that is not dominated, if there is one.
     fn decide_sensibly(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> G::Action {
         let mut sensible = std::mem::take(&mut self.sensible);
         sensible.clear();
         let world = G::imagine(self.content, view, &mut self.luck.clone());
-        sensible.extend(actions.iter().filter(|&&action| !world.is_folly(seat, action)));
+        sensible.extend(actions.iter().filter(|&&action| !world.is_dominated(seat, action)));
         let kept = if sensible.is_empty() { actions } else { &sensible };
         let action = match kept {
             [only] => *only,
@@ -105,20 +105,20 @@ impl<G: Insight> Bot<G> {
     fn think(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> usize {
         let (search, luck) = (&mut self.search, &mut self.luck);
         let position = Position { content: self.content, view, seat, actions };
-        match temper(self.kind) {
-            None => search.tempt(&position, luck),
-            Some(temper) => search.run(&position, temper.playing, self.budget, luck),
+        match strength(self.kind) {
+            None => search.greedy(&position, luck),
+            Some(strength) => search.run(&position, strength.playing, self.budget, luck),
         }
-        search.arms.choose(temper(self.kind).map_or(0.0, |temper| temper.ease), luck)
+        search.arms.choose(strength(self.kind).map_or(0.0, |strength| strength.slack), luck)
     }
 }
 
 /// How a kind searches, if it does.
-fn temper(kind: BotKind) -> Option<Temper> {
+fn strength(kind: BotKind) -> Option<Strength> {
     match kind {
         BotKind::Random | BotKind::Greedy => None,
-        BotKind::Easy => Some(Temper { playing: Playing::Random, ease: 0.8 }),
-        BotKind::Medium => Some(Temper { playing: Playing::Random, ease: 0.0 }),
-        BotKind::Hard => Some(Temper { playing: Playing::Habit, ease: 0.0 }),
+        BotKind::Easy => Some(Strength { playing: Playing::Random, slack: 0.8 }),
+        BotKind::Medium => Some(Strength { playing: Playing::Random, slack: 0.0 }),
+        BotKind::Hard => Some(Strength { playing: Playing::Policy, slack: 0.0 }),
     }
 }

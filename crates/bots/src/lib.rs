@@ -10,9 +10,9 @@
 
 mod arms;
 mod bot;
+mod common_luck;
 mod kind;
 mod search;
-mod twins;
 
 pub use bot::{Advice, Bot};
 pub use kind::{BotKind, Budget, UnknownBot};

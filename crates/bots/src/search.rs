@@ -1,7 +1,7 @@
 //! Search: every action over the same imagined worlds, the worse ones dropped as that becomes clear.
 //!
 //! A world is imagined from the view, each action is tried in it, and the game
-//! is played on. All actions share the luck of a world ([`crate::twins`]), so
+//! is played on. All actions share the luck of a world ([`crate::common_luck`]), so
 //! that their difference is known much sooner than their worth. What others
 //! choose in secret at the same time is played out like everything else they do.
 
@@ -10,16 +10,16 @@ use std::time::Instant;
 use luck::Quick;
 use table::{Chance, Game, Ignore, Insight, Seat};
 
-use crate::{Budget, arms::Arms, twins::Twins};
+use crate::{Budget, arms::Arms, common_luck::CommonLuck};
 
 /// How a search goes about it.
 #[derive(Clone, Copy)]
-pub(crate) struct Temper {
+pub(crate) struct Strength {
     /// How the own seat goes on after the action.
     pub(crate) playing: Playing,
     /// Actions are as good as the best when they are behind by no more than this share of what
     /// lies between the best and the worst; the bot takes any of those.
-    pub(crate) ease: f32,
+    pub(crate) slack: f32,
 }
 
 /// How a seat plays on in an imagined world.
@@ -27,8 +27,8 @@ pub(crate) struct Temper {
 pub(crate) enum Playing {
     /// Any action, to the end of the game.
     Random,
-    /// By [`Insight::habit`], until [`Insight::outlook`] is as good as playing on.
-    Habit,
+    /// By [`Insight::rollout_policy`], until [`Insight::evaluate`] is as good as playing on.
+    Policy,
 }
 
 /// Reused buffers for one bot's thinking.
@@ -45,11 +45,11 @@ impl<G: Insight> Search<G> {
     }
 
     /// Weighs every action by what it pays at once.
-    pub(crate) fn tempt(&mut self, position: &Position<G>, luck: &mut Quick) {
+    pub(crate) fn greedy(&mut self, position: &Position<G>, luck: &mut Quick) {
         self.arms.clear(position.actions.len());
         let world = G::imagine(position.content, position.view, luck);
         for (index, &action) in position.actions.iter().enumerate() {
-            self.arms.add(index, world.appeal(position.seat, action, luck));
+            self.arms.add(index, world.greedy_value(position.seat, action, luck));
         }
     }
 
@@ -66,15 +66,16 @@ impl<G: Insight> Search<G> {
         let mut iterations = 0;
         loop {
             let seed = luck.seed();
-            let mut twins = Twins::new(seed);
-            let world = G::imagine(position.content, position.view, &mut twins);
+            let mut common_luck = CommonLuck::new(seed);
+            let world = G::imagine(position.content, position.view, &mut common_luck);
             for (index, &action) in position.actions.iter().enumerate() {
                 if self.arms.is_dropped(index) {
                     continue;
                 }
                 // Not the luck that imagined the world: what was imagined says nothing of the rest.
-                twins.rewind(!seed);
-                let worth = self.play_on(world.clone(), position.seat, action, playing, &mut twins);
+                common_luck.rewind(!seed);
+                let worth =
+                    self.play_on(world.clone(), position.seat, action, playing, &mut common_luck);
                 self.arms.add(index, worth);
                 iterations += 1;
             }
@@ -96,7 +97,7 @@ impl<G: Insight> Search<G> {
         seat: Seat,
         action: G::Action,
         playing: Playing,
-        luck: &mut Twins,
+        luck: &mut CommonLuck,
     ) -> f32 {
         // A world that is like the true one in all that the seat can see refuses nothing listed.
         if world.apply(seat, action, luck, &mut Ignore).is_err() {
@@ -104,18 +105,18 @@ impl<G: Insight> Search<G> {
         }
         let mut own = 0;
         while let Some(actor) = world.to_act().first() {
-            let habitual = playing == Playing::Habit;
-            if habitual && own >= G::FORESIGHT && world.is_settled(seat, actor) {
-                return world.outlook(seat);
+            let by_policy = playing == Playing::Policy;
+            if by_policy && own >= G::ROLLOUT_DEPTH && world.is_quiet(seat, actor) {
+                return world.evaluate(seat);
             }
             self.actions.clear();
-            let by_habit = actor == seat && habitual;
-            own += u32::from(by_habit);
+            let own_by_policy = actor == seat && by_policy;
+            own += u32::from(own_by_policy);
             world.actions(actor, &mut self.actions);
             let index = match self.actions.len() {
                 1 => 0,
-                _ if by_habit => world.habit(actor, &self.actions, luck),
-                _ if actor != seat => world.hearsay(&self.actions, luck),
+                _ if own_by_policy => world.rollout_policy(actor, &self.actions, luck),
+                _ if actor != seat => world.opponent_policy(&self.actions, luck),
                 count => luck.pick(count as u32) as usize,
             };
             if world.apply(actor, self.actions[index], luck, &mut Ignore).is_err() {

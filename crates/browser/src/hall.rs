@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use host::{Host, Options};
 use server::{App, Settings};
 use shelf::Shelf;
-use store::{Lite, Store};
+use store::{SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -30,7 +30,8 @@ impl Hall {
     /// Opens a hall. Its pictures go to `target/browser/<name>-….png`.
     pub async fn open(name: &str) -> Result<Hall> {
         let folder = tempfile::tempdir()?;
-        let store: Arc<dyn Store> = Arc::new(Lite::open(&folder.path().join("tables.db")).await?);
+        let store: Arc<dyn Store> =
+            Arc::new(SqliteStore::open(&folder.path().join("tables.db")).await?);
         let host = Host::new(store, Shelf::embedded(), Options::default());
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let url = format!("http://{}", listener.local_addr()?);

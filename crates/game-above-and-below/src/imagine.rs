@@ -21,7 +21,7 @@ pub(crate) fn imagine(
     chance: &mut impl Chance,
 ) -> AboveAndBelow {
     let mut game = lay_out(content, view);
-    game.hidden.dreamt = true;
+    game.hidden.imagined = true;
     if let Some(exploration) = &game.open.exploration {
         game.hidden.behind = encounter::guess(content.tales(), exploration.passage, chance);
     }
@@ -72,7 +72,7 @@ fn lay_out(content: &'static Content, view: &View) -> AboveAndBelow {
             villagers: Bag::of(unseen(Group::Regular)),
             adventurers,
             behind: [Behind::default(); MOST_CHOICES],
-            dreamt: false,
+            imagined: false,
         },
     }
 }
@@ -84,14 +84,14 @@ fn seen_buildings(open: &Open) -> Buildings {
 
 fn seen_villagers(open: &Open) -> Villagers {
     let owned = open.villages.iter().map(Village::villagers);
-    let owned = owned.fold(open.party, Villagers::and);
+    let owned = owned.fold(open.party, Villagers::union);
     let rows = open.villagers.iter().chain(&open.adventurers).copied().flatten();
-    owned.and(rows.collect())
+    owned.union(rows.collect())
 }
 
 fn seen_caves(open: &Open) -> Caves {
     let owned = open.villages.iter().map(|village| village.caves);
-    let mut seen = owned.fold(open.cave.into_iter().collect(), Caves::and);
+    let mut seen = owned.fold(open.cave.into_iter().collect(), Caves::union);
     if let Some(exploration) = &open.exploration {
         seen.add(exploration.cave);
     }

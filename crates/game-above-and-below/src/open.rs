@@ -185,7 +185,7 @@ impl Default for Village {
 impl Village {
     /// All villagers of the player that are in one of the three areas.
     pub fn villagers(&self) -> Villagers {
-        self.ready.and(self.exhausted).and(self.injured)
+        self.ready.union(self.exhausted).union(self.injured)
     }
 
     /// Caves without an outpost (AB-135).
@@ -224,7 +224,7 @@ impl Open {
     /// All villagers of this player, those on the cave card included (AB-312).
     pub fn people(&self, seat: Seat) -> Villagers {
         let home = self.village(seat).villagers();
-        if seat == self.active { home.and(self.party) } else { home }
+        if seat == self.active { home.union(self.party) } else { home }
     }
 
     #[inline]

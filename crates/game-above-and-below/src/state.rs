@@ -37,7 +37,7 @@ pub(crate) struct Hidden {
     pub(crate) behind: [Behind; MOST_CHOICES],
     /// Whether this world is imagined: then no passage brings what the book says, but anything that
     /// a passage with such numbers might.
-    pub(crate) dreamt: bool,
+    pub(crate) imagined: bool,
 }
 
 impl AboveAndBelow {

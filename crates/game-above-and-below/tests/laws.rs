@@ -108,7 +108,7 @@ fn villagers_are_conserved(game: &AboveAndBelow) -> Result<(), String> {
     let mut everybody = Villagers::NONE;
     let mut count = 0;
     let mut add = |villagers: Villagers| {
-        everybody = everybody.and(villagers);
+        everybody = everybody.union(villagers);
         count += villagers.len();
     };
     for village in open.villages.iter() {

@@ -6,7 +6,7 @@
 use table::{Bag, Chance, Deck, Pile, Shared};
 
 use crate::{
-    Content, Faraway, Glimpse, MOST_PLAYERS, PlayerView, Region, Sanctuary, Stage, View,
+    Content, Faraway, KnownSanctuary, MOST_PLAYERS, PlayerView, Region, Sanctuary, Stage, View,
     cards::{REGIONS, SANCTUARIES},
     rules::order::BySeat,
     state::{Held, Phase, Places, Player},
@@ -120,7 +120,7 @@ fn places(hand: &Pile<Region, 5>, cards: impl Iterator<Item = Region>) -> Places
 fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
     let mut placed = [false; SANCTUARIES + 1];
     let mut place = |sanctuary: Sanctuary| placed[usize::from(sanctuary.id())] = true;
-    let known = |glimpse: &Glimpse| glimpse.sanctuary;
+    let known = |glimpse: &KnownSanctuary| glimpse.sanctuary;
     view.below.iter().filter_map(known).for_each(&mut place);
     for player in view.players.iter() {
         player.sanctuaries.iter().copied().for_each(&mut place);
@@ -145,7 +145,7 @@ fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
 
 fn face(
     held: &mut [Held; MOST_PLAYERS],
-    glimpse: &Glimpse,
+    glimpse: &KnownSanctuary,
     unseen: &mut Bag<Sanctuary, SANCTUARIES>,
     chance: &mut impl Chance,
 ) -> Sanctuary {

@@ -2,19 +2,19 @@
 //!
 //! The rules ask none of this. [`Experience`] is a set of small nets, trained
 //! by self-play (`crates/bots/examples/train_faraway.rs`), that foretell a
-//! player's final score from what that player can see ([`signs`]).
+//! player's final score from what that player can see ([`features`]).
 
 mod area;
+pub mod features;
 mod net;
-pub mod signs;
 
 use table::{Chance, Game, Insight, Pile, Seat};
 
 use crate::{Action, Content, Faraway, Region, Sanctuary};
 use area::{Area, Moment};
+use features::Seen;
 use net::Reader;
 pub use net::{Experience, HIDDEN, NETS, Net, SCALE};
-use signs::Seen;
 
 /// The last round, where the score itself is known.
 const LAST_ROUND: u8 = 8;
@@ -22,7 +22,7 @@ const LAST_ROUND: u8 = 8;
 const HAND: usize = 3;
 
 impl Insight for Faraway {
-    const FORESIGHT: u32 = 5;
+    const ROLLOUT_DEPTH: u32 = 5;
 
     fn score_now(&self, seat: Seat) -> f32 {
         Area::of(self.player(seat)).fame(&self.content)
@@ -30,7 +30,7 @@ impl Insight for Faraway {
 
     /// The score with the card in the play area. A Region in hand pays nothing by itself: taking
     /// one is worth the best score that any card of the hand could make next.
-    fn appeal(&self, seat: Seat, action: Action, _: &mut impl Chance) -> f32 {
+    fn greedy_value(&self, seat: Seat, action: Action, _: &mut impl Chance) -> f32 {
         let area = Area::of(self.player(seat));
         let played = |region| area.with_region(region).fame(&self.content);
         let best = |hand: &mut dyn Iterator<Item = Region>| hand.map(played).fold(0.0, f32::max);
@@ -43,12 +43,12 @@ impl Insight for Faraway {
     }
 
     #[inline]
-    fn outlook(&self, seat: Seat) -> f32 {
-        Judge::new(Experience::embedded(), self, seat).outlook(self, seat)
+    fn evaluate(&self, seat: Seat) -> f32 {
+        Judge::new(Experience::embedded(), self, seat).evaluate(self, seat)
     }
 
     #[inline]
-    fn habit(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
+    fn rollout_policy(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
         Judge::new(Experience::embedded(), self, seat).best(actions)
     }
 }
@@ -102,7 +102,7 @@ impl<'a> Judge<'a> {
         let moment = Moment::ended(self.round, self.players);
         let mut reader = Reader::new(&self.experience.nets[moment.net]);
         let note = &mut |sign, value| reader.note(sign, value);
-        let seen = signs::read_area(self.content, &area, &moment, note);
+        let seen = features::read_area(self.content, &area, &moment, note);
         Taking { area, moment, reader, seen }
     }
 
@@ -120,7 +120,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The final score to expect when it is the turn of `seat` and it takes the best action.
-    pub fn outlook(&self, game: &Faraway, seat: Seat) -> f32 {
+    pub fn evaluate(&self, game: &Faraway, seat: Seat) -> f32 {
         let best = |actions: &mut dyn Iterator<Item = Action>| {
             actions.map(|action| self.value(action)).fold(f32::MIN, f32::max)
         };
@@ -142,7 +142,7 @@ impl<'a> Judge<'a> {
             let (mut reader, mut hand) = (taking.reader, taking.area.hand);
             hand.push(region);
             let note = &mut |sign, value| reader.note(sign, value);
-            signs::read_hand(self.content, &taking.seen, hand.as_slice(), &taking.moment, note);
+            features::read_hand(self.content, &taking.seen, hand.as_slice(), &taking.moment, note);
             return taking.seen.fame as f32 + reader.outcome();
         }
         let (area, moment) = self.after(action);
@@ -154,7 +154,7 @@ impl<'a> Judge<'a> {
 
     /// Gives every sign after `action` that is not 0 to `note`, and the number of the net that
     /// reads them; nothing when the final score is known.
-    pub fn signs(&self, action: Action, mut note: impl FnMut(usize, f32)) -> Option<usize> {
+    pub fn features(&self, action: Action, mut note: impl FnMut(usize, f32)) -> Option<usize> {
         let (area, moment) = self.after(action);
         let moment = moment?;
         self.read(&area, &moment, &mut note);
@@ -187,12 +187,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Reads all signs, and gives the score so far.
+    /// Reads all features, and gives the score so far.
     #[inline]
     fn read(&self, area: &Area, moment: &Moment, note: &mut impl FnMut(usize, f32)) -> f32 {
-        let seen = signs::read_area(self.content, area, moment, note);
-        signs::read_hand(self.content, &seen, area.hand.as_slice(), moment, note);
-        signs::read_display(self.content, &seen, area.display.as_slice(), note);
+        let seen = features::read_area(self.content, area, moment, note);
+        features::read_hand(self.content, &seen, area.hand.as_slice(), moment, note);
+        features::read_display(self.content, &seen, area.display.as_slice(), note);
         seen.fame as f32
     }
 }
@@ -225,8 +225,8 @@ mod tests {
         decisions(|game, seat, actions| {
             let judge = Judge::new(Experience::embedded(), game, seat);
             for &action in actions {
-                let net = judge.signs(action, |sign, value| {
-                    assert!(sign < signs::SIGNS && value.is_finite(), "{sign}: {value}");
+                let net = judge.features(action, |sign, value| {
+                    assert!(sign < features::FEATURES && value.is_finite(), "{sign}: {value}");
                 });
                 assert!(net.is_none_or(|net| net < NETS));
                 assert!((-50.0..400.0).contains(&judge.value(action)), "{action}");
@@ -239,7 +239,7 @@ mod tests {
         decisions(|game, seat, actions| {
             let judge = Judge::new(Experience::embedded(), game, seat);
             if !matches!(actions[0], Action::Keep(_)) {
-                assert_eq!(judge.outlook(game, seat), judge.value(actions[judge.best(actions)]));
+                assert_eq!(judge.evaluate(game, seat), judge.value(actions[judge.best(actions)]));
             }
         });
     }

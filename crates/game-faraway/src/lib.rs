@@ -23,4 +23,4 @@ pub use refusal::Refusal;
 pub use rules::scoring;
 pub use setup::{MOST_PLAYERS, Setup, Start};
 pub use state::Faraway;
-pub use view::{Glimpse, Own, PlayerView, Stage, View};
+pub use view::{KnownSanctuary, Own, PlayerView, Stage, View};

@@ -37,7 +37,7 @@ pub struct View {
     /// How many Sanctuaries of the deck nobody has seen.
     pub sanctuary_deck: u8,
     /// The Sanctuaries below those, the topmost first.
-    pub below: Pile<Glimpse, SANCTUARIES>,
+    pub below: Pile<KnownSanctuary, SANCTUARIES>,
     /// What everybody knows of each player, by seat.
     pub players: Pile<PlayerView, MOST_PLAYERS>,
     /// What only the viewer knows; nothing for a spectator.
@@ -62,7 +62,7 @@ pub enum Stage {
 
 /// A face-down Sanctuary, as far as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-pub struct Glimpse {
+pub struct KnownSanctuary {
     /// Which one it is, for those who have held it.
     pub sanctuary: Option<Sanctuary>,
     /// Who has held it; everybody saw that they did.
@@ -83,7 +83,7 @@ pub struct PlayerView {
     /// Whether a secret choice has been made and not been revealed.
     pub chosen: bool,
     /// Sanctuaries dealt this round and not chosen from yet.
-    pub dealt: Pile<Glimpse, MOST_DEALT>,
+    pub dealt: Pile<KnownSanctuary, MOST_DEALT>,
     /// Clues in the play area.
     pub clues: u8,
     /// What the play area would pay now.
@@ -126,7 +126,7 @@ impl View {
             below: game
                 .sanctuaries
                 .below()
-                .map(|card| Glimpse::of(game, card, None, viewer))
+                .map(|card| KnownSanctuary::of(game, card, None, viewer))
                 .collect(),
             players: game
                 .everyone()
@@ -171,19 +171,19 @@ impl Stage {
     }
 }
 
-impl Glimpse {
+impl KnownSanctuary {
     /// A card that lies somewhere or is held by `holder`, as `viewer` sees it.
     fn of(
         game: &Faraway,
         sanctuary: Sanctuary,
         holder: Option<Seat>,
         viewer: Option<Seat>,
-    ) -> Glimpse {
+    ) -> KnownSanctuary {
         let has_held =
             |seat: &Seat| game.held[seat.index()].contains(sanctuary) || Some(*seat) == holder;
         let held_by: Seats = game.everyone().iter().filter(has_held).collect();
         let known = viewer.is_some_and(|seat| held_by.contains(seat));
-        Glimpse { sanctuary: known.then_some(sanctuary), held_by }
+        KnownSanctuary { sanctuary: known.then_some(sanctuary), held_by }
     }
 }
 
@@ -201,7 +201,7 @@ impl PlayerView {
             dealt: player
                 .dealt
                 .iter()
-                .map(|&card| Glimpse::of(game, card, Some(seat), viewer))
+                .map(|&card| KnownSanctuary::of(game, card, Some(seat), viewer))
                 .collect(),
             clues: game.clues.get(seat.index()),
             fame: player.fame(&game.content) as u16,

@@ -5,7 +5,7 @@ use std::sync::{Arc, atomic::Ordering};
 use shelf::{BotKind, Shelf};
 use table::Seat;
 
-use crate::{Host, HostError, Who, live::Live, secret, snapshot::Sitter, table::Table};
+use crate::{Host, HostError, VisitorId, live::Live, secret, snapshot::Sitter, table::Table};
 
 /// A decision a bot owes.
 struct Task {
@@ -104,7 +104,7 @@ impl Host {
     /// Reads or plays through what a visitor asked for, on a thread of its own and in turn.
     pub(crate) async fn think_for<T: Send + 'static>(
         &self,
-        who: Who,
+        who: VisitorId,
         thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
     ) -> Result<T, HostError> {
         let turn = self.looks.turn(who).await?;

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use table::Seat;
 
-use crate::{HostError, Who, entry::Entry, snapshot::Sitter, table::Table};
+use crate::{HostError, VisitorId, entry::Entry, snapshot::Sitter, table::Table};
 
 /// Lines of chat.
 const LINES: Share = Share { at_once: 30, every_ms: 2_000, total: 2_000 };
@@ -75,12 +75,12 @@ impl Person {
 /// What everybody at a table has used.
 #[derive(Default, Debug)]
 pub(crate) struct Budgets {
-    people: HashMap<Who, Person>,
+    people: HashMap<VisitorId, Person>,
     newcomers: Used,
 }
 
 impl Budgets {
-    fn check(&self, who: Who, cost: Cost, now_ms: i64) -> Result<(), HostError> {
+    fn check(&self, who: VisitorId, cost: Cost, now_ms: i64) -> Result<(), HostError> {
         let known = self.people.get(&who);
         if known.is_none() && !self.newcomers.has_room(NEWCOMERS, now_ms) {
             let what = "many people have sat down at this table just now; try again in a minute";
@@ -103,7 +103,7 @@ impl Budgets {
         }))
     }
 
-    fn count(&mut self, who: Who, cost: Cost, at_ms: i64) {
+    fn count(&mut self, who: VisitorId, cost: Cost, at_ms: i64) {
         let newcomers = &mut self.newcomers;
         let person = self.people.entry(who).or_insert_with(|| {
             newcomers.count(NEWCOMERS, at_ms);
@@ -138,15 +138,15 @@ impl Table {
         }
     }
 
-    fn cost_of_move(&self, seat: Seat) -> Option<(Who, Cost)> {
+    fn cost_of_move(&self, seat: Seat) -> Option<(VisitorId, Cost)> {
         let is_owed = self.play.as_ref().is_some_and(|play| play.owes(seat));
         let cost = if is_owed { Cost::Move } else { Cost::Extra };
         Some((self.sitter(seat)?, cost))
     }
 
     /// Whose share an entry counts against, and as what.
-    fn cost(&self, entry: &Entry) -> Option<(Who, Cost)> {
-        let extra = |who: Who| (who, Cost::Extra);
+    fn cost(&self, entry: &Entry) -> Option<(VisitorId, Cost)> {
+        let extra = |who: VisitorId| (who, Cost::Extra);
         match entry {
             Entry::Sat { who, .. } => Some(extra(*who)),
             Entry::Moved { seat, .. } => self.cost_of_move(*seat),
@@ -185,7 +185,7 @@ impl Table {
         }
     }
 
-    fn sitter(&self, seat: Seat) -> Option<Who> {
+    fn sitter(&self, seat: Seat) -> Option<VisitorId> {
         match self.seats.get(seat.index())?.sitter {
             Sitter::Person(who) => Some(who),
             Sitter::Open | Sitter::Bot(_) => None,

@@ -4,18 +4,24 @@ use std::sync::Arc;
 
 use table::Seat;
 
-use crate::{Begin, Host, HostError, Plan, Wanted, Who, draw, entry::Entry, names, table::Table};
+use crate::{
+    Begin, Host, HostError, Plan, VisitorId, Wanted, draw, entry::Entry, names, table::Table,
+};
 
 impl Host {
     /// Sets up a table; it begins at once where nobody has to be waited for.
-    pub async fn create(self: &Arc<Host>, who: Who, plan: &Plan) -> Result<String, HostError> {
+    pub async fn create(
+        self: &Arc<Host>,
+        who: VisitorId,
+        plan: &Plan,
+    ) -> Result<String, HostError> {
         self.create_to_begin(who, plan, Begin::AtOnce).await
     }
 
     /// Sets up a table; where nobody has to be waited for it begins as `when` says.
     pub async fn create_to_begin(
         self: &Arc<Host>,
-        who: Who,
+        who: VisitorId,
         plan: &Plan,
         when: Begin,
     ) -> Result<String, HostError> {

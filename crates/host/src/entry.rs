@@ -11,7 +11,7 @@ use shelf::BotKind;
 use store::EntryRow;
 use table::{Seat, Seats};
 
-use crate::{HostError, Who};
+use crate::{HostError, VisitorId};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub(crate) enum Entry {
         seat: Seat,
         name: String,
         #[serde(with = "words")]
-        who: Who,
+        who: VisitorId,
     },
     /// A seat got another name before the game.
     Named {
@@ -118,7 +118,7 @@ pub(crate) enum Entry {
         seat: Seat,
         name: String,
         #[serde(with = "words")]
-        who: Who,
+        who: VisitorId,
         /// The seats that have to agree.
         #[serde(with = "words")]
         of: SeatList,
@@ -141,16 +141,16 @@ pub(crate) enum Entry {
     /// Somebody asked for a link that moves their seats to another device.
     Linked {
         #[serde(with = "words")]
-        token: Who,
+        token: VisitorId,
         #[serde(with = "words")]
-        from: Who,
+        from: VisitorId,
     },
     /// The link was used.
     Carried {
         #[serde(with = "words")]
-        token: Who,
+        token: VisitorId,
         #[serde(with = "words")]
-        to: Who,
+        to: VisitorId,
     },
     /// The same people play again, over there.
     Rematched {

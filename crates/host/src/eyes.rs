@@ -10,7 +10,7 @@ use std::sync::Arc;
 use table::{Seat, Seats};
 
 use crate::{
-    Who,
+    VisitorId,
     snapshot::{SeatNow, Sitter},
     table::Table,
 };
@@ -25,7 +25,7 @@ pub struct Eyes {
 /// One person with all devices they were seen with.
 #[derive(Clone, Debug)]
 struct Person {
-    devices: Vec<Who>,
+    devices: Vec<VisitorId>,
     /// Seats they held at any time.
     seen: Seats,
     /// Seats they held when the first move was made, or were let in to later.
@@ -62,7 +62,7 @@ impl Eyes {
     }
 
     /// Whether this visitor may hold this seat, as far as it depends on what they have seen.
-    pub fn may_hold(&self, who: Who, seat: Seat) -> bool {
+    pub fn may_hold(&self, who: VisitorId, seat: Seat) -> bool {
         let person = self.people.iter().find(|person| person.devices.contains(&who));
         self.are_free()
             || person.is_none_or(|person| {
@@ -71,7 +71,7 @@ impl Eyes {
     }
 
     /// Whether this visitor has held this seat.
-    pub(crate) fn has_held(&self, who: Who, seat: Seat) -> bool {
+    pub(crate) fn has_held(&self, who: VisitorId, seat: Seat) -> bool {
         let mut people = self.people.iter();
         people.any(|person| person.seen.contains(seat) && person.devices.contains(&who))
     }
@@ -82,7 +82,7 @@ impl Eyes {
     }
 
     /// The game begins with these people.
-    pub(crate) fn begin(&mut self, from: Beginning, sitters: &[(Seat, Who)]) {
+    pub(crate) fn begin(&mut self, from: Beginning, sitters: &[(Seat, VisitorId)]) {
         match from {
             Beginning::Dealt => self.close(sitters),
             Beginning::BroughtAlong => self.stage = Holding::BroughtAlong,
@@ -90,13 +90,13 @@ impl Eyes {
     }
 
     /// A move was made while these people sat here.
-    pub(crate) fn moved(&mut self, sitters: &[(Seat, Who)]) {
+    pub(crate) fn moved(&mut self, sitters: &[(Seat, VisitorId)]) {
         if self.stage == Holding::BroughtAlong {
             self.close(sitters);
         }
     }
 
-    fn close(&mut self, sitters: &[(Seat, Who)]) {
+    fn close(&mut self, sitters: &[(Seat, VisitorId)]) {
         self.stage = Holding::Closed;
         for &(seat, who) in sitters {
             self.sat(seat, who);
@@ -104,7 +104,7 @@ impl Eyes {
     }
 
     /// Somebody sat down.
-    pub(crate) fn sat(&mut self, seat: Seat, who: Who) {
+    pub(crate) fn sat(&mut self, seat: Seat, who: VisitorId) {
         let stage = self.stage;
         if stage == Holding::Lobby {
             return;
@@ -117,7 +117,7 @@ impl Eyes {
     }
 
     /// A link moved the seats of one device to another: both are the same person's.
-    pub(crate) fn joined(&mut self, from: Who, to: Who) {
+    pub(crate) fn joined(&mut self, from: VisitorId, to: VisitorId) {
         self.person(from);
         let Some(place) = self.people.iter().position(|person| person.devices.contains(&from))
         else {
@@ -134,7 +134,7 @@ impl Eyes {
         person.own = person.own.iter().chain(other.own.iter()).collect();
     }
 
-    fn person(&mut self, who: Who) -> &mut Person {
+    fn person(&mut self, who: VisitorId) -> &mut Person {
         let known = self.people.iter().position(|person| person.devices.contains(&who));
         let place = known.unwrap_or_else(|| {
             self.people.push(Person { devices: vec![who], seen: Seats::NONE, own: Seats::NONE });
@@ -172,7 +172,7 @@ impl Table {
         }
     }
 
-    fn sitters(&self) -> Vec<(Seat, Who)> {
+    fn sitters(&self) -> Vec<(Seat, VisitorId)> {
         let sitter = |(index, place): (usize, &SeatNow)| match place.sitter {
             Sitter::Person(who) => Some((Seat::new(index), who)),
             Sitter::Open | Sitter::Bot(_) => None,
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use crate::Secret;
 
-    fn people<const N: usize>() -> [Who; N] {
+    fn people<const N: usize>() -> [VisitorId; N] {
         std::array::from_fn(|_| Secret::fresh().unwrap().who())
     }
 

@@ -14,8 +14,9 @@ use store::{Appended, Stage, Store, TableRow};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
-    Attendance, Clock, HostError, Plan, Snapshot, Watching, Who, contents::Contents, entry::Entry,
-    live::Live, plan::SetupWords, queue::Queue, secret, table::Table, turn_limit::Times,
+    Attendance, Clock, HostError, Plan, Snapshot, VisitorId, Watching, contents::Contents,
+    entry::Entry, live::Live, plan::SetupWords, queue::Queue, secret, table::Table,
+    turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -220,21 +221,25 @@ impl Host {
     pub async fn watch(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seen: Option<u64>,
     ) -> Result<Watching, HostError> {
         Ok(Watching::new(self.live(id).await?, who, seen))
     }
 
     /// Sits before a table for as long as the answer lives.
-    pub async fn attend(self: &Arc<Host>, id: &str, who: Who) -> Result<Attendance, HostError> {
+    pub async fn attend(
+        self: &Arc<Host>,
+        id: &str,
+        who: VisitorId,
+    ) -> Result<Attendance, HostError> {
         Ok(Attendance::new(self.live(id).await?, who))
     }
 
     /// A table with nobody at it, not yet stored.
     pub(crate) fn lay(
         &self,
-        who: Who,
+        who: VisitorId,
         plan: &Plan,
         shelf: &Arc<Shelf>,
     ) -> Result<(TableRow, Table), HostError> {

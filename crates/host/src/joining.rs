@@ -9,7 +9,7 @@ use store::Stage;
 use table::{Seat, Seats};
 
 use crate::{
-    Consent, Eyes, Host, HostError, Who,
+    Consent, Eyes, Host, HostError, VisitorId,
     entry::{Entry, SeatList},
     names,
     snapshot::{SeatNow, Sitter},
@@ -31,7 +31,7 @@ pub struct JoinRequest {
     /// What they want to be called.
     pub name: String,
     /// Who asks.
-    pub who: Who,
+    pub who: VisitorId,
     /// The seats that have yet to agree.
     pub awaited: Seats,
 }
@@ -62,7 +62,7 @@ impl Host {
     pub async fn join(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         name: &str,
         seat: Option<Seat>,
     ) -> Result<Joined, HostError> {
@@ -74,7 +74,7 @@ impl Host {
     pub async fn answer_request(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         request: u64,
         answer: Consent,
     ) -> Result<(), HostError> {
@@ -107,7 +107,13 @@ fn is_free(seat: &SeatNow) -> bool {
 
 /// Whether the hand of somebody who was removed would be seen by leave of the host alone, who can
 /// remove people and may have a second browser.
-fn is_for_the_host_alone(seats: &[SeatNow], eyes: &Eyes, owner: Who, who: Who, seat: Seat) -> bool {
+fn is_for_the_host_alone(
+    seats: &[SeatNow],
+    eyes: &Eyes,
+    owner: VisitorId,
+    who: VisitorId,
+    seat: Seat,
+) -> bool {
     let was_removed = seats.get(seat.index()).is_some_and(|place| place.was_removed);
     let others_agree =
         |place: &SeatNow| place.speaker().is_some_and(|speaker| speaker != who && speaker != owner);
@@ -115,7 +121,12 @@ fn is_for_the_host_alone(seats: &[SeatNow], eyes: &Eyes, owner: Who, who: Who, s
 }
 
 /// What a visitor who sits nowhere and left no seat can do to sit down.
-pub(crate) fn entrance(seats: &[SeatNow], eyes: &Eyes, owner: Who, who: Who) -> Entrance {
+pub(crate) fn entrance(
+    seats: &[SeatNow],
+    eyes: &Eyes,
+    owner: VisitorId,
+    who: VisitorId,
+) -> Entrance {
     let fits = |(index, place): &(usize, &SeatNow)| {
         let seat = Seat::new(*index);
         is_free(place)
@@ -139,7 +150,7 @@ pub(crate) fn entrance(seats: &[SeatNow], eyes: &Eyes, owner: Who, who: Who) -> 
 
 /// Whether several people played here, and one who got up may come back: they are not passed over
 /// while nobody is there who could agree.
-fn waits_for_others(seats: &[SeatNow], eyes: &Eyes, who: Who) -> bool {
+fn waits_for_others(seats: &[SeatNow], eyes: &Eyes, who: VisitorId) -> bool {
     let may_return = |place: &SeatNow| place.left_by.is_some_and(|left| left != who);
     eyes.holders() > 1 && seats.iter().any(may_return)
 }
@@ -147,7 +158,7 @@ fn waits_for_others(seats: &[SeatNow], eyes: &Eyes, who: Who) -> bool {
 impl Table {
     fn join(
         &mut self,
-        who: Who,
+        who: VisitorId,
         name: &str,
         wanted: Option<Seat>,
     ) -> Result<(Option<Entry>, Joined), HostError> {
@@ -194,7 +205,7 @@ impl Table {
         Ok((Some(Entry::Knocked { seat, name, who, of: SeatList(of) }), Joined::Asked(id)))
     }
 
-    fn free_seat(&self, who: Who, wanted: Option<Seat>) -> Result<Seat, HostError> {
+    fn free_seat(&self, who: VisitorId, wanted: Option<Seat>) -> Result<Seat, HostError> {
         let started = self.play.is_some();
         // Whoever was replaced by a bot, or got up, comes back to the same seat.
         let is_mine =
@@ -230,7 +241,7 @@ impl Table {
 
     /// What somebody is called who is to sit there. A running game goes on with the seat's name
     /// for whoever had it, and tells everybody else apart from all names that were used.
-    fn name_for(&self, who: Who, seat: Seat, name: &str) -> Result<String, HostError> {
+    fn name_for(&self, who: VisitorId, seat: Seat, name: &str) -> Result<String, HostError> {
         let place = self.seats.get(seat.index()).ok_or(HostError::NoSeat(seat))?;
         let started = self.play.is_some();
         let had_it = self.eyes.are_free() || place.named_after == Some(who);
@@ -248,7 +259,12 @@ impl Table {
     }
 
     /// A person sits down, and has to be asked from now on.
-    pub(crate) fn sit(&mut self, seat: Seat, name: String, who: Who) -> Result<(), HostError> {
+    pub(crate) fn sit(
+        &mut self,
+        seat: Seat,
+        name: String,
+        who: VisitorId,
+    ) -> Result<(), HostError> {
         // From now on the log calls the seat so; what was told keeps its name.
         if let Some(play) = &mut self.play
             && play.sitting.names().get(seat) != name

@@ -5,7 +5,6 @@
 //! stored, and only then shown: a [`Snapshot`] goes to whoever watches, and
 //! reading one never waits for a bot or a disk. No HTTP here, and no rules.
 
-mod afterwards;
 mod bots;
 mod budget;
 mod clock;
@@ -29,6 +28,7 @@ mod play;
 mod pledges;
 mod questions;
 mod queue;
+mod replay_and_rematch;
 mod seat_log;
 mod seats;
 mod secret;
@@ -40,7 +40,6 @@ mod text;
 mod turn_limit;
 mod turns;
 
-pub use afterwards::{LogPart, Moment};
 pub use clock::Clock;
 pub use error::HostError;
 pub use eyes::Eyes;
@@ -52,9 +51,10 @@ pub use luckcheck::{Checked, LuckError, verify};
 pub use names::LONGEST_NAME;
 pub use plan::{Pace, Plan, Wanted};
 pub use pledges::Begin;
+pub use replay_and_rematch::{LogPart, Moment};
 pub use seat_log::{SeatLine, Told};
 pub use seats::NewSitter;
-pub use secret::{Secret, Who};
+pub use secret::{Secret, VisitorId};
 pub use snapshot::{
     Board, BroughtAlong, ChatLine, DrawPhase, DrawState, Pledged, Rematch, SeatNow, Sitter,
     Snapshot, TakeBack,

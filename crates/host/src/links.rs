@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::{Host, HostError, Secret, Who, entry::Entry, snapshot::Sitter, table::Table};
+use crate::{Host, HostError, Secret, VisitorId, entry::Entry, snapshot::Sitter, table::Table};
 
 /// For how many hours a link works.
 pub const LINK_HOURS: i64 = 24;
@@ -12,16 +12,16 @@ pub const LINK_HOURS: i64 = 24;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Link {
     /// What the link carries, hashed.
-    pub(crate) token: Who,
+    pub(crate) token: VisitorId,
     /// Whose seats it moves.
-    pub(crate) from: Who,
+    pub(crate) from: VisitorId,
     /// When it was made.
     pub(crate) at_ms: i64,
 }
 
 impl Host {
     /// A link that moves this visitor's seats to another device.
-    pub async fn link(self: &Arc<Host>, id: &str, who: Who) -> Result<Secret, HostError> {
+    pub async fn link(self: &Arc<Host>, id: &str, who: VisitorId) -> Result<Secret, HostError> {
         let secret = Secret::fresh()?;
         self.change(id, move |table| {
             if table.seats_of(who).is_empty() && table.owner != who {
@@ -50,7 +50,7 @@ impl Host {
     pub async fn carry(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         token: &Secret,
     ) -> Result<(), HostError> {
         let (token, now_ms) = (token.who(), self.now_ms());
@@ -64,7 +64,7 @@ impl Host {
 
 impl Table {
     /// The link with this token, if it is the newest of its owner and not too old.
-    fn working_link(&self, token: Who, now_ms: i64) -> Result<&Link, HostError> {
+    fn working_link(&self, token: VisitorId, now_ms: i64) -> Result<&Link, HostError> {
         let link = self.links.iter().find(|link| link.token == token);
         let link = link.ok_or(HostError::SpentLink)?;
         let newest = self.links.iter().rfind(|other| other.from == link.from);
@@ -79,7 +79,7 @@ impl Table {
 
     /// Moves what a link stands for. Links were checked when they were used: one that was used by
     /// older rules is not judged again.
-    pub(crate) fn take_over(&mut self, token: Who, to: Who) {
+    pub(crate) fn take_over(&mut self, token: VisitorId, to: VisitorId) {
         let Some(place) = self.links.iter().position(|link| link.token == token) else { return };
         let from = self.links[place].from;
         for seat in &mut self.seats {

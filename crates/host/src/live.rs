@@ -11,7 +11,9 @@ use std::{
 
 use tokio::sync::{self, watch};
 
-use crate::{SeatNow, Sitter, Snapshot, Who, gallery::Gallery, history::History, table::Table};
+use crate::{
+    SeatNow, Sitter, Snapshot, VisitorId, gallery::Gallery, history::History, table::Table,
+};
 
 /// How long somebody may be away before the others see it.
 const GRACE: Duration = Duration::from_secs(3);
@@ -35,7 +37,7 @@ pub(crate) struct Live {
     history: Mutex<History<Arc<Snapshot>>>,
     /// How many pages each visitor has open here. A spectator is in it too, since they may sit down
     /// while they watch; only those who sit are ever shown.
-    attending: Mutex<HashMap<Who, usize>>,
+    attending: Mutex<HashMap<VisitorId, usize>>,
 }
 
 impl Live {
@@ -94,7 +96,7 @@ impl Live {
     }
 
     /// Who of those who sit here looks at it now: a question for each seat, however many watch.
-    fn present_at(&self, seats: &[SeatNow]) -> Vec<Who> {
+    fn present_at(&self, seats: &[SeatNow]) -> Vec<VisitorId> {
         let attending = lock(&self.attending);
         let mut present = Vec::new();
         for seat in seats {
@@ -109,7 +111,7 @@ impl Live {
     }
 
     /// Shows that somebody came or went, where it makes a difference: for those who sit here.
-    fn show_presence(&self, who: Who) {
+    fn show_presence(&self, who: VisitorId) {
         let is_news = self.shown.send_if_modified(|shown| {
             if !shown.has_seat(who) {
                 return false;
@@ -127,7 +129,7 @@ impl Live {
         }
     }
 
-    fn enter(&self, who: Who) {
+    fn enter(&self, who: VisitorId) {
         let pages = {
             let mut attending = lock(&self.attending);
             let pages = attending.entry(who).or_insert(0);
@@ -139,7 +141,7 @@ impl Live {
         }
     }
 
-    fn leave(&self, who: Who) {
+    fn leave(&self, who: VisitorId) {
         let is_gone = {
             let mut attending = lock(&self.attending);
             let pages = attending.get_mut(&who).map(|pages| {
@@ -161,7 +163,7 @@ impl Live {
 pub struct Watching {
     live: Arc<Live>,
     receiver: watch::Receiver<Arc<Snapshot>>,
-    who: Who,
+    who: VisitorId,
     /// Where they hear of news while they have no seat.
     place: Option<watch::Receiver<()>>,
     /// The last revision and tick that were given out.
@@ -172,7 +174,7 @@ pub struct Watching {
 
 impl Watching {
     /// Watches on from the revision `seen`; from the newest where nothing was seen.
-    pub(crate) fn new(live: Arc<Live>, who: Who, seen: Option<u64>) -> Watching {
+    pub(crate) fn new(live: Arc<Live>, who: VisitorId, seen: Option<u64>) -> Watching {
         let receiver = live.shown.subscribe();
         let (place, given, missed) = (None, None, VecDeque::new());
         let mut watching = Watching { live, receiver, who, place, given, missed };
@@ -233,11 +235,11 @@ impl Watching {
 /// Somebody sits before the table for as long as this lives.
 pub struct Attendance {
     live: Arc<Live>,
-    who: Who,
+    who: VisitorId,
 }
 
 impl Attendance {
-    pub(crate) fn new(live: Arc<Live>, who: Who) -> Attendance {
+    pub(crate) fn new(live: Arc<Live>, who: VisitorId) -> Attendance {
         live.enter(who);
         Attendance { live, who }
     }

@@ -9,7 +9,7 @@ use store::Stage;
 use table::{Seat, Seats};
 
 use crate::{
-    Host, HostError, Who,
+    Host, HostError, VisitorId,
     draw::Step,
     entry::{Entry, SeatList},
     live::Live,
@@ -32,7 +32,7 @@ impl Host {
     pub async fn pledge(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         seed_hash: &str,
         hash: &str,
@@ -61,7 +61,7 @@ impl Host {
     pub async fn open_pledge(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         number: &str,
     ) -> Result<(), HostError> {

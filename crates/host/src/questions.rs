@@ -8,7 +8,7 @@
 use table::{Seat, Seats};
 
 use crate::{
-    HostError, Who,
+    HostError, VisitorId,
     entry::By,
     snapshot::{SeatNow, Sitter},
     table::Table,
@@ -16,18 +16,18 @@ use crate::{
 
 impl Table {
     /// Who speaks for a seat.
-    pub(crate) fn speaker(&self, seat: Seat) -> Option<Who> {
+    pub(crate) fn speaker(&self, seat: Seat) -> Option<VisitorId> {
         self.seats.get(seat.index()).and_then(SeatNow::speaker)
     }
 
     /// The seats of all who have a say beside this visitor.
-    pub(crate) fn others_with_a_say(&self, who: Who) -> Seats {
+    pub(crate) fn others_with_a_say(&self, who: VisitorId) -> Seats {
         let seats = (0..self.seats.len()).map(Seat::new);
         seats.filter(|&seat| self.speaker(seat).is_some_and(|speaker| speaker != who)).collect()
     }
 
     /// The seats this visitor speaks for.
-    pub(crate) fn speaks_for(&self, who: Who) -> Seats {
+    pub(crate) fn speaks_for(&self, who: VisitorId) -> Seats {
         let seats = (0..self.seats.len()).map(Seat::new);
         seats.filter(|&seat| self.speaker(seat) == Some(who)).collect()
     }

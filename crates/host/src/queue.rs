@@ -7,13 +7,13 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::{HostError, Who};
+use crate::{HostError, VisitorId};
 
 /// A queue before work of one kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Queue {
     places: Arc<Semaphore>,
-    waiting: Arc<Mutex<HashMap<Who, usize>>>,
+    waiting: Arc<Mutex<HashMap<VisitorId, usize>>>,
     /// The most that one visitor has in it.
     most_each: usize,
     /// The most visitors in it.
@@ -24,7 +24,7 @@ pub(crate) struct Queue {
 #[derive(Debug)]
 pub(crate) struct Turn {
     queue: Queue,
-    who: Who,
+    who: VisitorId,
     place: Option<OwnedSemaphorePermit>,
 }
 
@@ -36,14 +36,14 @@ impl Queue {
     }
 
     /// Waits for a turn, unless this visitor waits for enough already.
-    pub(crate) async fn turn(&self, who: Who) -> Result<Turn, HostError> {
+    pub(crate) async fn turn(&self, who: VisitorId) -> Result<Turn, HostError> {
         let mut turn = self.join(who)?;
         let place = self.places.clone().acquire_owned().await;
         turn.place = Some(place.map_err(|_| HostError::Ended)?);
         Ok(turn)
     }
 
-    fn join(&self, who: Who) -> Result<Turn, HostError> {
+    fn join(&self, who: VisitorId) -> Result<Turn, HostError> {
         let mut waiting = self.waiting();
         let visitors = waiting.len();
         match waiting.get_mut(&who) {
@@ -63,7 +63,7 @@ impl Queue {
         Ok(Turn { queue: self.clone(), who, place: None })
     }
 
-    fn waiting(&self) -> MutexGuard<'_, HashMap<Who, usize>> {
+    fn waiting(&self) -> MutexGuard<'_, HashMap<VisitorId, usize>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

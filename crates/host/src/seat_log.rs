@@ -10,7 +10,7 @@ use shelf::{BotKind, LogLine};
 use table::{Seat, Viewer};
 
 use crate::{
-    Who,
+    VisitorId,
     entry::{By, Entry},
     snapshot::Sitter,
     table::Table,
@@ -192,7 +192,7 @@ impl Table {
     }
 
     /// Somebody sits down.
-    pub(crate) fn sits_down(&self, seat: Seat, name: &str, who: Who) -> String {
+    pub(crate) fn sits_down(&self, seat: Seat, name: &str, who: VisitorId) -> String {
         let before = self.seats.get(seat.index());
         let old = self.name_of(seat);
         match before {
@@ -248,7 +248,7 @@ impl Table {
     }
 
     /// Nobody is told which device, but everybody when one person holds the seats of two.
-    fn is_carried(&self, token: Who, to: Who) -> Option<String> {
+    fn is_carried(&self, token: VisitorId, to: VisitorId) -> Option<String> {
         let link = self.links.iter().find(|link| link.token == token)?;
         let moved = self.names_of(link.from);
         let already = self.names_of(to);
@@ -263,7 +263,7 @@ impl Table {
         }
     }
 
-    fn names_of(&self, who: Who) -> String {
+    fn names_of(&self, who: VisitorId) -> String {
         let names: Vec<&str> = self.seats_of(who).iter().map(|seat| self.name_of(seat)).collect();
         names.join(" and ")
     }

@@ -7,7 +7,7 @@ use store::Stage;
 use table::Seat;
 
 use crate::{
-    Host, HostError, Who,
+    Host, HostError, VisitorId,
     entry::{By, Entry},
     names,
     snapshot::Sitter,
@@ -51,7 +51,12 @@ impl FromStr for NewSitter {
 
 impl Host {
     /// Gets up from a seat; it can be taken again.
-    pub async fn leave(self: &Arc<Host>, id: &str, who: Who, seat: Seat) -> Result<(), HostError> {
+    pub async fn leave(
+        self: &Arc<Host>,
+        id: &str,
+        who: VisitorId,
+        seat: Seat,
+    ) -> Result<(), HostError> {
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
             Ok((Some(Entry::Freed { seat, for_good: false, by: Some(By::Owner) }), ()))
@@ -63,7 +68,7 @@ impl Host {
     pub async fn rename(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         name: &str,
     ) -> Result<(), HostError> {
@@ -85,7 +90,7 @@ impl Host {
     pub async fn reseat(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         to: NewSitter,
     ) -> Result<(), HostError> {
@@ -125,7 +130,7 @@ impl Host {
     }
 
     /// Begins the game, once every seat has somebody; only the host of the table may.
-    pub async fn start(self: &Arc<Host>, id: &str, who: Who) -> Result<(), HostError> {
+    pub async fn start(self: &Arc<Host>, id: &str, who: VisitorId) -> Result<(), HostError> {
         self.change(id, move |table| {
             if table.play.is_some() {
                 return Err(HostError::Started);

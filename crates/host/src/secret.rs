@@ -17,8 +17,8 @@ impl Secret {
     }
 
     /// The hash by which its owner is known.
-    pub fn who(&self) -> Who {
-        Who(*blake3::hash(&self.0).as_bytes())
+    pub fn who(&self) -> VisitorId {
+        VisitorId(*blake3::hash(&self.0).as_bytes())
     }
 
     /// The secret in words, for the one cookie or answer that carries it.
@@ -43,25 +43,25 @@ impl fmt::Debug for Secret {
 
 /// The hash of a secret: enough to recognise a visitor, not enough to be one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Who([u8; 32]);
+pub struct VisitorId([u8; 32]);
 
-impl fmt::Display for Who {
+impl fmt::Display for VisitorId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
     }
 }
 
-impl fmt::Debug for Who {
+impl fmt::Debug for VisitorId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0[..4]))
     }
 }
 
-impl FromStr for Who {
+impl FromStr for VisitorId {
     type Err = HostError;
 
-    fn from_str(text: &str) -> Result<Who, HostError> {
-        unhex(text).map(Who).ok_or(HostError::NoSecret)
+    fn from_str(text: &str) -> Result<VisitorId, HostError> {
+        unhex(text).map(VisitorId).ok_or(HostError::NoSecret)
     }
 }
 
@@ -138,7 +138,7 @@ mod tests {
         let secret = Secret::fresh().unwrap();
         assert_eq!(secret.reveal().parse::<Secret>().unwrap(), secret);
         assert!(!format!("{secret:?}{:?}", secret.who()).contains(&secret.reveal()[..8]));
-        assert_eq!(secret.who().to_string().parse::<Who>().unwrap(), secret.who());
+        assert_eq!(secret.who().to_string().parse::<VisitorId>().unwrap(), secret.who());
         for wrong in ["", "12", &"g".repeat(32), &"é".repeat(16)] {
             assert!(wrong.parse::<Secret>().is_err(), "{wrong}");
         }

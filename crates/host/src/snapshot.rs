@@ -10,7 +10,8 @@ use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
 use crate::{
-    Checked, Entrance, Eyes, JoinRequest, LuckError, Pace, SeatLine, Told, Who, joining, seat_log,
+    Checked, Entrance, Eyes, JoinRequest, LuckError, Pace, SeatLine, Told, VisitorId, joining,
+    seat_log,
 };
 
 /// A table at one revision.
@@ -35,7 +36,7 @@ pub struct Snapshot {
     /// How fast it is played.
     pub pace: Pace,
     /// Who set it up.
-    pub owner: Who,
+    pub owner: VisitorId,
     /// Who sits where.
     pub seats: Vec<SeatNow>,
     /// How many minutes each person who is waited for has left, where the pace limits it: whole
@@ -70,7 +71,7 @@ pub struct Snapshot {
     /// Hints that were asked for, by seat.
     pub hints: BTreeMap<Seat, Arc<Vec<Opinion>>>,
     /// Who of those who sit here looks at it now.
-    pub present: Vec<Who>,
+    pub present: Vec<VisitorId>,
 }
 
 /// One seat.
@@ -81,13 +82,13 @@ pub struct SeatNow {
     /// Who sits there.
     pub sitter: Sitter,
     /// Who may come back to it.
-    pub left_by: Option<Who>,
+    pub left_by: Option<VisitorId>,
     /// Whether they did not get up by themselves. Then they still have a say, and the seat is kept.
     pub was_put_off: bool,
     /// Whether somebody was removed from it for good.
     pub was_removed: bool,
     /// The last person who sat there, whose name it has.
-    pub named_after: Option<Who>,
+    pub named_after: Option<VisitorId>,
 }
 
 impl SeatNow {
@@ -101,7 +102,7 @@ impl SeatNow {
     }
 
     /// Who answers for it when the table is asked something.
-    pub fn speaker(&self) -> Option<Who> {
+    pub fn speaker(&self) -> Option<VisitorId> {
         match self.sitter {
             Sitter::Person(who) => Some(who),
             Sitter::Open | Sitter::Bot(_) => self.left_by.filter(|_| self.was_put_off),
@@ -115,7 +116,7 @@ pub enum Sitter {
     /// Nobody.
     Open,
     /// A person.
-    Person(Who),
+    Person(VisitorId),
     /// A bot.
     Bot(BotKind),
 }
@@ -244,14 +245,14 @@ impl Board {
 
 impl Snapshot {
     /// The seats this visitor sits at.
-    pub fn seats_of(&self, who: Who) -> Vec<Seat> {
+    pub fn seats_of(&self, who: VisitorId) -> Vec<Seat> {
         let theirs = |(_, seat): &(usize, &SeatNow)| seat.sitter == Sitter::Person(who);
         let seats = self.seats.iter().enumerate().filter(theirs);
         seats.map(|(index, _)| Seat::new(index)).collect()
     }
 
     /// Whether this visitor sits here.
-    pub fn has_seat(&self, who: Who) -> bool {
+    pub fn has_seat(&self, who: VisitorId) -> bool {
         self.seats.iter().any(|seat| seat.sitter == Sitter::Person(who))
     }
 
@@ -272,7 +273,7 @@ impl Snapshot {
     }
 
     /// The seat this visitor left to a bot or to nobody, and may take again.
-    pub fn may_return_to(&self, who: Who) -> Option<Seat> {
+    pub fn may_return_to(&self, who: VisitorId) -> Option<Seat> {
         let is_left =
             |seat: &SeatNow| seat.left_by == Some(who) && !matches!(seat.sitter, Sitter::Person(_));
         let seat = self.seats.iter().position(is_left).map(Seat::new);
@@ -280,7 +281,7 @@ impl Snapshot {
     }
 
     /// What this visitor, who has no seat here to return to, can do to sit down in a running game.
-    pub fn entrance(&self, who: Who) -> Entrance {
+    pub fn entrance(&self, who: VisitorId) -> Entrance {
         match self.stage {
             Stage::Playing if self.seats_of(who).is_empty() => {
                 joining::entrance(&self.seats, &self.eyes, self.owner, who)
@@ -290,7 +291,7 @@ impl Snapshot {
     }
 
     /// The seats this visitor answers for when the table is asked something.
-    pub fn speaks_for(&self, who: Who) -> Seats {
+    pub fn speaks_for(&self, who: VisitorId) -> Seats {
         let seats = self.seats.iter().enumerate();
         seats
             .filter(|(_, seat)| seat.speaker() == Some(who))

@@ -10,7 +10,7 @@ use store::{EntryRow, Stage, TableRow};
 use table::{Seat, Seats};
 
 use crate::{
-    Checked, Eyes, HostError, JoinRequest, LuckError, Pace, Who,
+    Checked, Eyes, HostError, JoinRequest, LuckError, Pace, VisitorId,
     budget::Budgets,
     draw::Draw,
     entry::{Entry, SeatList},
@@ -35,7 +35,7 @@ pub(crate) struct Table {
     pub(crate) setup: SetupWords,
     pub(crate) listed: bool,
     pub(crate) pace: Pace,
-    pub(crate) owner: Who,
+    pub(crate) owner: VisitorId,
     pub(crate) seed: [u8; 32],
     /// How the seed of the game is drawn from it.
     pub(crate) draw: Draw,
@@ -54,7 +54,7 @@ pub(crate) struct Table {
     /// Those who ask for a seat.
     pub(crate) requests: Vec<JoinRequest>,
     /// Who has asked for a seat so far, once for each time.
-    pub(crate) has_asked: Vec<Who>,
+    pub(crate) has_asked: Vec<VisitorId>,
     /// What happened to seats, in sentences.
     pub(crate) seat_log: SeatLog,
     pub(crate) rematch: Option<Rematch>,
@@ -328,7 +328,7 @@ impl Table {
     }
 
     /// The seats of this visitor.
-    pub(crate) fn seats_of(&self, who: Who) -> Seats {
+    pub(crate) fn seats_of(&self, who: VisitorId) -> Seats {
         self.sitting(|sitter| sitter == Sitter::Person(who)).collect()
     }
 

@@ -2,11 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::{Host, HostError, Who, entry::Entry, text};
+use crate::{Host, HostError, VisitorId, entry::Entry, text};
 
 impl Host {
     /// Says something at a table. Only those who sit there can.
-    pub async fn say(self: &Arc<Host>, id: &str, who: Who, text: &str) -> Result<(), HostError> {
+    pub async fn say(
+        self: &Arc<Host>,
+        id: &str,
+        who: VisitorId,
+        text: &str,
+    ) -> Result<(), HostError> {
         let text = text::line(text);
         if text.is_empty() {
             return Err(HostError::Unreadable("say something".to_owned()));

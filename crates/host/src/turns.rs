@@ -7,7 +7,7 @@ use store::Stage;
 use table::Seat;
 
 use crate::{
-    Host, HostError, Who,
+    Host, HostError, VisitorId,
     entry::{Entry, SeatList},
     play::Play,
     secret,
@@ -23,7 +23,7 @@ impl Host {
     pub async fn act(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         seen: u64,
         action: &str,
@@ -53,7 +53,7 @@ impl Host {
     pub async fn undo(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         seen: u64,
     ) -> Result<(), HostError> {
@@ -80,7 +80,7 @@ impl Host {
     pub async fn ask_to_take_back(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
     ) -> Result<(), HostError> {
         self.change(id, move |table| {
@@ -104,7 +104,7 @@ impl Host {
     pub async fn answer_take_back(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         agrees: Consent,
     ) -> Result<(), HostError> {
         self.change(id, move |table| {
@@ -126,7 +126,12 @@ impl Host {
     }
 
     /// Lets a strong bot think about what a seat may do, and shows that seat what it thinks.
-    pub async fn hint(self: &Arc<Host>, id: &str, who: Who, seat: Seat) -> Result<(), HostError> {
+    pub async fn hint(
+        self: &Arc<Host>,
+        id: &str,
+        who: VisitorId,
+        seat: Seat,
+    ) -> Result<(), HostError> {
         let live = self.live(id).await?;
         // Who may not ask does not wait.
         self.hold(&live).await?.question(who, seat)?;
@@ -169,7 +174,7 @@ pub enum Consent {
 
 impl Table {
     /// The game, where this visitor has something to decide at this seat.
-    fn question(&self, who: Who, seat: Seat) -> Result<&Play, HostError> {
+    fn question(&self, who: VisitorId, seat: Seat) -> Result<&Play, HostError> {
         self.sits_at(who, seat)?;
         let play = self.play.as_ref().ok_or(HostError::NotStarted)?;
         if play.sitting.actions(seat).is_empty() {
@@ -180,7 +185,7 @@ impl Table {
     }
 
     /// Whether this visitor sits at the seat.
-    pub(crate) fn sits_at(&self, who: Who, seat: Seat) -> Result<(), HostError> {
+    pub(crate) fn sits_at(&self, who: VisitorId, seat: Seat) -> Result<(), HostError> {
         match self.seats.get(seat.index()) {
             None => Err(HostError::NoSeat(seat)),
             Some(place) if place.sitter == Sitter::Person(who) => Ok(()),

@@ -10,9 +10,9 @@ use std::{
     time::Duration,
 };
 
-use host::{Clock, Host, HostError, LONGEST_NAME, Options, Plan, Secret, Wanted, Who};
+use host::{Clock, Host, HostError, LONGEST_NAME, Options, Plan, Secret, VisitorId, Wanted};
 use shelf::{GameName, Shelf};
-use store::{EntryRow, Lite, Stage, TableRow};
+use store::{EntryRow, SqliteStore, Stage, TableRow};
 use table::{Seat, Viewer};
 use tempfile::TempDir;
 
@@ -35,7 +35,7 @@ async fn open() -> House {
 }
 
 async fn open_in(folder: TempDir) -> House {
-    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     let now_ms = Arc::new(AtomicI64::new(1_000_000));
     let time = now_ms.clone();
     let clock = Clock::new(move || time.load(Ordering::Relaxed));
@@ -43,11 +43,11 @@ async fn open_in(folder: TempDir) -> House {
     House { host: Host::new(Arc::new(store), Shelf::embedded(), options), now_ms, folder }
 }
 
-fn somebody() -> Who {
+fn somebody() -> VisitorId {
     Secret::fresh().unwrap().who()
 }
 
-async fn two_at(host: &Arc<Host>, file: &str) -> (String, [Who; 2]) {
+async fn two_at(host: &Arc<Host>, file: &str) -> (String, [VisitorId; 2]) {
     let people = [somebody(), somebody()];
     let id = host.import(people[0], file).await.unwrap();
     for (index, &who) in people.iter().enumerate() {

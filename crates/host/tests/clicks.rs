@@ -7,9 +7,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use host::{Host, HostError, Options, Secret, Snapshot, Who};
+use host::{Host, HostError, Options, Secret, Snapshot, VisitorId};
 use shelf::{AnyView, Shelf};
-use store::Lite;
+use store::SqliteStore;
 use table::{Seat, Viewer};
 use tempfile::TempDir;
 
@@ -19,12 +19,12 @@ const FILE: &str = "tabletale replay 1\ngame: faraway\ncontent: ff3d1d93fff1ad30
 
 async fn open() -> (Arc<Host>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     let options = Options { bot_pause: Duration::ZERO, tables_a_day: 10_000, ..Options::default() };
     (Host::new(Arc::new(store), Shelf::embedded(), options), folder)
 }
 
-async fn two_at(host: &Arc<Host>, file: &str) -> (String, [Who; 2]) {
+async fn two_at(host: &Arc<Host>, file: &str) -> (String, [VisitorId; 2]) {
     let people = [Secret::fresh().unwrap().who(), Secret::fresh().unwrap().who()];
     let id = host.import(people[0], file).await.unwrap();
     for (index, &who) in people.iter().enumerate() {

@@ -12,11 +12,11 @@ use std::{
 
 use host::{
     Begin, Clock, DrawPhase, Host, HostError, LuckError, NewSitter, Options, Pace, Plan, Secret,
-    Snapshot, Stage, Wanted, Who,
+    Snapshot, Stage, VisitorId, Wanted,
 };
 use sha2::{Digest, Sha256};
 use shelf::{GameName, Shelf};
-use store::Lite;
+use store::SqliteStore;
 use table::Seat;
 use tempfile::TempDir;
 
@@ -37,7 +37,7 @@ struct Hall {
     host: Arc<Host>,
     time: Arc<AtomicI64>,
     folder: TempDir,
-    people: [Who; 3],
+    people: [VisitorId; 3],
 }
 
 impl Hall {
@@ -49,7 +49,7 @@ impl Hall {
     }
 
     async fn host(folder: &TempDir, time: &Arc<AtomicI64>) -> Arc<Host> {
-        let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+        let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
         let time = time.clone();
         let clock = Clock::new(move || time.load(Ordering::SeqCst));
         let options = Options { bot_pause: Duration::ZERO, clock, ..Options::default() };

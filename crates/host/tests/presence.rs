@@ -7,9 +7,9 @@ use std::{
     time::Duration,
 };
 
-use host::{Host, Options, Pace, Plan, Secret, Wanted, Who};
+use host::{Host, Options, Pace, Plan, Secret, VisitorId, Wanted};
 use shelf::{GameName, Shelf};
-use store::Lite;
+use store::SqliteStore;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -18,17 +18,17 @@ const WATCHERS: usize = 2_000;
 
 async fn open() -> (Arc<Host>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
     (Host::new(Arc::new(store), Shelf::embedded(), options), folder)
 }
 
-fn somebody() -> Who {
+fn somebody() -> VisitorId {
     Secret::fresh().unwrap().who()
 }
 
 /// A table where its owner sits and one seat is free.
-async fn table(host: &Arc<Host>, who: Who) -> String {
+async fn table(host: &Arc<Host>, who: VisitorId) -> String {
     let plan = Plan {
         game: GameName::ALL[0],
         choices: Vec::new(),

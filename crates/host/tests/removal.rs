@@ -5,9 +5,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use host::{Consent, Host, HostError, Joined, NewSitter, Options, Plan, Secret, Wanted, Who};
+use host::{Consent, Host, HostError, Joined, NewSitter, Options, Plan, Secret, VisitorId, Wanted};
 use shelf::{BotKind, GameName, Shelf};
-use store::{EntryRow, Lite, Stage};
+use store::{EntryRow, SqliteStore, Stage};
 use table::Seat;
 use tempfile::TempDir;
 
@@ -21,17 +21,17 @@ async fn open() -> (Arc<Host>, TempDir) {
 }
 
 async fn open_at(folder: &TempDir) -> Arc<Host> {
-    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
     Host::new(Arc::new(store), Shelf::embedded(), options)
 }
 
-fn people() -> [Who; 4] {
+fn people() -> [VisitorId; 4] {
     std::array::from_fn(|_| Secret::fresh().unwrap().who())
 }
 
 /// Ada, who is the host, Ben and Cleo have chosen a card each, so that all was revealed.
-async fn three_have_chosen(host: &Arc<Host>, [ada, ben, cleo, _]: [Who; 4]) -> String {
+async fn three_have_chosen(host: &Arc<Host>, [ada, ben, cleo, _]: [VisitorId; 4]) -> String {
     let plan = Plan {
         game: GameName::Faraway,
         choices: Vec::new(),
@@ -52,7 +52,7 @@ async fn three_have_chosen(host: &Arc<Host>, [ada, ben, cleo, _]: [Who; 4]) -> S
     id
 }
 
-async fn act(host: &Arc<Host>, id: &str, who: Who, seat: Seat) {
+async fn act(host: &Arc<Host>, id: &str, who: VisitorId, seat: Seat) {
     let now = host.look(id).await.unwrap();
     let action = now.board.as_ref().unwrap().actions[seat.index()][0].clone();
     host.act(id, who, seat, now.revision, &action).await.unwrap();
@@ -111,7 +111,7 @@ async fn whoever_is_put_off_a_seat_still_has_to_agree() {
 }
 
 /// Moves on until it is neither Ben's turn nor anybody's whose question a bot would end.
-async fn act_out_of_turn(host: &Arc<Host>, id: &str, [ada, ben, cleo, _]: [Who; 4]) {
+async fn act_out_of_turn(host: &Arc<Host>, id: &str, [ada, ben, cleo, _]: [VisitorId; 4]) {
     for _ in 0..3 {
         let to_act = host.look(id).await.unwrap().to_act();
         if !to_act.contains(P2) {

@@ -219,7 +219,7 @@ mod tests {
     #[tokio::test]
     async fn a_door_without_files_waits_and_does_not_spin() {
         let folder = tempfile::tempdir().unwrap();
-        let store = store::Lite::open(&folder.path().join("t.db")).await.unwrap();
+        let store = store::SqliteStore::open(&folder.path().join("t.db")).await.unwrap();
         let shelf = shelf::Shelf::embedded();
         let host = host::Host::new(Arc::new(store), shelf, host::Options::default());
         let app = App::new(host, crate::Settings::default());

@@ -16,7 +16,7 @@ use web::{DrawPhase, LogModel, Part, QuestionKind, QuestionModel, TableLine, Tab
 
 use crate::{
     App, Perspective,
-    asked::AskedJson,
+    fields::JsonFields,
     models::{eyes, log_line, table_model},
     op::{Done, Op},
     pages,
@@ -70,7 +70,7 @@ pub(crate) async fn create(
     State(app): State<App>,
     visitor: Visitor,
     headers: HeaderMap,
-    AskedJson(asked): AskedJson,
+    JsonFields(asked): JsonFields,
 ) -> Result<(StatusCode, Json<Value>), JsonProblem> {
     let id = app.host().create_to_begin(visitor.who, &asked.plan()?, asked.begin()).await?;
     made(&app, &visitor, &headers, &id).await
@@ -81,7 +81,7 @@ pub(crate) async fn import(
     State(app): State<App>,
     visitor: Visitor,
     headers: HeaderMap,
-    AskedJson(asked): AskedJson,
+    JsonFields(asked): JsonFields,
 ) -> Result<(StatusCode, Json<Value>), JsonProblem> {
     let id = app.host().import(visitor.who, asked.need("file")?).await?;
     made(&app, &visitor, &headers, &id).await
@@ -108,7 +108,7 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Answer {
     let table = app.host().look(&id).await?;
-    let seat = pages::asks(&uri).seat();
+    let seat = pages::table_query(&uri).seat();
     Ok(Json(table_json(&app, &table, &visitor, seat, &headers)))
 }
 
@@ -120,9 +120,9 @@ pub(crate) async fn log(
     visitor: Visitor,
 ) -> Answer {
     let table = app.host().look(&id).await?;
-    let asks = pages::asks(&uri);
-    let (viewer, _) = eyes(&table, visitor.who, asks.seat());
-    let part = app.host().log(&id, viewer, asks.before).await?;
+    let query = pages::table_query(&uri);
+    let (viewer, _) = eyes(&table, visitor.who, query.seat());
+    let part = app.host().log(&id, viewer, query.before).await?;
     let numbered = (part.from..).zip(part.lines);
     let line = |(number, line): (usize, host::Told)| {
         let mut told = line_json(&log_line(line));
@@ -139,9 +139,9 @@ pub(crate) async fn replay(
     uri: Uri,
     visitor: Visitor,
 ) -> Answer {
-    let asks = pages::asks(&uri);
-    let viewer = asks.seat().map_or(Viewer::Spectator, Viewer::Seat);
-    let at = asks.at.unwrap_or(0);
+    let query = pages::table_query(&uri);
+    let viewer = query.seat().map_or(Viewer::Spectator, Viewer::Seat);
+    let at = query.at.unwrap_or(0);
     let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
     let board = moment.table.board.as_ref().ok_or(host::HostError::NotStarted)?;
     let view = board.view(viewer);
@@ -160,7 +160,7 @@ pub(crate) async fn on_table(
     Path((id, verb)): Path<(String, String)>,
     visitor: Visitor,
     headers: HeaderMap,
-    AskedJson(asked): AskedJson,
+    JsonFields(asked): JsonFields,
 ) -> Answer {
     let op = Op::read(&verb, &asked)?;
     let seat = op.seat();

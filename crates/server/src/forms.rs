@@ -12,7 +12,7 @@ use table::Seat;
 
 use crate::{
     App,
-    asked::Asked,
+    fields::Fields,
     op::{Done, Op},
     pages,
     problem::Problem,
@@ -23,7 +23,7 @@ use crate::{
 pub(crate) async fn create(
     State(app): State<App>,
     visitor: Visitor,
-    asked: Asked,
+    asked: Fields,
 ) -> Result<Redirect, Problem> {
     let id = app.host().create_to_begin(visitor.who, &asked.plan()?, asked.begin()).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
@@ -33,7 +33,7 @@ pub(crate) async fn create(
 pub(crate) async fn import(
     State(app): State<App>,
     visitor: Visitor,
-    asked: Asked,
+    asked: Fields,
 ) -> Result<Redirect, Problem> {
     let id = app.host().import(visitor.who, asked.need("file")?).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
@@ -45,7 +45,7 @@ pub(crate) async fn on_table(
     Path((id, verb)): Path<(String, String)>,
     visitor: Visitor,
     headers: HeaderMap,
-    asked: Result<Asked, Problem>,
+    asked: Result<Fields, Problem>,
 ) -> Response {
     let op = asked.and_then(|asked| Op::read(&verb, &asked));
     let (seat, done) = match op {

@@ -12,7 +12,7 @@ use axum::{
     response::Response,
 };
 
-use host::Who;
+use host::VisitorId;
 
 use crate::{
     App, Origin,
@@ -129,7 +129,7 @@ fn read_address(text: &str) -> Option<IpAddr> {
 
 /// Whether a request on one of the last connections is answered: for those who sit at the table
 /// they ask about, and for what costs nothing.
-async fn may_use_last_places(app: &App, path: &str, who: Who) -> bool {
+async fn may_use_last_places(app: &App, path: &str, who: VisitorId) -> bool {
     if ["/assets/", "/healthz", "/metrics"].iter().any(|free| path.starts_with(free)) {
         return true;
     }

@@ -8,8 +8,8 @@
 mod accept;
 mod api;
 mod app;
-mod asked;
 mod assets;
+mod fields;
 mod forms;
 mod guard;
 mod limits;

@@ -12,7 +12,7 @@ use std::{
     time::Instant,
 };
 
-use host::Who;
+use host::VisitorId;
 
 use crate::{
     Origin, Rate, Timeouts,
@@ -51,8 +51,8 @@ struct Counts {
     requests: HashMap<IpAddr, Bucket>,
     tables: HashMap<IpAddr, Bucket>,
     imports: HashMap<IpAddr, Bucket>,
-    posts: HashMap<Who, Bucket>,
-    visitor_streams: Open<Who>,
+    posts: HashMap<VisitorId, Bucket>,
+    visitor_streams: Open<VisitorId>,
     streams: Open<IpAddr>,
     connections: Open<IpAddr>,
 }
@@ -153,7 +153,7 @@ impl Limits {
     }
 
     /// Whether another post of this visitor is fine.
-    pub(crate) fn admits_post(&self, who: Who) -> bool {
+    pub(crate) fn admits_post(&self, who: VisitorId) -> bool {
         take(&mut self.counts().posts, who, self.per_visitor)
     }
 
@@ -177,7 +177,7 @@ impl Limits {
     /// Opens a stream, which counts for as long as the answer lives.
     pub(crate) fn open_stream(
         &self,
-        who: Who,
+        who: VisitorId,
         address: Option<IpAddr>,
         standing: Standing,
     ) -> Result<OpenStream, NoStream> {
@@ -249,7 +249,7 @@ fn network(address: IpAddr) -> IpAddr {
 #[derive(Debug)]
 pub(crate) struct OpenStream {
     limits: Limits,
-    who: Who,
+    who: VisitorId,
     network: Option<IpAddr>,
 }
 
@@ -291,7 +291,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn somebody() -> Who {
+    fn somebody() -> VisitorId {
         host::Secret::fresh().unwrap().who()
     }
 

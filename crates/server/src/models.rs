@@ -5,7 +5,7 @@
 //! who looks by a [`Perspective`] alone, so whatever two visitors share a
 //! perspective of is the same for both.
 
-use host::{DrawPhase, Entrance, HostError, Sitter, Snapshot, Stage, Who};
+use host::{DrawPhase, Entrance, HostError, Sitter, Snapshot, Stage, VisitorId};
 use table::{Seat, Seats, Viewer};
 use web::{
     BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, Part, PledgeModel,
@@ -18,7 +18,7 @@ use crate::{App, Perspective, problem::Problem};
 ///
 /// Somebody with one seat sees with that seat's eyes. Where several share a screen it shows nobody's
 /// hand until the address names the seat that holds it.
-pub fn eyes(table: &Snapshot, who: Who, asked: Option<Seat>) -> (Viewer, Option<Seat>) {
+pub fn eyes(table: &Snapshot, who: VisitorId, asked: Option<Seat>) -> (Viewer, Option<Seat>) {
     let mine = table.seats_of(who);
     let asked = asked.filter(|seat| mine.contains(seat));
     let to_act = table.to_act();
@@ -204,7 +204,7 @@ pub(crate) async fn closed_line(app: &App, id: &str, error: HostError) -> Option
 }
 
 /// A table in a list.
-pub(crate) fn table_line(table: &Snapshot, who: Who) -> TableLine {
+pub(crate) fn table_line(table: &Snapshot, who: VisitorId) -> TableLine {
     let mine = table.seats_of(who);
     let names: Vec<&str> = table
         .seats

@@ -3,7 +3,7 @@
 use host::{Begin, Consent, Joined, NewSitter, Secret};
 use table::Seat;
 
-use crate::{App, asked::Asked, problem::Problem, visitor::Visitor};
+use crate::{App, fields::Fields, problem::Problem, visitor::Visitor};
 
 /// The verbs, as they stand in addresses.
 pub const VERBS: &[&str] = &[
@@ -49,7 +49,7 @@ pub(crate) enum Done {
 
 impl Op {
     /// Reads what a verb and its words ask for.
-    pub(crate) fn read(verb: &str, asked: &Asked) -> Result<Op, Problem> {
+    pub(crate) fn read(verb: &str, asked: &Fields) -> Result<Op, Problem> {
         let text = |name| asked.get(name).unwrap_or("").to_owned();
         Ok(match verb {
             "join" => Op::Join { name: text("name"), seat: asked.optional("seat")? },

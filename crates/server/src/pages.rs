@@ -24,7 +24,7 @@ const LISTED: u32 = 20;
 
 /// What the address says beside the path.
 #[derive(Clone, Default, Deserialize)]
-pub(crate) struct Asks {
+pub(crate) struct TableQuery {
     pub(crate) seat: Option<String>,
     #[serde(rename = "as")]
     pub(crate) eyes: Option<String>,
@@ -35,7 +35,7 @@ pub(crate) struct Asks {
     pub(crate) board: Option<String>,
 }
 
-impl Asks {
+impl TableQuery {
     /// The seat that is asked for; nothing where the words name none.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat.as_deref().or(self.eyes.as_deref()).and_then(|seat| seat.parse().ok())
@@ -48,8 +48,8 @@ impl Asks {
 }
 
 /// What comes after the question mark, or nothing where it cannot be read.
-pub(crate) fn asks(uri: &Uri) -> Asks {
-    Query::try_from_uri(uri).map(|Query(asks)| asks).unwrap_or_default()
+pub(crate) fn table_query(uri: &Uri) -> TableQuery {
+    Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default()
 }
 
 /// The front page.
@@ -107,7 +107,7 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    let model = model(&app, &table, &visitor, asks(&uri).seat(), &headers, None);
+    let model = model(&app, &table, &visitor, table_query(&uri).seat(), &headers, None);
     Ok(Html(web::table_page(&model)))
 }
 
@@ -130,9 +130,9 @@ pub(crate) async fn replay(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
-    let asks = asks(&uri);
-    let viewer = asks.seat().map_or(Viewer::Spectator, Viewer::Seat);
-    let at = asks.at.unwrap_or(0);
+    let query = table_query(&uri);
+    let viewer = query.seat().map_or(Viewer::Spectator, Viewer::Seat);
+    let at = query.at.unwrap_or(0);
     let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
     let invite = invite(&app, &id, &headers);
     let perspective = Perspective::with(&moment.table, visitor.who, (viewer, None), invite);
@@ -156,9 +156,9 @@ pub(crate) async fn log(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    let asks = asks(&uri);
-    let mut model = model(&app, &table, &visitor, asks.seat(), &headers, None);
-    let part = app.host().log(&id, model.viewer, asks.before).await?;
+    let query = table_query(&uri);
+    let mut model = model(&app, &table, &visitor, query.seat(), &headers, None);
+    let part = app.host().log(&id, model.viewer, query.before).await?;
     model.log = part.lines.into_iter().map(models::log_line).collect();
     let earlier = Some(part.from).filter(|&from| from > 0);
     Ok(Html(web::log_page(&model, web::LogLinks { earlier, later: part.later })))

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use host::{Entrance, Snapshot, Who};
+use host::{Entrance, Snapshot, VisitorId};
 use table::{Seat, Seats, Viewer};
 
 use crate::models::eyes;
@@ -38,7 +38,7 @@ impl Perspective {
     /// That of a visitor in a browser, who may have asked for the hand of one of their seats.
     pub fn of(
         table: &Snapshot,
-        who: Who,
+        who: VisitorId,
         asked: Option<Seat>,
         invite: impl Into<Arc<str>>,
     ) -> Perspective {
@@ -48,7 +48,7 @@ impl Perspective {
     /// That of a program. It passes no screen around: the seat it names is the seat it sees.
     pub fn of_program(
         table: &Snapshot,
-        who: Who,
+        who: VisitorId,
         asked: Option<Seat>,
         invite: impl Into<Arc<str>>,
     ) -> Perspective {
@@ -60,7 +60,7 @@ impl Perspective {
     /// That of a visitor who looks with these eyes, and whom the screen is to be passed to.
     pub fn with(
         table: &Snapshot,
-        who: Who,
+        who: VisitorId,
         (viewer, pass_to): (Viewer, Option<Seat>),
         invite: impl Into<Arc<str>>,
     ) -> Perspective {

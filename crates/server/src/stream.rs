@@ -12,14 +12,14 @@ use axum::{
     http::{HeaderMap, HeaderName, Uri, header},
     response::{IntoResponse, Response},
 };
-use host::{Snapshot, Watching, Who};
+use host::{Snapshot, VisitorId, Watching};
 use table::Seat;
 use tokio::{select, time::timeout};
 
 use crate::{
     App, Perspective,
     limits::{NoStream, Standing},
-    pages::{self, Asks},
+    pages::{self, TableQuery},
     problem::{JsonProblem, Problem},
     renderings::Kind,
     visitor::Visitor,
@@ -40,9 +40,9 @@ pub(crate) async fn page_events(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let asks = pages::asks(&uri);
-    let kind = if asks.is_board() { Kind::Board } else { Kind::Page };
-    events(&app, &id, kind, &visitor, &asks, &headers).await
+    let query = pages::table_query(&uri);
+    let kind = if query.is_board() { Kind::Board } else { Kind::Page };
+    events(&app, &id, kind, &visitor, &query, &headers).await
 }
 
 /// The table as JSON, for programs.
@@ -53,8 +53,8 @@ pub(crate) async fn json_events(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, JsonProblem> {
-    let asks = pages::asks(&uri);
-    Ok(events(&app, &id, Kind::Json, &visitor, &asks, &headers).await?)
+    let query = pages::table_query(&uri);
+    Ok(events(&app, &id, Kind::Json, &visitor, &query, &headers).await?)
 }
 
 /// Who watches, and what they get. Nothing of the request is kept beside it: its head would keep
@@ -62,7 +62,7 @@ pub(crate) async fn json_events(
 struct Watcher {
     app: App,
     kind: Kind,
-    who: Who,
+    who: VisitorId,
     seat: Option<Seat>,
     invite: Arc<str>,
 }
@@ -90,7 +90,7 @@ async fn events(
     id: &str,
     kind: Kind,
     visitor: &Visitor,
-    asks: &Asks,
+    query: &TableQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
     let who = visitor.who;
@@ -100,12 +100,12 @@ async fn events(
     };
     let open = app.limits().open_stream(who, visitor.address, standing)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let seen: Option<u64> = last.or(asks.rev);
+    let seen: Option<u64> = last.or(query.rev);
     let mut watching = app.host().watch(id, who, seen).await?;
     let here = app.host().attend(id, who).await?;
     let mut ending = app.ending();
     let invite = pages::invite(app, id, headers).into();
-    let watcher = Watcher { app: app.clone(), kind, who, seat: asks.seat(), invite };
+    let watcher = Watcher { app: app.clone(), kind, who, seat: query.seat(), invite };
     let stream = async_stream::stream! {
         let _open = (open, here);
         // It is part of the first event.

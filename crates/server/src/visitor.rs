@@ -6,7 +6,7 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
-use host::{HostError, Secret, Who};
+use host::{HostError, Secret, VisitorId};
 
 use crate::problem::Problem;
 
@@ -21,7 +21,7 @@ pub(crate) struct Visitor {
     /// What they keep.
     pub(crate) secret: Secret,
     /// What we know them by.
-    pub(crate) who: Who,
+    pub(crate) who: VisitorId,
     /// Whether they came without a secret and got this one.
     pub(crate) is_new: bool,
     /// Where they ask from, as far as anybody is believed.

@@ -25,7 +25,7 @@ use luck::Quick;
 use serde_json::{Value, json};
 use server::{App, Settings};
 use shelf::{GameName, Shelf};
-use store::{Lite, Store};
+use store::{SqliteStore, Store};
 use table::Chance;
 
 const FILE: &str = "TABLETALE_CRASH_FILE";
@@ -36,7 +36,7 @@ const SAYS: &str = "listening at ";
 fn the_house_that_is_killed() {
     let Ok(file) = env::var(FILE) else { return };
     tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let store = Lite::open(Path::new(&file)).await.unwrap();
+        let store = SqliteStore::open(Path::new(&file)).await.unwrap();
         let options =
             Options { bot_pause: Duration::ZERO, tables_a_day: 1_000_000, ..Options::default() };
         let host = Host::new(Arc::new(store), Shelf::embedded(), options);
@@ -183,7 +183,7 @@ fn killed_at_any_moment_every_answered_move_is_there() {
         // Straight from the file: what was answered was stored.
         let kept = promised.lock().unwrap();
         runtime.block_on(async {
-            let store = Lite::open(&file).await.unwrap();
+            let store = SqliteStore::open(&file).await.unwrap();
             for (id, Promised { moves, .. }) in
                 kept.iter().filter(|(_, table)| !table.moves.is_empty())
             {

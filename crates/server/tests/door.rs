@@ -13,7 +13,7 @@ use std::{
 use host::{Host, Options, Secret};
 use server::{App, Limits, Settings};
 use shelf::Shelf;
-use store::Lite;
+use store::SqliteStore;
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -38,7 +38,7 @@ struct House {
 impl House {
     async fn open(choose: impl FnOnce(&mut Limits)) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+        let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
         let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
         let host = Host::new(Arc::new(store), Shelf::embedded(), options);
         let mut settings = Settings::default();

@@ -22,7 +22,7 @@ use futures_util::StreamExt as _;
 use host::{Host, Options, Pace, Plan, Secret, Wanted};
 use server::{App, Settings};
 use shelf::{GameName, Shelf};
-use store::Lite;
+use store::SqliteStore;
 use tower::ServiceExt as _;
 
 /// How many streams are opened before it is measured, and then.
@@ -75,7 +75,7 @@ async fn watch(router: &Router, id: &str) -> BodyDataStream {
 #[tokio::test]
 async fn an_open_stream_keeps_little() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
     let plan = Plan {
         game: GameName::ALL[0],

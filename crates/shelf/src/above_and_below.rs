@@ -1,8 +1,8 @@
 //! Above and Below on the shelf.
 
+mod hidden_text;
 mod marks;
 mod tale;
-mod unread;
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +13,8 @@ use game_above_and_below::{
 use table::Fault;
 
 use crate::{
-    AnyView, Book, Chapter, Choice, GameName, Mark, StartError, Tale, Unread, Volume, book::Written,
+    AnyView, Book, Choice, GameName, HiddenText, ReportEvent, ReportSection, StartError, Tale,
+    Volume, book::Written,
 };
 
 impl Volume for AboveAndBelow {
@@ -63,23 +64,23 @@ impl Volume for AboveAndBelow {
         tale::of(content.tales(), &view.open)
     }
 
-    fn unread(content: &Content, view: &View) -> Unread {
-        unread::of(content.tales(), &view.open)
+    fn hidden_text(content: &Content, view: &View) -> HiddenText {
+        hidden_text::of(content.tales(), &view.open)
     }
 
-    fn retold(content: &Content, view: &View) -> Option<Content> {
-        Some(unread::retold(content, &view.open))
+    fn with_hidden_text_changed(content: &Content, view: &View) -> Option<Content> {
+        Some(hidden_text::with_hidden_text_changed(content, &view.open))
     }
 
-    fn chapters(content: &Content) -> Vec<Chapter> {
+    fn chapters(content: &Content) -> Vec<ReportSection> {
         marks::chapters(content)
     }
 
-    fn marks_at_start(&self, note: &mut dyn FnMut(Mark)) {
+    fn marks_at_start(&self, note: &mut dyn FnMut(ReportEvent)) {
         marks::at_start(self, note);
     }
 
-    fn marks(&self, content: &Content, event: &Event, note: &mut dyn FnMut(Mark)) {
+    fn marks(&self, content: &Content, event: &Event, note: &mut dyn FnMut(ReportEvent)) {
         marks::of_event(self, content, event, note);
     }
 

@@ -8,7 +8,9 @@ use game_faraway::{
 };
 use table::{Fault, Game, Viewer};
 
-use crate::{AnyView, Chapter, Choice, Fate, GameName, Item, Mark, StartError, Volume};
+use crate::{
+    AnyView, Choice, GameName, Item, ItemFate, ReportEvent, ReportSection, StartError, Volume,
+};
 
 impl Volume for Faraway {
     const ON_SHELF: GameName = GameName::Faraway;
@@ -46,7 +48,7 @@ impl Volume for Faraway {
         ]
     }
 
-    fn chapters(content: &Content) -> Vec<Chapter> {
+    fn chapters(content: &Content) -> Vec<ReportSection> {
         let item = |name: String, card: &Card| {
             let colour = card.colour.map_or("no biome", Colour::word);
             let time = if card.night { "night" } else { "day" };
@@ -58,24 +60,26 @@ impl Volume for Faraway {
         let sanctuaries =
             sanctuaries.map(|one| item(format!("Sanctuary {one}"), content.sanctuary(one)));
         vec![
-            Chapter { title: "Regions", taken: "taken", items: regions.collect() },
-            Chapter { title: "Sanctuaries", taken: "placed", items: sanctuaries.collect() },
+            ReportSection { title: "Regions", taken: "taken", items: regions.collect() },
+            ReportSection { title: "Sanctuaries", taken: "placed", items: sanctuaries.collect() },
         ]
     }
 
-    fn marks_at_start(&self, note: &mut dyn FnMut(Mark)) {
+    fn marks_at_start(&self, note: &mut dyn FnMut(ReportEvent)) {
         let display = self.view(Viewer::Spectator).display;
-        display.iter().for_each(|&region| note(of_region(region, Fate::Offered)));
+        display.iter().for_each(|&region| note(of_region(region, ItemFate::Offered)));
     }
 
-    fn marks(&self, _: &Content, event: &Event, note: &mut dyn FnMut(Mark)) {
+    fn marks(&self, _: &Content, event: &Event, note: &mut dyn FnMut(ReportEvent)) {
         match *event {
             Event::Displayed { regions } => {
-                regions.iter().for_each(|&region| note(of_region(region, Fate::Offered)));
+                regions.iter().for_each(|&region| note(of_region(region, ItemFate::Offered)));
             }
-            Event::Took { seat, region } => note(of_region(region, Fate::Taken(seat))),
-            Event::Dealt { sanctuary, .. } => note(of_sanctuary(sanctuary, Fate::Offered)),
-            Event::Placed { seat, sanctuary } => note(of_sanctuary(sanctuary, Fate::Taken(seat))),
+            Event::Took { seat, region } => note(of_region(region, ItemFate::Taken(seat))),
+            Event::Dealt { sanctuary, .. } => note(of_sanctuary(sanctuary, ItemFate::Offered)),
+            Event::Placed { seat, sanctuary } => {
+                note(of_sanctuary(sanctuary, ItemFate::Taken(seat)));
+            }
             Event::Decided { .. }
             | Event::HandsKept
             | Event::RoundBegan { .. }
@@ -107,10 +111,10 @@ impl Volume for Faraway {
     }
 }
 
-fn of_region(region: Region, fate: Fate) -> Mark {
-    Mark { chapter: 0, item: usize::from(region.duration()) - 1, fate }
+fn of_region(region: Region, fate: ItemFate) -> ReportEvent {
+    ReportEvent { chapter: 0, item: usize::from(region.duration()) - 1, fate }
 }
 
-fn of_sanctuary(sanctuary: Sanctuary, fate: Fate) -> Mark {
-    Mark { chapter: 1, item: usize::from(sanctuary.id()) - 1, fate }
+fn of_sanctuary(sanctuary: Sanctuary, fate: ItemFate) -> ReportEvent {
+    ReportEvent { chapter: 1, item: usize::from(sanctuary.id()) - 1, fate }
 }

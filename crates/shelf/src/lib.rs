@@ -9,10 +9,10 @@ mod book;
 mod bundle;
 mod faraway;
 mod held;
+mod hidden_text;
 mod marks;
 mod sitting;
 mod tale;
-mod unread;
 mod volume;
 
 use std::{fmt, path::Path, str::FromStr, sync::OnceLock};
@@ -23,10 +23,10 @@ use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, SetupE
 pub use book::{Behind, Book, NoPassage};
 pub use bundle::{Bundle, BundleError};
 pub use held::Held;
-pub use marks::{Chapter, Fate, Item, Mark};
+pub use hidden_text::HiddenText;
+pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
 pub use sitting::{ActError, LogLine, Opinion, Sitting};
 pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
-pub use unread::Unread;
 pub use volume::{Choice, Volume};
 
 /// Puts games on the shelf: one line each.
@@ -161,18 +161,18 @@ macro_rules! shelf {
             }
 
             /// What nobody has read yet at a table whose game looks like `view`.
-            pub fn unread(&self, view: &AnyView) -> Unread {
+            pub fn hidden_text(&self, view: &AnyView) -> HiddenText {
                 match view {
-                    $(AnyView::$name(view) => <$game as Volume>::unread(&self.$field, view),)+
+                    $(AnyView::$name(view) => <$game as Volume>::hidden_text(&self.$field, view),)+
                 }
             }
 
-            /// The shelf with all that retold, for tests of what a table gives away; nothing where
+            /// The shelf with all that text changed, for tests of what a table gives away; nothing where
             /// there is nothing to tell.
-            pub fn retold(&self, view: &AnyView) -> Option<Shelf> {
+            pub fn with_hidden_text_changed(&self, view: &AnyView) -> Option<Shelf> {
                 match view {
                     $(AnyView::$name(view) => {
-                        let content = <$game as Volume>::retold(&self.$field, view)?;
+                        let content = <$game as Volume>::with_hidden_text_changed(&self.$field, view)?;
                         let bundle = self.bundle(GameName::$name);
                         Some(Shelf { $field: Held::counted(content, bundle), ..self.clone() })
                     })+

@@ -4,7 +4,7 @@ use table::Seat;
 
 /// One kind of thing that players may take, such as the houses.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chapter {
+pub struct ReportSection {
     /// What they are called together.
     pub title: &'static str,
     /// What it is called to take one, such as “built”.
@@ -24,18 +24,18 @@ pub struct Item {
 
 /// Something became of one of these things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct ReportEvent {
     /// The place of its chapter among those of the game.
     pub chapter: usize,
     /// Its own place in the chapter.
     pub item: usize,
     /// What became of it.
-    pub fate: Fate,
+    pub fate: ItemFate,
 }
 
 /// What becomes of a thing that players may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum ItemFate {
     /// It can be taken from now on.
     Offered,
     /// This player takes it.

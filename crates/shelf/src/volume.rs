@@ -4,7 +4,9 @@ use std::{ops::RangeInclusive, path::Path};
 
 use table::{Fault, Insight};
 
-use crate::{AnyView, Book, Bundle, Chapter, GameName, Held, Mark, StartError, Tale, Unread};
+use crate::{
+    AnyView, Book, Bundle, GameName, Held, HiddenText, ReportEvent, ReportSection, StartError, Tale,
+};
 
 /// A game on the shelf.
 pub trait Volume: Insight {
@@ -54,32 +56,40 @@ pub trait Volume: Insight {
     }
 
     /// What nobody at the table has read yet; nothing for a game without a book.
-    fn unread(content: &Self::Content, view: &Self::View) -> Unread {
+    fn hidden_text(content: &Self::Content, view: &Self::View) -> HiddenText {
         let _ = (content, view);
-        Unread::default()
+        HiddenText::default()
     }
 
     /// Content that is the same as far as anybody at the table has read, and tells everything else
     /// otherwise: for tests of what a table gives away. Nothing for a game without a book.
-    fn retold(content: &Self::Content, view: &Self::View) -> Option<Self::Content> {
+    fn with_hidden_text_changed(
+        content: &Self::Content,
+        view: &Self::View,
+    ) -> Option<Self::Content> {
         let _ = (content, view);
         None
     }
 
     /// Everything players may take, for a report on many games; nothing for a game without one.
-    fn chapters(content: &Self::Content) -> Vec<Chapter> {
+    fn chapters(content: &Self::Content) -> Vec<ReportSection> {
         let _ = content;
         Vec::new()
     }
 
     /// Tells what can be taken before the first move.
-    fn marks_at_start(&self, note: &mut dyn FnMut(Mark)) {
+    fn marks_at_start(&self, note: &mut dyn FnMut(ReportEvent)) {
         let _ = note;
     }
 
     /// Tells what `event` means for things that can be taken; the game is the one after the move
     /// in which it happened.
-    fn marks(&self, content: &Self::Content, event: &Self::Event, note: &mut dyn FnMut(Mark)) {
+    fn marks(
+        &self,
+        content: &Self::Content,
+        event: &Self::Event,
+        note: &mut dyn FnMut(ReportEvent),
+    ) {
         let _ = (content, event, note);
     }
 

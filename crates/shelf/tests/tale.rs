@@ -4,7 +4,7 @@
 
 use luck::Quick;
 use serde_json::Value;
-use shelf::{GameName, Shelf, Sitting, Tale, Unread};
+use shelf::{GameName, HiddenText, Shelf, Sitting, Tale};
 use table::{Chance, Viewer};
 
 /// Plays a game of Above and Below and shows every moment of it. Whoever may explore does, and the
@@ -98,18 +98,19 @@ fn a_tale_is_the_same_whatever_the_rest_of_the_book_says() {
     let mut compare = |sitting: &dyn Sitting| {
         let view = sitting.view(Viewer::Spectator);
         let tale = serde_json::to_value(real.tale(&view)).unwrap();
-        // A book retold stays in memory, so one for each new sentence is enough.
+        // A book with changed text stays in memory, so one for each new sentence is enough.
         if last.as_ref() == Some(&tale) {
             return;
         }
 
-        let retold = real.retold(&view).unwrap();
+        let with_hidden_text_changed = real.with_hidden_text_changed(&view).unwrap();
 
-        assert_eq!(serde_json::to_value(retold.tale(&view)).unwrap(), tale);
-        let (unread, otherwise) = (real.unread(&view), retold.unread(&view));
-        assert!(unread.texts.iter().all(|text| !otherwise.texts.contains(text)));
-        assert!(unread.rewards.iter().all(|reward| !otherwise.rewards.contains(reward)));
-        assert!(unread.rewards.len() > 100 && unread.texts.len() > 100);
+        assert_eq!(serde_json::to_value(with_hidden_text_changed.tale(&view)).unwrap(), tale);
+        let (hidden_text, otherwise) =
+            (real.hidden_text(&view), with_hidden_text_changed.hidden_text(&view));
+        assert!(hidden_text.texts.iter().all(|text| !otherwise.texts.contains(text)));
+        assert!(hidden_text.rewards.iter().all(|reward| !otherwise.rewards.contains(reward)));
+        assert!(hidden_text.rewards.len() > 100 && hidden_text.texts.len() > 100);
         compared += 1;
         last = Some(tale);
     };
@@ -124,6 +125,6 @@ fn a_game_without_a_book_tells_nothing_and_hides_nothing_to_read() {
     let view = sitting.view(Viewer::Spectator);
 
     assert_eq!(shelf.tale(&view), None);
-    assert_eq!(shelf.unread(&view), Unread::default());
-    assert!(shelf.retold(&view).is_none());
+    assert_eq!(shelf.hidden_text(&view), HiddenText::default());
+    assert!(shelf.with_hidden_text_changed(&view).is_none());
 }

@@ -11,18 +11,18 @@ mod contents;
 mod error;
 mod file;
 mod health;
-mod lite;
 mod migrations;
 mod orders;
 mod restore;
+mod sqlite;
 mod writer;
 
 use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
 
 pub use error::{StoreError, Trouble};
 pub use health::Health;
-pub use lite::{Lite, LiteOptions};
 pub use restore::{Replace, RestoreError, restore};
+pub use sqlite::{LiteOptions, SqliteStore};
 
 /// What comes of asking a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

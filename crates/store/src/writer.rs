@@ -70,8 +70,8 @@ impl Writer {
     pub(crate) fn start(target: Target, first: SqliteConnection) -> Writer {
         let (sender, receiver) = mpsc::channel(QUEUE);
         let connection = Some(first);
-        let desk = Desk { target, connection, last_commit: Instant::now(), is_rescued: false };
-        Writer { orders: sender, running: tokio::spawn(desk.run(receiver)) }
+        let batch = Batch { target, connection, last_commit: Instant::now(), is_rescued: false };
+        Writer { orders: sender, running: tokio::spawn(batch.run(receiver)) }
     }
 
     /// Ends when everything is written and the connection is closed.
@@ -89,7 +89,7 @@ impl Writer {
 }
 
 /// Where orders are written.
-struct Desk {
+struct Batch {
     target: Target,
     /// None after every error.
     connection: Option<SqliteConnection>,
@@ -98,7 +98,7 @@ struct Desk {
     is_rescued: bool,
 }
 
-impl Desk {
+impl Batch {
     async fn run(mut self, mut orders: mpsc::Receiver<Waiting>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut look = tokio::time::interval(self.target.options.check_every);

@@ -86,7 +86,7 @@ pub fn assert_thrifty<G: Insight>(
     decisions
 }
 
-/// Plays one game, by turns as habit has it and at random, so that both go everywhere.
+/// Plays one game, by turns by the rollout policy and at random, so that both go everywhere.
 fn play<G: Insight>(
     content: &'static G::Content,
     setup: &G::Setup,
@@ -99,11 +99,11 @@ fn play<G: Insight>(
     while let Some(seat) = game.to_act().first() {
         let view = game.view(Viewer::Seat(seat));
         let world = G::imagine(content, &view, &mut luck);
-        black_box((world.standings(), world.outlook(seat)));
+        black_box((world.standings(), world.evaluate(seat)));
         actions.clear();
         game.actions(seat, actions);
         let index = match decisions % 2 {
-            0 => world.habit(seat, actions, &mut luck),
+            0 => world.rollout_policy(seat, actions, &mut luck),
             _ => luck.pick(actions.len() as u32) as usize,
         };
         game.apply(seat, actions[index], &mut luck, &mut Ignore)

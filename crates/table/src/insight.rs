@@ -6,10 +6,10 @@ use crate::{Chance, Game, Ignore, Seat};
 ///
 /// Bots call it on worlds they imagined, never on the true one.
 pub trait Insight: Game {
-    /// After so many own decisions by [`Insight::habit`], and once the game is settled,
-    /// [`Insight::outlook`] tells as much as playing on would. A game without an outlook is played
+    /// After so many own decisions by [`Insight::rollout_policy`], and once the game is settled,
+    /// [`Insight::evaluate`] tells as much as playing on would. A game without an evaluation is played
     /// to the end.
-    const FORESIGHT: u32 = u32::MAX;
+    const ROLLOUT_DEPTH: u32 = u32::MAX;
 
     /// What `seat` would score if the game ended now. Greedy players look no further.
     fn score_now(&self, seat: Seat) -> f32;
@@ -17,7 +17,7 @@ pub trait Insight: Game {
     /// How much `action` tempts a greedy player: what `seat` scores right after it.
     ///
     /// A game says otherwise where an action pays only together with the next one.
-    fn appeal(&self, seat: Seat, action: Self::Action, chance: &mut impl Chance) -> f32 {
+    fn greedy_value(&self, seat: Seat, action: Self::Action, chance: &mut impl Chance) -> f32 {
         let mut next = self.clone();
         match next.apply(seat, action, chance, &mut Ignore) {
             Ok(()) => next.score_now(seat),
@@ -25,30 +25,35 @@ pub trait Insight: Game {
         }
     }
 
-    /// Whether [`Insight::outlook`] of `seat` means something now that `actor` is to decide: not in
+    /// Whether [`Insight::evaluate`] of `seat` means something now that `actor` is to decide: not in
     /// the middle of what `seat` has begun.
-    fn is_settled(&self, seat: Seat, actor: Seat) -> bool {
+    fn is_quiet(&self, seat: Seat, actor: Seat) -> bool {
         actor == seat
     }
 
     /// What `seat` may expect to score in the end.
-    fn outlook(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         self.score_now(seat)
     }
 
     /// Whether no player of any strength would do this: bots, however careless, leave it.
-    fn is_folly(&self, _seat: Seat, _action: Self::Action) -> bool {
+    fn is_dominated(&self, _seat: Seat, _action: Self::Action) -> bool {
         false
     }
 
     /// The index of what somebody else does in an imagined world, where only the own moves are
     /// weighed: anything, unless a game knows what others hardly ever do.
-    fn hearsay(&self, actions: &[Self::Action], chance: &mut impl Chance) -> usize {
+    fn opponent_policy(&self, actions: &[Self::Action], chance: &mut impl Chance) -> usize {
         chance.pick(actions.len() as u32) as usize
     }
 
     /// The index of the action a quick, sensible player would take; `actions` is not empty.
-    fn habit(&self, _seat: Seat, actions: &[Self::Action], chance: &mut impl Chance) -> usize {
+    fn rollout_policy(
+        &self,
+        _seat: Seat,
+        actions: &[Self::Action],
+        chance: &mut impl Chance,
+    ) -> usize {
         chance.pick(actions.len() as u32) as usize
     }
 }

@@ -1,10 +1,10 @@
 //! `tabletale play`: a game in the terminal, against bots and with others at the same screen.
 
-mod desk;
 mod keys;
 mod party;
 mod plain;
 mod save;
+mod screen;
 mod seats;
 mod summons;
 pub(crate) mod terminal;
@@ -21,10 +21,10 @@ use luck::Fair;
 use shelf::{GameName, Shelf};
 
 use crate::{content::ContentArgs, outlet};
-use desk::{Desk, Leaving, Pace};
 use party::Party;
 use plain::{Ending, Lines, Source};
-use save::{Kept, Shelter, Unusable};
+use save::{Kept, SaveFile, Unusable};
+use screen::{Leaving, Pace, Screen};
 
 pub(crate) use keys::scrolled;
 
@@ -103,9 +103,9 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         let another = if full_screen {
             let moves = !args.no_motion && terminal::has_motion();
             let pace = if moves { Pace::Followable } else { Pace::AtOnce };
-            let mut desk = Desk::new(party, ink, pace, greeting.take(), Instant::now());
-            let leaving = terminal::run(&mut desk);
-            let party = desk.into_party();
+            let mut screen = Screen::new(party, ink, pace, greeting.take(), Instant::now());
+            let leaving = terminal::run(&mut screen);
+            let party = screen.into_party();
             // Whatever ended the show, what is said about the game comes after it.
             outlet::print(&format!("{}\n", ink.plain(&party.farewell())))?;
             leaving? == Leaving::AnotherGame
@@ -150,21 +150,21 @@ fn sit_down(
     // What was asked for is checked even if an old game goes on.
     let sitters = seats::read(game, &args.seats)?;
     seats::names(&sitters, &args.names)?;
-    let Some(mut shelter) = Shelter::of(game) else {
+    let Some(mut save_file) = SaveFile::of(game) else {
         let greeting = "This game is not kept: the system has no folder for it.".to_owned();
         return Ok((start(args, game, shelf, args.seed)?, Some(greeting)));
     };
     if args.new {
-        let left = shelter.is_used().then(|| shelter.put_away("left")).transpose()?;
+        let left = save_file.is_used().then(|| save_file.put_away("left")).transpose()?;
         let greeting =
             left.map(|file| format!("The game you had left lies in {}.", file.display()));
         return Ok((start(args, game, shelf, args.seed)?, greeting));
     }
-    match shelter.find(shelf)? {
+    match save_file.find(shelf)? {
         Some(Ok(Kept { sitting, sitters, seed })) => {
             let seed = seed.unwrap_or_else(|| party::seed(args.seed));
             let greeting = "The game goes on where you stopped; --new starts another.".to_owned();
-            let party = Party::new(sitting, sitters, seed, Some(shelter));
+            let party = Party::new(sitting, sitters, seed, Some(save_file));
             Ok((party, Some(greeting)))
         }
         Some(Err(Unusable::Damaged { why, aside })) => {
@@ -190,5 +190,5 @@ fn start(
     let choices: Vec<&str> = args.choices.iter().map(String::as_str).collect();
     let seed = party::seed(seed);
     let sitting = shelf.start(game, sitters.len(), &choices, &names, &mut Fair::new(seed, 0))?;
-    Ok(Party::new(sitting, sitters, seed, Shelter::of(game)))
+    Ok(Party::new(sitting, sitters, seed, SaveFile::of(game)))
 }

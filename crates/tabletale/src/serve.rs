@@ -16,7 +16,7 @@ use directories::ProjectDirs;
 use host::{Host, Options};
 use qrcode::{QrCode, render::unicode::Dense1x2};
 use server::{App, Origin, Settings};
-use store::{Lite, Store};
+use store::{SqliteStore, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 
 use crate::{content::ContentArgs, outlet};
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let file = args.database.file()?;
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
-        let store = Lite::open(&file).await.with_context(|| file.display().to_string())?;
+        let store = SqliteStore::open(&file).await.with_context(|| file.display().to_string())?;
         let store: Arc<dyn Store> = Arc::new(store);
         let everywhere = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let address = args.listen.unwrap_or(SocketAddr::new(everywhere.into(), PORT));

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context, bail, ensure};
 use clap::{Args, Subcommand};
-use store::{Adopt, ContentRow, Lite, Replace, RestoreError, Store};
+use store::{Adopt, ContentRow, Replace, RestoreError, SqliteStore, Store};
 
 use crate::{content::ContentArgs, outlet, serve::DatabaseArgs};
 
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
     }
     ensure!(file.is_file(), "there are no tables yet: {} does not exist", file.display());
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        let store = Lite::open(&file).await.with_context(|| file.display().to_string())?;
+        let store = SqliteStore::open(&file).await.with_context(|| file.display().to_string())?;
         match &args.command {
             Command::List { older_than } => list(&store, *older_than).await,
             Command::Remove { tables, older_than } => remove(&store, tables, *older_than).await,
@@ -109,7 +109,7 @@ fn restore(backup: &Path, file: &Path, overwrite: bool) -> anyhow::Result<()> {
             other => other?,
         };
         // Opening it brings it up to date.
-        let store = Lite::open(file).await.with_context(|| file.display().to_string())?;
+        let store = SqliteStore::open(file).await.with_context(|| file.display().to_string())?;
         let tables = outlet::counted(store.summaries().await?.len() as u64, "table", "tables");
         store.close().await;
         let mut text = format!("Restored {tables} to {}.\n", file.display());
@@ -120,7 +120,7 @@ fn restore(backup: &Path, file: &Path, overwrite: bool) -> anyhow::Result<()> {
     })
 }
 
-async fn contents(store: &Lite) -> anyhow::Result<()> {
+async fn contents(store: &SqliteStore) -> anyhow::Result<()> {
     let mut text = String::new();
     let mut bytes = 0;
     for content in store.contents().await? {
@@ -133,7 +133,7 @@ async fn contents(store: &Lite) -> anyhow::Result<()> {
     outlet::print(&text)
 }
 
-async fn adopt(store: &Lite, ids: &[String], content: &ContentArgs) -> anyhow::Result<()> {
+async fn adopt(store: &SqliteStore, ids: &[String], content: &ContentArgs) -> anyhow::Result<()> {
     let shelf = content.shelf()?;
     let mut adopted = 0;
     for game in content.replaced()? {
@@ -149,7 +149,7 @@ async fn adopt(store: &Lite, ids: &[String], content: &ContentArgs) -> anyhow::R
     outlet::print(&format!("{tables} took this content; restart the server to play with it.\n"))
 }
 
-async fn list(store: &Lite, older_than: i64) -> anyhow::Result<()> {
+async fn list(store: &SqliteStore, older_than: i64) -> anyhow::Result<()> {
     let now = now_ms();
     let mut text = String::new();
     let mut count = 0;
@@ -168,7 +168,11 @@ async fn list(store: &Lite, older_than: i64) -> anyhow::Result<()> {
     outlet::print(&text)
 }
 
-async fn remove(store: &Lite, ids: &[String], older_than: Option<i64>) -> anyhow::Result<()> {
+async fn remove(
+    store: &SqliteStore,
+    ids: &[String],
+    older_than: Option<i64>,
+) -> anyhow::Result<()> {
     ensure!(!ids.is_empty() || older_than.is_some(), "name the tables to remove, or --older-than");
     let mut ids = ids.to_vec();
     if let Some(days) = older_than {

@@ -103,7 +103,7 @@ fn every_price_of_a_number_can_be_read_before_it_is_paid() {
     let mut seen = 0;
     for (_, place) in outcomes(content) {
         let Place::Number { passage, choice, tier: 0 } = place else { continue };
-        let numbers = &content.tales().asked(passage)[choice].numbers;
+        let numbers = &content.tales().terms(passage)[choice].numbers;
         if numbers.iter().all(|(_, price)| price.is_none()) {
             continue;
         }

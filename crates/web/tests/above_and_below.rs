@@ -190,7 +190,7 @@ fn the_end_of_a_tale_is_there_to_be_read() {
         all_through(players, &[], seed, |game| {
             let view = view(game);
             let Some(page) = view.open.tale.as_slice().last() else { return };
-            if !tales.asked(page.passage).is_empty() {
+            if !tales.terms(page.passage).is_empty() {
                 return;
             }
             let table = model(game, Viewer::Spectator);

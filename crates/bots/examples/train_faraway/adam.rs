@@ -9,8 +9,8 @@ const SQUARE: f32 = 0.999;
 pub(crate) struct Example<'a> {
     /// The net that reads it.
     pub(crate) net: usize,
-    /// The signs that are not 0.
-    pub(crate) signs: &'a [(usize, f32)],
+    /// The features that are not 0.
+    pub(crate) features: &'a [(usize, f32)],
     /// The score so far; nets foretell what comes on top.
     pub(crate) fame: f32,
     /// What it was worth.
@@ -44,7 +44,7 @@ impl Adam {
         let gradient = &mut self.gradient.nets[example.net];
         self.examples[example.net] += 1;
         let mut hidden = [0.0; HIDDEN];
-        for &(sign, value) in example.signs {
+        for &(sign, value) in example.features {
             for (unit, weight) in hidden.iter_mut().zip(&net.inner[sign]) {
                 *unit += value * weight;
             }
@@ -67,7 +67,7 @@ impl Adam {
                 back[unit] = slope * net.outer[unit];
             }
         }
-        for &(sign, value) in example.signs {
+        for &(sign, value) in example.features {
             for (weight, back) in gradient.inner[sign].iter_mut().zip(&back) {
                 *weight += value * back;
             }

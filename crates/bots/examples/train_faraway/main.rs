@@ -4,13 +4,13 @@
 //! cargo run --release -p bots --example train_faraway -- OUT [GAMES] [FROM]
 //! ```
 //!
-//! Every seat plays by habit, with a blunder now and then for variety. `FROM`
+//! Every seat plays by its rollout policy, with a blunder now and then for variety. `FROM`
 //! goes on from a file of an earlier run. The same number of games gives the
 //! same file. `experience.bin` comes from an earlier form of this program and
-//! 878,000 games; 880,000 of this one end at a mean of 75.0 a seat by habit alone.
+//! 878,000 games; 880,000 of this one end at a mean of 75.0 a seat by the policy alone.
 //!
 //! After each decision the position is an example. What it is worth is told by
-//! what comes after it, near and far: the outlook after the next decision with
+//! what comes after it, near and far: the evaluation after the next decision with
 //! weight 1 − [`TRUST`], and so on, and in the end the score: TD(λ), Sutton 1988.
 
 mod adam;
@@ -29,17 +29,17 @@ use table::{Chance, Game, Ignore, Seat};
 const PLAYERS: [usize; 12] = [2, 4, 2, 3, 4, 2, 5, 4, 2, 6, 2, 4];
 /// Games for one step.
 const BATCH: u64 = 16;
-/// How much the far future counts against the next outlook.
+/// How much the far future counts against the next evaluation.
 const TRUST: f32 = 0.7;
 /// One decision in so many is left to chance.
 const BLUNDERS: u32 = 20;
 /// The size of the first step; the last is a hundredth of it.
 const FIRST_STEP: f32 = 3e-3;
 
-/// A position after a decision, in the arena of signs.
+/// A position after a decision, in the arena of features.
 struct Mark {
     net: Option<usize>,
-    signs: std::ops::Range<usize>,
+    features: std::ops::Range<usize>,
     fame: f32,
     value: f32,
     /// For a blunder, what the best action would have been worth.
@@ -57,7 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = words.first().ok_or("name the file to write")?;
     let games = words.get(1).map_or(Ok(880_000), |word| word.parse())?;
     let mut experience = match words.get(2) {
-        Some(from) => Experience::read(&fs::read(from)?).ok_or("the file is for other signs")?,
+        Some(from) => Experience::read(&fs::read(from)?).ok_or("the file is for other features")?,
         None => shuffled(),
     };
     train(&mut experience, games)?;
@@ -80,17 +80,17 @@ fn shuffled() -> Experience {
 fn train(experience: &mut Experience, games: u64) -> Result<(), Box<dyn Error>> {
     let mut adam = Adam::new();
     let (mut scores, mut seats, mut squares, mut examples) = (0.0, 0.0, 0.0, 0.0);
-    let mut signs = Vec::new();
+    let mut features = Vec::new();
     for game in 0..games {
-        signs.clear();
-        let played = play(experience, game, &mut signs)?;
+        features.clear();
+        let played = play(experience, game, &mut features)?;
         for (marks, &score) in played.marks.iter().zip(&played.scores) {
             (scores, seats) = (scores + f64::from(score), seats + 1.0);
             let mut worth = score;
             for mark in marks.iter().rev() {
                 if let Some(net) = mark.net {
-                    let (signs, target) = (&signs[mark.signs.clone()], worth);
-                    let example = Example { net, signs, fame: mark.fame, target };
+                    let (features, target) = (&features[mark.features.clone()], worth);
+                    let example = Example { net, features, fame: mark.fame, target };
                     let error = adam.see(experience, &example);
                     (squares, examples) = (squares + f64::from(error * error), examples + 1.0);
                 }
@@ -114,7 +114,7 @@ fn train(experience: &mut Experience, games: u64) -> Result<(), Box<dyn Error>> 
 fn play(
     experience: &Experience,
     number: u64,
-    signs: &mut Vec<(usize, f32)>,
+    features: &mut Vec<(usize, f32)>,
 ) -> Result<Played, Box<dyn Error>> {
     let mut luck = Quick::new(99, number);
     let players = PLAYERS[(number % 12) as usize];
@@ -144,11 +144,11 @@ fn play(
         if matches!(chosen, Action::Take(_)) && game.to_act() == before {
             continue;
         }
-        let from = signs.len();
-        let net = judge.signs(chosen, |sign, value| signs.push((sign, value)));
+        let from = features.len();
+        let net = judge.features(chosen, |sign, value| features.push((sign, value)));
         let (fame, value) = (judge.fame(chosen), judge.value(chosen));
-        let signs = from..signs.len();
-        marks[seat.index()].push(Mark { net, signs, fame, value, instead: given_up.take() });
+        let features = from..features.len();
+        marks[seat.index()].push(Mark { net, features, fame, value, instead: given_up.take() });
     }
     let standings = game.standings().ok_or("nobody is to act in a game that is not over")?;
     let scores = (0..players).map(|seat| standings.score(Seat::new(seat)) as f32).collect();

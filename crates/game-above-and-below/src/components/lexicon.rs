@@ -7,7 +7,7 @@ use super::Token;
 
 /// The vocabulary of this game's book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tongue;
+pub struct Vocabulary;
 
 /// What a tale gives and takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -118,7 +118,7 @@ impl Thing {
     }
 }
 
-impl Lexicon for Tongue {
+impl Lexicon for Vocabulary {
     type Thing = Thing;
     type Sign = Sign;
     type Deed = Deed;
@@ -244,14 +244,14 @@ mod tests {
 
     #[test]
     fn every_word_a_writer_may_use_is_understood() {
-        for word in Tongue::words() {
-            let known = Tongue::thing(word).is_some()
-                || Tongue::sign(word).is_some()
-                || Tongue::deed(word).is_some();
+        for word in Vocabulary::words() {
+            let known = Vocabulary::thing(word).is_some()
+                || Vocabulary::sign(word).is_some()
+                || Vocabulary::deed(word).is_some();
             assert!(known, "{word}");
         }
-        assert_eq!(Tongue::thing("clay pots"), Some(Thing::Token(Token::ClayPot)));
-        assert_eq!(Tongue::deed("build up to 7"), Some(Deed::BuildUpTo(7)));
-        assert_eq!(Tongue::deed("welcome the dog"), None);
+        assert_eq!(Vocabulary::thing("clay pots"), Some(Thing::Token(Token::ClayPot)));
+        assert_eq!(Vocabulary::deed("build up to 7"), Some(Deed::BuildUpTo(7)));
+        assert_eq!(Vocabulary::deed("welcome the dog"), None);
     }
 }

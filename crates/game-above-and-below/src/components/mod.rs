@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use serde::Serialize;
 use table::{Fault, Fingerprint};
 
-pub use lexicon::{Deed, Sign, SpecialName, Thing, Tongue};
+pub use lexicon::{Deed, Sign, SpecialName, Thing, Vocabulary};
 pub use load::FILES;
 pub(crate) use names::SETS;
 pub use names::{
@@ -22,8 +22,8 @@ pub use names::{
     REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager,
 };
 pub use sets::{Buildings, Caves, Villagers};
-pub use tales::{Asked, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
 pub(crate) use tales::{Behind, MOST_NUMBERS};
+pub use tales::{ChoiceTerms, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
 pub use targets::targets;
 pub use tokens::{Token, Tokens};
 

@@ -3,24 +3,26 @@
 use story::{Book, Effect, Need, Number, Passage, Way};
 use table::Fault;
 
-use super::{Deed, MOST_CHOICES, MOST_NUMBERS, MOST_PAGES, Thing, Tongue, tales::HIGHEST_NUMBER};
+use super::{
+    Deed, MOST_CHOICES, MOST_NUMBERS, MOST_PAGES, Thing, Vocabulary, tales::HIGHEST_NUMBER,
+};
 
 /// What the rules could not play.
-pub(super) fn faults(book: &Book<Tongue>) -> Vec<Fault> {
-    let too_long = |passage: &&Passage<Tongue>| pages(book, passage.number) > MOST_PAGES;
+pub(super) fn faults(book: &Book<Vocabulary>) -> Vec<Fault> {
+    let too_long = |passage: &&Passage<Vocabulary>| pages(book, passage.number) > MOST_PAGES;
     let long = book.passages.iter().filter(too_long);
     let long = long.map(|passage| fault(passage, passage.line, "leads on over more than 5 pages"));
     book.passages.iter().flat_map(in_passage).chain(long).collect()
 }
 
-fn fault(passage: &Passage<Tongue>, line: usize, what: &str) -> Fault {
+fn fault(passage: &Passage<Vocabulary>, line: usize, what: &str) -> Fault {
     let what = format!("passage {}: {what}", passage.number);
     Fault { file: passage.file.clone(), line, what }
 }
 
 /// How many pages the longest tale has that begins here; of a circle, one more than are allowed.
-fn pages(book: &Book<Tongue>, number: Number) -> usize {
-    fn follow(book: &Book<Tongue>, number: Number, read: usize) -> usize {
+fn pages(book: &Book<Vocabulary>, number: Number) -> usize {
+    fn follow(book: &Book<Vocabulary>, number: Number, read: usize) -> usize {
         let passage = book.passage(number).filter(|_| read <= MOST_PAGES);
         let outcomes = passage.into_iter().flat_map(Passage::outcomes);
         let next = outcomes.filter_map(story::Outcome::goes_on);
@@ -30,7 +32,7 @@ fn pages(book: &Book<Tongue>, number: Number) -> usize {
 }
 
 /// What one passage asks for and this game has not.
-fn in_passage(passage: &Passage<Tongue>) -> Vec<Fault> {
+fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
     let fault = |line: usize, what: &str| fault(passage, line, what);
     let mut faults = Vec::new();
     if passage.number.series().is_some() {
@@ -40,7 +42,7 @@ fn in_passage(passage: &Passage<Tongue>) -> Vec<Fault> {
         faults.push(fault(passage.line, "has more than three choices"));
     }
     // Whoever has nothing must have something to do (AB-079).
-    let is_open = |choice: &story::Choice<Tongue>| {
+    let is_open = |choice: &story::Choice<Vocabulary>| {
         choice.needs.is_empty()
             && match &choice.way {
                 Way::Plain { price, .. } => price.is_empty(),
@@ -78,7 +80,7 @@ fn in_passage(passage: &Passage<Tongue>) -> Vec<Fault> {
         }
     }
     for outcome in passage.outcomes() {
-        let cannot = |effect: &Effect<Tongue>| match effect {
+        let cannot = |effect: &Effect<Vocabulary>| match effect {
             Effect::Keyword(_) => true,
             Effect::Either(ways) => ways.iter().flatten().any(|inner| match inner {
                 Effect::Gain(_) | Effect::Lose(_) => false,

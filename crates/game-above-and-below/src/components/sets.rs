@@ -53,10 +53,10 @@ macro_rules! set_of {
                 self.0 &= !(1 << item.index());
             }
 
-            /// Those of both.
+            /// Those of either set.
             #[inline]
             #[must_use]
-            pub fn and(self, other: $set) -> $set {
+            pub fn union(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
@@ -67,10 +67,10 @@ macro_rules! set_of {
                 $set(self.0 & !other.0)
             }
 
-            /// Those that are in `other` as well.
+            /// Those that are in both sets.
             #[inline]
             #[must_use]
-            pub fn also_in(self, other: $set) -> $set {
+            pub fn intersection(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
 

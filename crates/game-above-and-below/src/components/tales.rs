@@ -7,7 +7,7 @@ use story::{
 };
 use table::Fault;
 
-use super::{Tongue, playable};
+use super::{Vocabulary, playable};
 
 /// The most choices a passage may have.
 pub const MOST_CHOICES: usize = 3;
@@ -72,7 +72,7 @@ pub(crate) struct Behind {
 
 /// What everybody at the table may know of a choice before it is made, in words (AB-077).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked<'a> {
+pub struct ChoiceTerms<'a> {
     /// What one does.
     pub label: &'a str,
     /// What one needs to be allowed to.
@@ -87,7 +87,7 @@ pub struct Asked<'a> {
 
 /// A book with its outcomes numbered.
 pub struct Tales {
-    book: Book<Tongue>,
+    book: Book<Vocabulary>,
     places: Vec<Place>,
     /// The place of each passage in the book, by number.
     by_number: Vec<Option<u16>>,
@@ -102,7 +102,7 @@ pub struct Tales {
 
 impl Tales {
     /// Numbers the outcomes of a book, and says what this game cannot play.
-    pub fn of(book: Book<Tongue>) -> Result<Tales, Vec<Fault>> {
+    pub fn of(book: Book<Vocabulary>) -> Result<Tales, Vec<Fault>> {
         let faults = playable::faults(&book);
         if !faults.is_empty() {
             return Err(faults);
@@ -161,12 +161,12 @@ impl Tales {
     }
 
     /// The book itself, for reading aloud and checking.
-    pub fn book(&self) -> &Book<Tongue> {
+    pub fn book(&self) -> &Book<Vocabulary> {
         &self.book
     }
 
     /// The passage of this number; the book is checked for references to nothing.
-    pub fn passage(&self, number: Number) -> &Passage<Tongue> {
+    pub fn passage(&self, number: Number) -> &Passage<Vocabulary> {
         &self.book.passages[self.index(number)]
     }
 
@@ -182,12 +182,12 @@ impl Tales {
 
     /// What reaching a tier may bring, for those who cannot know: all that numbers like it bring in
     /// this book. Whoever pays for a number may expect what a higher one brings for nothing.
-    pub(crate) fn pool(&self, tier: &Tier<Tongue>, standing: Standing) -> &[OutcomeId] {
+    pub(crate) fn pool(&self, tier: &Tier<Vocabulary>, standing: Standing) -> &[OutcomeId] {
         self.pool_of(usize::from(tier.number) + coins(&tier.price), standing)
     }
 
     /// What a choice without a number may bring. Those with a price are too few to guess from.
-    pub(crate) fn plain_pool(&self, price: &[Amount<Tongue>]) -> &[OutcomeId] {
+    pub(crate) fn plain_pool(&self, price: &[Amount<Vocabulary>]) -> &[OutcomeId] {
         match coins(price) {
             0 => &self.free,
             price => self.pool_of(LIKE_PLAIN + price, Standing::Alone),
@@ -207,8 +207,8 @@ impl Tales {
     }
 
     /// What everybody may know of the choices of a passage.
-    pub fn asked(&self, number: Number) -> Vec<Asked<'_>> {
-        let priced = |price: &[_]| (!price.is_empty()).then(|| price_words::<Tongue>(price));
+    pub fn terms(&self, number: Number) -> Vec<ChoiceTerms<'_>> {
+        let priced = |price: &[_]| (!price.is_empty()).then(|| price_words::<Vocabulary>(price));
         let asked = self.passage(number).choices.iter().map(|choice| {
             let (numbers, price) = match &choice.way {
                 Way::Roll { tiers, .. } => {
@@ -216,7 +216,7 @@ impl Tales {
                 }
                 Way::Plain { price, .. } => (Vec::new(), priced(price)),
             };
-            Asked {
+            ChoiceTerms {
                 label: &choice.label,
                 needs: choice.needs.iter().map(need_words).collect(),
                 bonus: choice.bonus.as_ref().map(bonus_words),
@@ -253,7 +253,7 @@ impl Tales {
     }
 
     /// What an outcome tells and brings.
-    pub fn outcome(&self, outcome: OutcomeId) -> &Outcome<Tongue> {
+    pub fn outcome(&self, outcome: OutcomeId) -> &Outcome<Vocabulary> {
         let found = match self.place(outcome) {
             Place::Passage { passage } => self.passage(passage).outcome.as_ref(),
             Place::Plain { passage, choice } => match &self.passage(passage).choices[choice].way {
@@ -282,7 +282,7 @@ impl OutcomeId {
 }
 
 /// What has to be paid; other things than coins count like one.
-fn coins(price: &[Amount<Tongue>]) -> usize {
+fn coins(price: &[Amount<Vocabulary>]) -> usize {
     price.iter().map(|amount| usize::from(amount.amount)).sum()
 }
 

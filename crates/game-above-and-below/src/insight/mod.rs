@@ -1,49 +1,49 @@
 //! What experience lends to bots: never needed to play, only to play well.
 //!
-//! The rules ask none of this. An [`outlook`](Insight::outlook) weighs the
-//! [`signs`] of a position with numbers found by self-play
+//! The rules ask none of this. [`Insight::evaluate`] weighs the
+//! [`features`] of a position with numbers found by self-play
 //! (`crates/bots/examples/train_above_and_below.rs`); a
-//! [`habit`](Insight::habit) is what a sensible villager would do without
+//! [`Insight::rollout_policy`] is what a sensible villager would do without
 //! thinking long.
 
-mod habit;
+pub mod features;
 mod parties;
-pub mod signs;
+mod rollout_policy;
 mod weights;
 
 use table::{Chance, Insight, Seat};
 
 use crate::{AboveAndBelow, Action, Stage, rules::scoring};
-use signs::SIGNS;
+use features::FEATURES;
 
 /// What each sign is worth in each round.
-pub type Weights = [[f32; SIGNS]; 7];
+pub type Weights = [[f32; FEATURES]; 7];
 
 /// The weights that come with the program.
 pub const WEIGHTS: &Weights = &weights::WEIGHTS;
 
 impl Insight for AboveAndBelow {
-    const FORESIGHT: u32 = 8;
+    const ROLLOUT_DEPTH: u32 = 8;
 
     fn score_now(&self, seat: Seat) -> f32 {
         scoring::score(&self.content, &self.open, seat).total().into()
     }
 
-    fn outlook(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         self.outlook_by(WEIGHTS, seat)
     }
 
     /// Nobody sells for less than it is worth to them.
-    fn is_folly(&self, seat: Seat, action: Action) -> bool {
+    fn is_dominated(&self, seat: Seat, action: Action) -> bool {
         matches!(self.open.stage, Stage::Answering { .. })
             && action == Action::Accept
-            && habit::outlook_after(self, WEIGHTS, seat, Action::Refuse)
-                > habit::outlook_after(self, WEIGHTS, seat, Action::Accept)
+            && rollout_policy::outlook_after(self, WEIGHTS, seat, Action::Refuse)
+                > rollout_policy::outlook_after(self, WEIGHTS, seat, Action::Accept)
     }
 
     /// Others hardly ever come to bargain; if they did at random, whatever is for sale would look
     /// like a fortune.
-    fn hearsay(&self, actions: &[Action], chance: &mut impl Chance) -> usize {
+    fn opponent_policy(&self, actions: &[Action], chance: &mut impl Chance) -> usize {
         let bargains = |action: &Action| matches!(action, Action::Bargain(_));
         match chance.pick(actions.len() as u32) as usize {
             index if bargains(&actions[index]) => {
@@ -53,12 +53,12 @@ impl Insight for AboveAndBelow {
         }
     }
 
-    fn habit(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
-        habit::choose(self, WEIGHTS, seat, actions)
+    fn rollout_policy(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
+        rollout_policy::choose(self, WEIGHTS, seat, actions)
     }
 
     /// A turn that was begun is played to its end before anybody weighs it.
-    fn is_settled(&self, seat: Seat, _: Seat) -> bool {
+    fn is_quiet(&self, seat: Seat, _: Seat) -> bool {
         match self.open.stage {
             Stage::Resting | Stage::Placing | Stage::Over => true,
             _ => self.open.active != seat,
@@ -72,13 +72,13 @@ impl AboveAndBelow {
         if self.open.stage == Stage::Over {
             return self.score_now(seat);
         }
-        let signs = signs::read(self, seat);
+        let features = features::read(self, seat);
         let weights = &weights[usize::from(self.open.round) - 1];
-        signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+        features.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
     }
 
     /// The index of what a sensible player with these weights would do.
     pub fn habit_by(&self, weights: &Weights, seat: Seat, actions: &[Action]) -> usize {
-        habit::choose(self, weights, seat, actions)
+        rollout_policy::choose(self, weights, seat, actions)
     }
 }

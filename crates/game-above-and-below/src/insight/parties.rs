@@ -4,7 +4,7 @@ use story::{Amount, Standing};
 
 use crate::{
     Villagers,
-    components::{Content, Thing, Tongue},
+    components::{Content, Thing, Vocabulary},
 };
 
 /// More lanterns than any number asks for are counted together.
@@ -36,7 +36,7 @@ pub(super) fn hope(number: u8, standing: Standing) -> Hope {
 }
 
 /// What an amount is worth to whoever has to pay it, in points.
-pub(super) fn cost(amount: &Amount<Tongue>) -> f32 {
+pub(super) fn cost(amount: &Amount<Vocabulary>) -> f32 {
     let one = match amount.thing {
         Thing::Coin => 0.8,
         Thing::Reputation | Thing::Token(_) => 1.5,

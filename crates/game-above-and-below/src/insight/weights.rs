@@ -1,4 +1,4 @@
-//! Weights for the signs of a village, round by round, found by self-play:
+//! Weights for the features of a village, round by round, found by self-play:
 //! `cargo run --release -p bots --example train_above_and_below` writes this file.
 
 use super::Weights;

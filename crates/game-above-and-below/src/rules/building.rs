@@ -14,13 +14,13 @@ pub(crate) fn list_works(game: &AboveAndBelow, out: &mut Vec<Action>) {
     let ready = game.open.village(game.active()).ready;
     let who = &game.content.who;
     // Where nobody can do it, there is nothing to look through.
-    if !ready.also_in(who.builds).is_empty() {
+    if !ready.intersection(who.builds).is_empty() {
         let cards = game.open.on_display();
         out.extend(
             cards.filter(|&card| check_work(game, Work::Build(card)).is_ok()).map(Action::Build),
         );
     }
-    if !ready.also_in(who.trains).is_empty() {
+    if !ready.intersection(who.trains).is_empty() {
         out.extend(
             trainees(game)
                 .filter(|&one| check_work(game, Work::Train(one)).is_ok())
@@ -60,8 +60,8 @@ fn price(game: &AboveAndBelow, work: Work) -> Result<u8, Refusal> {
 fn workers(game: &AboveAndBelow, work: Work) -> Villagers {
     let ready = game.open.village(game.active()).ready;
     match work {
-        Work::Build(_) => ready.also_in(game.content.who.builds),
-        Work::Train(_) => ready.also_in(game.content.who.trains),
+        Work::Build(_) => ready.intersection(game.content.who.builds),
+        Work::Train(_) => ready.intersection(game.content.who.trains),
     }
 }
 

@@ -10,7 +10,9 @@ use super::{
 };
 use crate::{
     AboveAndBelow, Action, Bill, Event, Page, Purpose, Refusal, Stage, Villager, Villagers,
-    components::{Behind, Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Tales, Thing, Tongue},
+    components::{
+        Behind, Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Tales, Thing, Vocabulary,
+    },
     exploration::Dice,
 };
 
@@ -33,7 +35,7 @@ pub(crate) fn open_passage(
     exploration.exerted = Villagers::NONE;
     events.send(Event::Opened { seat, die, passage: number, title: &passage.title });
     game.open.tale.push(Page { seat, passage: number, ..Page::default() });
-    game.hidden.behind = if game.hidden.dreamt {
+    game.hidden.behind = if game.hidden.imagined {
         guess(game.content.tales(), number, chance)
     } else {
         game.content.tales().behind(number)
@@ -77,7 +79,7 @@ pub(crate) fn guess(
 }
 
 /// The choice with this index of the open passage.
-pub(super) fn written(game: &AboveAndBelow, choice: u8) -> Option<&'static Choice<Tongue>> {
+pub(super) fn written(game: &AboveAndBelow, choice: u8) -> Option<&'static Choice<Vocabulary>> {
     let exploration = game.open.exploration.as_ref()?;
     let passage = game.content.0.tales().passage(exploration.passage);
     passage.choices.get(usize::from(choice))
@@ -111,7 +113,7 @@ pub(crate) fn check_choice(game: &AboveAndBelow, choice: u8, paying: bool) -> Re
 }
 
 /// Whether what a choice asks for is there (AB-121).
-fn check_need(game: &AboveAndBelow, choice: u8, need: &Need<Tongue>) -> Result<(), Refusal> {
+fn check_need(game: &AboveAndBelow, choice: u8, need: &Need<Vocabulary>) -> Result<(), Refusal> {
     match *need {
         Need::Thing(Amount { thing, amount }) => match has(game, thing) {
             held if held < amount.into() => {
@@ -151,7 +153,7 @@ fn signs(game: &AboveAndBelow, sign: Sign) -> usize {
 }
 
 /// Whether the active player could pay this; tokens are paid from the stores.
-pub(super) fn check_price(game: &AboveAndBelow, price: Amount<Tongue>) -> Result<(), Refusal> {
+pub(super) fn check_price(game: &AboveAndBelow, price: Amount<Vocabulary>) -> Result<(), Refusal> {
     let cost = price.amount;
     match price.thing {
         Thing::Coin => paying::check_purse(game, cost),
@@ -195,7 +197,7 @@ pub(crate) fn choose(
 /// Pays a price: coins by a bill, other things at once.
 pub(super) fn settle(
     game: &mut AboveAndBelow,
-    price: Amount<Tongue>,
+    price: Amount<Vocabulary>,
     purpose: Purpose,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
@@ -213,7 +215,7 @@ pub(super) fn settle(
 }
 
 /// Lanterns that a choice adds to the roll (AB-121).
-pub(crate) fn bonus(game: &AboveAndBelow, choice: &Choice<Tongue>, paying: bool) -> u8 {
+pub(crate) fn bonus(game: &AboveAndBelow, choice: &Choice<Vocabulary>, paying: bool) -> u8 {
     let times = |add: u8, count: usize| add.saturating_mul(count.min(20) as u8);
     match choice.bonus {
         None => 0,

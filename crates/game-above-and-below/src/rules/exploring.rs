@@ -45,7 +45,7 @@ pub(crate) fn set_out(
 /// The passages on the faces of a cave card. Nobody has read them, so that in an imagined world any
 /// others may stand there (AB-339).
 fn passages(game: &AboveAndBelow, cave: Cave, chance: &mut impl Chance) -> [Number; 6] {
-    let read = match game.hidden.dreamt {
+    let read = match game.hidden.imagined {
         true => Cave::new(chance.pick(CAVES as u32) as usize).unwrap_or(cave),
         false => cave,
     };
@@ -76,7 +76,7 @@ pub(crate) fn come_home(
     let party = game.open.party;
     let coins = symbols::explore_coins(&game.content, game.open.village(seat));
     let village = game.open.village_mut(seat);
-    village.exhausted = village.exhausted.and(party);
+    village.exhausted = village.exhausted.union(party);
     if failed {
         game.hidden.caves.put_under([cave]);
         events.send(Event::CaveLost { cave });

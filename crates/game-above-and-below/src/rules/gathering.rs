@@ -114,7 +114,7 @@ pub(crate) fn cats_obey(
     events: &mut impl Sink<Event>,
 ) -> bool {
     let seat = game.active();
-    let cats = party.also_in(game.content.who.cats);
+    let cats = party.intersection(game.content.who.cats);
     let mut all_obey = true;
     for villager in cats.iter() {
         let die = chance.d6() as u8;
@@ -133,7 +133,7 @@ pub(crate) fn cats_obey(
 pub(crate) fn exhaust(game: &mut AboveAndBelow, villagers: Villagers) {
     let village = game.open.village_mut(game.open.active);
     village.ready = village.ready.without(villagers);
-    village.exhausted = village.exhausted.and(villagers);
+    village.exhausted = village.exhausted.union(villagers);
 }
 
 /// AB-165 to AB-168.

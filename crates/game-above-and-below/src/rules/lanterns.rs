@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     AboveAndBelow, Action, Event, Purpose, Refusal, Stage, Villager,
-    components::{MOST_NUMBERS, Tongue},
+    components::{MOST_NUMBERS, Vocabulary},
 };
 
 /// One die for each villager, in ascending order (AB-081, AB-087).
@@ -200,7 +200,7 @@ pub(crate) fn reach(
 }
 
 /// The numbers that count: reached, and free or payable (AB-098, AB-119).
-fn claims(game: &AboveAndBelow) -> impl Iterator<Item = &'static Tier<Tongue>> {
+fn claims(game: &AboveAndBelow) -> impl Iterator<Item = &'static Tier<Vocabulary>> {
     let lanterns = game.open.exploration.as_ref().map_or(0, |exploration| exploration.lanterns);
     tiers(game).iter().rev().filter(move |tier| tier.number <= lanterns && is_payable(game, tier))
 }
@@ -213,12 +213,12 @@ fn next_number(game: &AboveAndBelow) -> Option<u8> {
 }
 
 /// Whether a number is free, or the player has its price (AB-119).
-fn is_payable(game: &AboveAndBelow, tier: &Tier<Tongue>) -> bool {
+fn is_payable(game: &AboveAndBelow, tier: &Tier<Vocabulary>) -> bool {
     tier.price.iter().all(|&amount| encounter::check_price(game, amount).is_ok())
 }
 
 /// The explore numbers of what was chosen, ascending.
-fn tiers(game: &AboveAndBelow) -> &'static [Tier<Tongue>] {
+fn tiers(game: &AboveAndBelow) -> &'static [Tier<Vocabulary>] {
     let choice = game.open.exploration.as_ref().and_then(|exploration| exploration.choice);
     match choice.and_then(|choice| encounter::written(game, choice)).map(|choice| &choice.way) {
         Some(Way::Roll { tiers, .. }) => tiers,

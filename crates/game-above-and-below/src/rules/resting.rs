@@ -134,8 +134,8 @@ fn sleep(game: &mut AboveAndBelow, seat: Seat, villager: Villager, events: &mut 
 /// Those with a bed of their own rest by themselves (AB-258, AB-329).
 fn wake_own_beds(game: &mut AboveAndBelow, seat: Seat, events: &mut impl Sink<Event>) {
     let village = game.open.village(seat);
-    let tired = village.exhausted.and(village.injured);
-    for villager in tired.also_in(game.content.who.own_bed).iter() {
+    let tired = village.exhausted.union(village.injured);
+    for villager in tired.intersection(game.content.who.own_bed).iter() {
         recover(game, seat, villager, None, events);
     }
 }
@@ -204,6 +204,6 @@ fn can_rouse(game: &AboveAndBelow, seat: Seat) -> Villagers {
 /// Those who may use a bed and have not (AB-207, AB-208, AB-256).
 fn can_sleep(game: &AboveAndBelow, seat: Seat) -> Villagers {
     let village = game.open.village(seat);
-    let tired = village.exhausted.and(village.injured);
+    let tired = village.exhausted.union(village.injured);
     tired.without(game.content.who.own_bed).without(game.open.rests[seat.index()].slept)
 }

@@ -6,17 +6,17 @@ use table::{Chance, Seat, Sink};
 use super::{building, encounter, exploring};
 use crate::{
     AboveAndBelow, Action, Building, Event, Gain, Refusal, Stage, Villager,
-    components::{Deed, Thing, Tongue},
+    components::{Deed, Thing, Vocabulary},
 };
 
 /// The effects of the outcome that was read.
-fn effects(game: &AboveAndBelow) -> &'static [Effect<Tongue>] {
+fn effects(game: &AboveAndBelow) -> &'static [Effect<Vocabulary>] {
     let outcome = game.open.tale.iter().last().and_then(|page| page.outcome);
     outcome.map_or(&[], |outcome| &game.content.0.tales().outcome(outcome).effects)
 }
 
 /// The effect that comes next.
-fn next_effect(game: &AboveAndBelow) -> Option<&'static Effect<Tongue>> {
+fn next_effect(game: &AboveAndBelow) -> Option<&'static Effect<Vocabulary>> {
     let done = game.open.exploration.as_ref()?.effect;
     effects(game).get(usize::from(done))
 }
@@ -56,7 +56,7 @@ pub(crate) fn resolve(
 /// An effect that asks nobody.
 fn happen(
     game: &mut AboveAndBelow,
-    effect: &Effect<Tongue>,
+    effect: &Effect<Vocabulary>,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
@@ -78,7 +78,7 @@ fn happen(
             }
         }
         Effect::Deed(Deed::Welcome(name)) => {
-            let left = game.open.specials.also_in(game.content.who.is_called(*name));
+            let left = game.open.specials.intersection(game.content.who.is_called(*name));
             if let Some(villager) = left.first() {
                 game.open.specials.remove(villager);
                 announce(game, seat, villager, events);
@@ -195,7 +195,7 @@ pub(crate) fn join(
 }
 
 /// The ways of the alternative that is asked for.
-fn alternatives(game: &AboveAndBelow) -> &'static [Vec<Effect<Tongue>>] {
+fn alternatives(game: &AboveAndBelow) -> &'static [Vec<Effect<Vocabulary>>] {
     match next_effect(game) {
         Some(Effect::Either(ways)) => ways,
         _ => &[],

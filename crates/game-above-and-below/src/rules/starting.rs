@@ -31,7 +31,7 @@ pub(crate) fn set_up(
         villagers: Bag::of(Villager::all_of(Group::Regular)),
         adventurers: Bag::of([]),
         behind: [Behind::default(); MOST_CHOICES],
-        dreamt: false,
+        imagined: false,
     };
     if setup.crossover {
         hidden.adventurers = Bag::of(Villager::all_of(Group::Adventurer));

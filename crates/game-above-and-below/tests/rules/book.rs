@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game_above_and_below::{
     Refusal, Stage, Token,
-    components::{Sign, Thing, Tongue},
+    components::{Sign, Thing, Vocabulary},
 };
 use story::{Bonus, Effect, Lexicon, Passage, Way};
 
@@ -47,16 +47,16 @@ fn ab_115_the_book_has_the_size_of_the_printed_one() {
 
 #[test]
 fn ab_116_every_kind_of_effect_is_in_the_book() {
-    fn note(effect: &Effect<Tongue>, seen: &mut BTreeSet<String>) {
+    fn note(effect: &Effect<Vocabulary>, seen: &mut BTreeSet<String>) {
         match effect {
             Effect::Gain(amount) => {
-                seen.insert(format!("gain {}", Tongue::thing_words(amount.thing, 1)));
+                seen.insert(format!("gain {}", Vocabulary::thing_words(amount.thing, 1)));
             }
             Effect::Lose(amount) => {
-                seen.insert(format!("lose {}", Tongue::thing_words(amount.thing, 1)));
+                seen.insert(format!("lose {}", Vocabulary::thing_words(amount.thing, 1)));
             }
             Effect::Deed(deed) => {
-                seen.insert(Tongue::deed_words(*deed));
+                seen.insert(Vocabulary::deed_words(*deed));
             }
             Effect::Either(ways) => {
                 seen.insert("either".to_owned());
@@ -105,7 +105,7 @@ fn ab_116_every_kind_of_effect_is_in_the_book() {
 }
 
 /// What stands beside the choices of a passage.
-fn note_choices(passage: &Passage<Tongue>, seen: &mut BTreeSet<String>) {
+fn note_choices(passage: &Passage<Vocabulary>, seen: &mut BTreeSet<String>) {
     for choice in &passage.choices {
         let bonus = choice.bonus.as_ref().map(|bonus| match bonus {
             Bonus::PerSign { sign, .. } | Bonus::IfSign { sign, .. } => match sign {
@@ -120,7 +120,7 @@ fn note_choices(passage: &Passage<Tongue>, seen: &mut BTreeSet<String>) {
         });
         seen.extend(bonus.map(str::to_owned));
         if let Way::Roll { tiers, .. } = &choice.way {
-            let costs_coins = |tier: &story::Tier<Tongue>| {
+            let costs_coins = |tier: &story::Tier<Vocabulary>| {
                 tier.price.iter().any(|amount| amount.thing == Thing::Coin)
             };
             if tiers.iter().any(costs_coins) {

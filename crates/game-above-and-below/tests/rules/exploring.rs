@@ -129,7 +129,7 @@ fn ab_073_ab_074_the_next_player_reads_the_passage_its_choices_and_their_numbers
 
         assert_eq!(seen.reader(), P2);
         assert_eq!(seen.tale.as_slice()[0].passage, Number::new(91));
-        let asked = content.tales().asked(seen.exploration.unwrap().passage);
+        let asked = content.tales().terms(seen.exploration.unwrap().passage);
         let choices: Vec<(&str, Vec<u8>)> = asked
             .iter()
             .map(|choice| {

@@ -17,7 +17,7 @@ use crate::{
 /// All villagers of a seat, those on a cave card included.
 fn people(open: &Open, seat: Seat) -> Villagers {
     let own = open.village(seat).villagers();
-    if open.exploration.is_some() && open.active == seat { own.and(open.party) } else { own }
+    if open.exploration.is_some() && open.active == seat { own.union(open.party) } else { own }
 }
 
 fn seats(open: &Open) -> impl Iterator<Item = Seat> + use<> {

@@ -239,7 +239,7 @@ fn ab_i19_what_is_kept_twice_is_the_same() {
         assert_eq!((exploration.passage, exploration.choice), (page.passage, page.choice));
         let rolls = matches!(open.stage, Stage::Rerolling | Stage::Exerting | Stage::Claiming);
         if rolls {
-            let party = open.party.and(exploration.exerted);
+            let party = open.party.union(exploration.exerted);
             let lanterns = party.iter().map(|one| {
                 let die = exploration.dice.of(one).unwrap_or(6);
                 printed().face(one).lanterns[usize::from(die)]

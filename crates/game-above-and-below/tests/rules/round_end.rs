@@ -134,7 +134,7 @@ fn ab_204_with_an_empty_pile_slots_stay_empty() {
     let mut table = Table::of(2).arranged(|open| {
         open.villagers = [None, Some(villager("V29")), None, None, None];
         let all = game_above_and_below::Villager::all_of(Group::Regular);
-        village(open, P1).ready = village(open, P1).ready.and(all.take(16).collect());
+        village(open, P1).ready = village(open, P1).ready.union(all.take(16).collect());
     });
 
     sleep_through(&mut table);

@@ -41,7 +41,7 @@ fn ab_287_a_total_is_the_sum_of_its_parts() {
     let table = tracked(table, [(Token::Fish, 2)]).arranged(|open| {
         let village = village(open, P1);
         village.reputation = 7;
-        village.ready = village.ready.and(villagers(["V38", "V39"]));
+        village.ready = village.ready.union(villagers(["V38", "V39"]));
         open.adventurers = [None; 4];
     });
 

@@ -147,7 +147,7 @@ fn ab_030_ab_031_four_key_houses_are_drawn_and_the_other_five_are_nowhere() {
 fn ab_032_starting_villagers_of_absent_players_are_out_of_the_game() {
     let view = Table::of(2).view();
     let owned = view.open.villages.iter().map(Village::villagers);
-    let everyone = owned.fold(view.open.specials, Villagers::and);
+    let everyone = owned.fold(view.open.specials, Villagers::union);
 
     for absent in ["V3", "V4", "V7", "V8", "V11", "V12"] {
         assert!(!everyone.contains(villager(absent)));

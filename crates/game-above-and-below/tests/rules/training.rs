@@ -134,7 +134,7 @@ fn ab_164_there_is_no_limit_to_villagers() {
     let many: Villagers = Villager::all_of(Group::Regular).skip(5).collect();
     let mut table = Table::of(2).built(P1, ["K6"]).arranged(|open| {
         let mine = village(open, P1);
-        mine.ready = mine.ready.and(many);
+        mine.ready = mine.ready.union(many);
     });
 
     table.play(P1, ["train V13", "by V5"]);

@@ -1,6 +1,6 @@
 //! Small nets that foretell the final score: one for each moment of the game.
 //!
-//! One hidden layer. The first layer is summed over the few signs that are not
+//! One hidden layer. The first layer is summed over the few features that are not
 //! 0. Only additions, multiplications and comparisons: every machine gets the
 //! same numbers.
 //!
@@ -10,7 +10,7 @@
 
 use std::sync::OnceLock;
 
-use super::signs::SIGNS;
+use super::features::FEATURES;
 
 /// Nets: the end of rounds 0 to 7, and in between the plays of rounds 1 to 8.
 pub const NETS: usize = 16;
@@ -40,17 +40,17 @@ pub struct Experience {
     pub nets: Vec<Net>,
 }
 
-/// A net that is being shown signs.
+/// A net that is being shown features.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
     net: &'a Net,
     hidden: [f32; HIDDEN],
-    /// Signs not yet summed up: many at once are much quicker than one by one.
+    /// Features not yet summed up: many at once are much quicker than one by one.
     waiting: [(u16, f32); WAITING],
     count: usize,
 }
 
-/// Signs summed up at once.
+/// Features summed up at once.
 const WAITING: usize = 32;
 /// Hidden units summed up at once: as many as fit the registers.
 const LANES: usize = 16;
@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
         self.count = 0;
     }
 
-    /// The points that all these signs mean.
+    /// The points that all these features mean.
     #[inline]
     pub(super) fn outcome(&mut self) -> f32 {
         self.sum_up();
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
 impl Experience {
     /// Nothing learned yet: every weight is 0.
     pub fn blank() -> Experience {
-        let net = Net { inner: vec![[0.0; HIDDEN]; SIGNS], outer: [0.0; HIDDEN], bias: 0.0 };
+        let net = Net { inner: vec![[0.0; HIDDEN]; FEATURES], outer: [0.0; HIDDEN], bias: 0.0 };
         Experience { nets: vec![net; NETS] }
     }
 
@@ -112,11 +112,11 @@ impl Experience {
         static EMBEDDED: OnceLock<Experience> = OnceLock::new();
         EMBEDDED.get_or_init(|| {
             Experience::read(include_bytes!("experience.bin"))
-                .expect("the embedded experience fits the signs it was made from")
+                .expect("the embedded experience fits the features it was made from")
         })
     }
 
-    /// Reads what [`Experience::write`] wrote; nothing when it is for other signs.
+    /// Reads what [`Experience::write`] wrote; nothing when it is for other features.
     pub fn read(bytes: &[u8]) -> Option<Experience> {
         let mut rest = bytes;
         let mut experience = Experience::blank();

@@ -1,6 +1,6 @@
 //! Phase 3, the end of the exploration (RULES.md section 9).
 
-use game_faraway::{Action, Event, Glimpse, Refusal, Stage};
+use game_faraway::{Action, Event, KnownSanctuary, Refusal, Stage};
 use table::{Audience, Game, Happening, Seat, Seats};
 
 use crate::stage::{P1, P2, P3, Table, region, regions, sanctuaries, sanctuary};
@@ -251,8 +251,8 @@ fn fa_097_returned_cards_are_known_to_the_player_who_returned_them_and_their_num
     table.choose(P1, 2);
 
     let p1 = Seats::only(P1);
-    let known = |id| Glimpse { sanctuary: Some(sanctuary(id)), held_by: p1 };
-    let unknown = Glimpse { sanctuary: None, held_by: p1 };
+    let known = |id| KnownSanctuary { sanctuary: Some(sanctuary(id)), held_by: p1 };
+    let unknown = KnownSanctuary { sanctuary: None, held_by: p1 };
     assert_eq!(table.view(P1).below.as_slice(), [known(1), known(3)]);
     assert_eq!(table.view(P2).below.as_slice(), [unknown, unknown]);
     assert_eq!(table.spectate().below.as_slice(), [unknown, unknown]);

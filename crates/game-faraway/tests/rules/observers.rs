@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game_faraway::{Faraway, Glimpse, Stage, View};
+use game_faraway::{Faraway, KnownSanctuary, Stage, View};
 use luck::Quick;
 use table::{Game, Viewer};
 
@@ -27,7 +27,7 @@ fn stripped(mut view: View) -> View {
     view
 }
 
-fn faceless(mut glimpse: Glimpse) -> Glimpse {
+fn faceless(mut glimpse: KnownSanctuary) -> KnownSanctuary {
     glimpse.sanctuary = None;
     glimpse
 }

@@ -11,7 +11,7 @@ use host::{Clock, Host, Options};
 use serde_json::Value;
 use server::{App, Limits, Origin, Rate, Settings};
 use shelf::Shelf;
-use store::Lite;
+use store::SqliteStore;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -70,7 +70,7 @@ impl House {
     }
 
     async fn all(shelf: Shelf, folder: Arc<TempDir>, limits: Limits, options: Options) -> House {
-        let store = Lite::open(&Path::new(folder.path()).join("tables.db")).await.unwrap();
+        let store = SqliteStore::open(&Path::new(folder.path()).join("tables.db")).await.unwrap();
         let options = Options { bot_pause: Duration::ZERO, ..options };
         let host = Host::new(Arc::new(store), shelf, options);
         let app = App::new(host, Settings { limits, ..Settings::default() });

@@ -9,7 +9,7 @@
 
 use host::{Board, Secret, Snapshot};
 use luck::Quick;
-use shelf::{GameName, Held, LogLine, Shelf, Unread, Visit, Volume};
+use shelf::{GameName, Held, HiddenText, LogLine, Shelf, Visit, Volume};
 use table::{Audience, Chance, Happening, Names, Record, Seat, Viewer};
 use web::{LogModel, TableModel};
 
@@ -90,7 +90,7 @@ impl Visit for Spy<'_> {
                     let view = game.view(eyes.viewer());
                     let other = V::imagine(content, &view, &mut luck);
                     let third = V::imagine(content, &view, &mut luck);
-                    let retold = self.retellings.of(&V::any(view), &mut luck);
+                    let with_hidden_text_changed = self.retellings.of(&V::any(view), &mut luck);
                     let shelf = Shelf::embedded();
                     let world = |game, mark| World {
                         game,
@@ -105,7 +105,11 @@ impl Visit for Spy<'_> {
                         (world(game, "real"), shelf.clone()),
                         (
                             world(&other, "imagined otherwise"),
-                            retold.clone().map_or(shelf.clone(), |(retold, _)| retold),
+                            with_hidden_text_changed
+                                .clone()
+                                .map_or(shelf.clone(), |(with_hidden_text_changed, _)| {
+                                    with_hidden_text_changed
+                                }),
                         ),
                     ];
                     let worlds = worlds.map(|(world, shelf)| {
@@ -134,8 +138,9 @@ impl Visit for Spy<'_> {
                     );
                     // Whatever is imagined may be marked as such: these two are alike in that.
                     report.other_states += usize::from(other != third);
-                    report.other_books += usize::from(retold.is_some());
-                    report.tales_open += usize::from(retold.is_some_and(|(_, is_open)| is_open));
+                    report.other_books += usize::from(with_hidden_text_changed.is_some());
+                    report.tales_open +=
+                        usize::from(with_hidden_text_changed.is_some_and(|(_, is_open)| is_open));
                     if real != imagined {
                         report.caught.push(eyes);
                         if self.plant.is_some() {
@@ -236,17 +241,17 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             what: "what is read behind a choice",
             whose: Whose::ThisGame,
             leak: |model, _, _| {
-                let text = unread(model).texts.swap_remove(0);
+                let text = hidden_text(model).texts.swap_remove(0);
                 model.log.push(LogModel::of_move(0, text));
             },
-            leaked: |model, _, _| unread(model).texts.swap_remove(0),
+            leaked: |model, _, _| hidden_text(model).texts.swap_remove(0),
             is_enough,
         },
         Plant {
             what: "what a choice brings, on the television",
             whose: Whose::ThisGame,
-            leak: |model, _, _| model.id = unread(model).rewards.swap_remove(0),
-            leaked: |model, _, _| unread(model).rewards.swap_remove(0),
+            leak: |model, _, _| model.id = hidden_text(model).rewards.swap_remove(0),
+            leaked: |model, _, _| hidden_text(model).rewards.swap_remove(0),
             is_enough: |eyes| eyes == Eyes::Television,
         },
         Plant {
@@ -306,14 +311,15 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
 }
 
 /// What nobody at this table has read yet, with an empty line where there is nothing.
-fn unread(model: &TableModel) -> Unread {
-    let mut unread = model.view.as_ref().map(|view| model.shelf.unread(view)).unwrap_or_default();
-    for lines in [&mut unread.texts, &mut unread.rewards] {
+fn hidden_text(model: &TableModel) -> HiddenText {
+    let mut hidden_text =
+        model.view.as_ref().map(|view| model.shelf.hidden_text(view)).unwrap_or_default();
+    for lines in [&mut hidden_text.texts, &mut hidden_text.rewards] {
         if lines.is_empty() {
             lines.push(String::new());
         }
     }
-    unread
+    hidden_text
 }
 
 /// The line that is for one seat alone.

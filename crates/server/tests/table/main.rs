@@ -12,6 +12,7 @@ mod faults;
 #[path = "../../../store/tests/store/faulty.rs"]
 mod faulty;
 mod games;
+mod hidden_text;
 mod leaks;
 mod limits;
 mod luck;
@@ -21,6 +22,5 @@ mod releases;
 mod seat_log;
 mod seats;
 mod streams;
-mod unread;
 mod watchers;
 mod worlds;

@@ -54,9 +54,9 @@ impl Retellings {
         if self.0.len() == Retellings::MOST || (!is_open && luck.pick(8) > 0) {
             return None;
         }
-        let retold = shelf.retold(view)?;
-        self.0.insert(read, retold.clone());
-        Some((retold, is_open))
+        let with_hidden_text_changed = shelf.with_hidden_text_changed(view)?;
+        self.0.insert(read, with_hidden_text_changed.clone());
+        Some((with_hidden_text_changed, is_open))
     }
 }
 

@@ -2,12 +2,12 @@
 
 use game_above_and_below::{
     AboveAndBelow, Action, Building, Content, Event, Stage, Villager,
-    components::{Asked, Craft, Group, Kind, Place},
+    components::{ChoiceTerms, Craft, Group, Kind, Place},
 };
 use story::Number;
 use table::{Game, Seat, Viewer};
 
-use crate::{Chapter, Fate, Item, Mark};
+use crate::{Item, ItemFate, ReportEvent, ReportSection};
 
 /// The groups of villagers one may win, each a chapter after those of the buildings.
 const GROUPS: [(Group, &str, &str); 3] = [
@@ -20,13 +20,13 @@ const GROUPS: [(Group, &str, &str); 3] = [
 const CHOICES: usize = Kind::ALL.len() + GROUPS.len();
 
 /// Four kinds of buildings, three of villagers, and the choices of all passages.
-pub(super) fn chapters(content: &Content) -> Vec<Chapter> {
-    let buildings = Kind::ALL.map(|kind| Chapter {
+pub(super) fn chapters(content: &Content) -> Vec<ReportSection> {
+    let buildings = Kind::ALL.map(|kind| ReportSection {
         title: title(kind),
         taken: "built",
         items: Building::all_of(kind).map(|building| card(content, building)).collect(),
     });
-    let villagers = GROUPS.map(|(group, title, taken)| Chapter {
+    let villagers = GROUPS.map(|(group, title, taken)| ReportSection {
         title,
         taken,
         items: Villager::all_of(group).map(|villager| face(content, villager)).collect(),
@@ -35,14 +35,14 @@ pub(super) fn chapters(content: &Content) -> Vec<Chapter> {
     chapters.extend(villagers);
     let passages = content.tales().book().passages.iter();
     let choices = passages.flat_map(|passage| {
-        let asked = content.tales().asked(passage.number).into_iter();
+        let asked = content.tales().terms(passage.number).into_iter();
         asked.map(|asked| Item {
             name: format!("{} · {} — {}", passage.number, passage.title, asked.label),
             about: terms(&asked),
         })
     });
     let items = choices.collect();
-    chapters.push(Chapter { title: "Encounter choices", taken: "chosen", items });
+    chapters.push(ReportSection { title: "Encounter choices", taken: "chosen", items });
     chapters
 }
 
@@ -78,7 +78,7 @@ fn face(content: &Content, villager: Villager) -> Item {
 }
 
 /// What a choice asks for, in a few words.
-fn terms(asked: &Asked<'_>) -> String {
+fn terms(asked: &ChoiceTerms<'_>) -> String {
     let mut terms = Vec::new();
     let numbers = asked.numbers.iter().map(|(number, price)| match price {
         Some(price) => format!("{number} for {price}"),
@@ -97,12 +97,12 @@ fn terms(asked: &Asked<'_>) -> String {
 }
 
 /// What is on display when the game begins, and the special villagers, who can be met at any time.
-pub(super) fn at_start(game: &AboveAndBelow, note: &mut dyn FnMut(Mark)) {
+pub(super) fn at_start(game: &AboveAndBelow, note: &mut dyn FnMut(ReportEvent)) {
     let open = game.view(Viewer::Spectator).open;
-    open.on_display().for_each(|building| note(of_building(building, Fate::Offered)));
+    open.on_display().for_each(|building| note(of_building(building, ItemFate::Offered)));
     let rows = open.villagers.into_iter().chain(open.adventurers).flatten();
     for villager in rows.chain(open.specials.iter()) {
-        of_villager(villager, Fate::Offered).map(&mut *note);
+        of_villager(villager, ItemFate::Offered).map(&mut *note);
     }
 }
 
@@ -111,29 +111,29 @@ pub(super) fn of_event(
     game: &AboveAndBelow,
     content: &Content,
     event: &Event,
-    note: &mut dyn FnMut(Mark),
+    note: &mut dyn FnMut(ReportEvent),
 ) {
     match *event {
-        Event::CardTurnedUp { building, .. } => note(of_building(building, Fate::Offered)),
-        Event::Built { seat, building, .. } => note(of_building(building, Fate::Taken(seat))),
+        Event::CardTurnedUp { building, .. } => note(of_building(building, ItemFate::Offered)),
+        Event::Built { seat, building, .. } => note(of_building(building, ItemFate::Taken(seat))),
         Event::VillagerArrived { villager, .. } => {
-            of_villager(villager, Fate::Offered).map(note);
+            of_villager(villager, ItemFate::Offered).map(note);
         }
         Event::Trained { seat, villager, .. } | Event::Joined { seat, villager, .. } => {
-            of_villager(villager, Fate::Taken(seat)).map(note);
+            of_villager(villager, ItemFate::Taken(seat)).map(note);
         }
         Event::Opened { seat, passage, .. } => offer_choices(game, content, seat, passage, note),
         Event::Chose { seat, passage, choice, .. } => {
-            note(of_choice(content, passage, choice.into(), Fate::Taken(seat)));
+            note(of_choice(content, passage, choice.into(), ItemFate::Taken(seat)));
         }
         Event::Succeeded { seat, outcome, .. } => match content.tales().place(outcome) {
             Place::Plain { passage, choice } | Place::Number { passage, choice, .. } => {
-                note(of_choice(content, passage, choice, Fate::Succeeded(seat)));
+                note(of_choice(content, passage, choice, ItemFate::Succeeded(seat)));
             }
             Place::Passage { .. } | Place::Failure { .. } => {}
         },
         Event::Failed { seat, passage, choice, .. } => {
-            note(of_choice(content, passage, choice.into(), Fate::Failed(seat)));
+            note(of_choice(content, passage, choice.into(), ItemFate::Failed(seat)));
         }
         Event::RoundBegan { .. }
         | Event::CaveSeen { .. }
@@ -175,7 +175,7 @@ fn offer_choices(
     content: &Content,
     seat: Seat,
     passage: Number,
-    note: &mut dyn FnMut(Mark),
+    note: &mut dyn FnMut(ReportEvent),
 ) {
     let open = game.view(Viewer::Spectator).open;
     let is_open = open.exploration.is_some_and(|exploration| exploration.passage == passage);
@@ -191,28 +191,28 @@ fn offer_choices(
             && choice != last
         {
             last = choice;
-            note(of_choice(content, passage, usize::from(choice) - 1, Fate::Offered));
+            note(of_choice(content, passage, usize::from(choice) - 1, ItemFate::Offered));
         }
     }
 }
 
-fn of_building(building: Building, fate: Fate) -> Mark {
+fn of_building(building: Building, fate: ItemFate) -> ReportEvent {
     let before = |kind: &Kind| Building::all_of(*kind).count();
     let chapter = Kind::ALL.iter().take_while(|&&kind| kind != building.kind()).count();
     let first: usize = Kind::ALL[..chapter].iter().map(before).sum();
-    Mark { chapter, item: building.index() - first, fate }
+    ReportEvent { chapter, item: building.index() - first, fate }
 }
 
 /// Nothing for those whom each player starts with.
-fn of_villager(villager: Villager, fate: Fate) -> Option<Mark> {
+fn of_villager(villager: Villager, fate: ItemFate) -> Option<ReportEvent> {
     let place = GROUPS.iter().position(|(group, ..)| *group == villager.group())?;
     let item = Villager::all_of(villager.group()).position(|one| one == villager)?;
-    Some(Mark { chapter: Kind::ALL.len() + place, item, fate })
+    Some(ReportEvent { chapter: Kind::ALL.len() + place, item, fate })
 }
 
-fn of_choice(content: &Content, passage: Number, choice: usize, fate: Fate) -> Mark {
+fn of_choice(content: &Content, passage: Number, choice: usize, fate: ItemFate) -> ReportEvent {
     let passages = content.tales().book().passages.iter();
     let earlier = passages.take_while(|one| one.number != passage);
     let first: usize = earlier.map(|one| one.choices.len()).sum();
-    Mark { chapter: CHOICES, item: first + choice, fate }
+    ReportEvent { chapter: CHOICES, item: first + choice, fate }
 }

@@ -1,11 +1,11 @@
 //! The pages that lie open, in words (AB-073, AB-338).
 //!
 //! As on the pages in the browser, a passage is read with what may be known of
-//! its choices ([`Tales::asked`]), and an outcome only once the view names it.
+//! its choices ([`Tales::terms`]), and an outcome only once the view names it.
 
 use game_above_and_below::{
     Action, Open, Page, Stage,
-    components::{Asked, Tales},
+    components::{ChoiceTerms, Tales},
 };
 
 use crate::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
@@ -24,7 +24,7 @@ pub(super) fn of(tales: &Tales, open: &Open) -> Option<Tale> {
 
 fn page(tales: &Tales, page: &Page) -> TalePage {
     let passage = tales.passage(page.passage);
-    let choices = tales.asked(page.passage).into_iter();
+    let choices = tales.terms(page.passage).into_iter();
     TalePage {
         seat: page.seat.to_string(),
         passage: page.passage.to_string(),
@@ -42,7 +42,7 @@ fn page(tales: &Tales, page: &Page) -> TalePage {
     }
 }
 
-fn terms(asked: Asked<'_>, choice: u8) -> TaleChoice {
+fn terms(asked: ChoiceTerms<'_>, choice: u8) -> TaleChoice {
     let numbers = asked.numbers.into_iter();
     TaleChoice {
         act: Action::Choose { choice, paying: false }.to_string(),

@@ -8,7 +8,7 @@ use std::{
 };
 
 use luck::Quick;
-use store::{Appended, Lite, LiteOptions, Stage, Store, StoreError};
+use store::{Appended, LiteOptions, SqliteStore, Stage, Store, StoreError};
 use table::Chance;
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
@@ -28,7 +28,7 @@ const CHECK_EVERY: Duration = Duration::from_millis(10);
 struct Trial {
     disk: &'static Disk,
     file: PathBuf,
-    store: Lite,
+    store: SqliteStore,
     kept: Mutex<Vec<(String, u64, String)>>,
     created: Mutex<Vec<String>>,
     _folder: TempDir,
@@ -40,7 +40,7 @@ impl Trial {
         let disk = Disk::under(folder.path());
         let file = folder.path().canonicalize().unwrap().join("tables.db");
         let options = LiteOptions { check_every: CHECK_EVERY, ..LiteOptions::default() };
-        let store = Lite::open_with(&file, options).await.unwrap();
+        let store = SqliteStore::open_with(&file, options).await.unwrap();
         let (kept, created) = (Mutex::default(), Mutex::default());
         Trial { disk, file, store, kept, created, _folder: folder }
     }
@@ -75,7 +75,7 @@ impl Trial {
     /// After a restart everything that was answered as kept is there.
     async fn restart_and_check(self) {
         drop(self.store);
-        let store = Lite::open(&self.file).await.unwrap();
+        let store = SqliteStore::open(&self.file).await.unwrap();
         for id in self.created.into_inner().unwrap() {
             assert!(store.table(&id).await.unwrap().is_some(), "table {id} was lost");
         }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use sqlx::{Connection, SqliteConnection};
-use store::{Appended, Lite, LiteOptions, Stage, Store, StoreError, Trouble};
+use store::{Appended, LiteOptions, SqliteStore, Stage, Store, StoreError, Trouble};
 use tempfile::TempDir;
 
 use crate::rows::{entry, table};
@@ -15,7 +15,7 @@ use crate::rows::{entry, table};
 const CHECK_EVERY: Duration = Duration::from_millis(10);
 
 /// A store with a table that has one entry.
-async fn opened() -> (TempDir, PathBuf, Lite) {
+async fn opened() -> (TempDir, PathBuf, SqliteStore) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let options = LiteOptions {
@@ -23,17 +23,17 @@ async fn opened() -> (TempDir, PathBuf, Lite) {
         lock_patience: Duration::from_millis(20),
         ..LiteOptions::default()
     };
-    let store = Lite::open_with(&file, options).await.unwrap();
+    let store = SqliteStore::open_with(&file, options).await.unwrap();
     store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();
     (folder, file, store)
 }
 
-async fn append(store: &Lite, number: u64) -> Result<Appended, StoreError> {
+async fn append(store: &SqliteStore, number: u64) -> Result<Appended, StoreError> {
     store.append("a".to_owned(), number, entry("moved", ""), Stage::Playing).await
 }
 
 /// Nothing is kept for this reason, at once and for as long as it lasts.
-async fn is_refused(store: &Lite, trouble: &Trouble) {
+async fn is_refused(store: &SqliteStore, trouble: &Trouble) {
     for _ in 0..3 {
         match append(store, 1).await {
             Err(StoreError::NotSaved(told)) => assert_eq!(&told, trouble),
@@ -48,7 +48,7 @@ async fn is_refused(store: &Lite, trouble: &Trouble) {
 }
 
 /// Entries are kept again without a restart.
-async fn heals(store: &Lite) {
+async fn heals(store: &SqliteStore) {
     tokio::time::timeout(Duration::from_secs(20), store.until_well()).await.unwrap();
     assert_eq!(append(store, 1).await.unwrap(), Appended::Kept);
     assert_eq!(store.entries("a", 0).await.unwrap().len(), 2);
@@ -56,9 +56,9 @@ async fn heals(store: &Lite) {
     assert_eq!((health.trouble, health.outages), (None, 1));
 }
 
-async fn entries_after_restart(file: &Path, store: Lite) -> usize {
+async fn entries_after_restart(file: &Path, store: SqliteStore) -> usize {
     drop(store);
-    Lite::open(file).await.unwrap().entries("a", 0).await.unwrap().len()
+    SqliteStore::open(file).await.unwrap().entries("a", 0).await.unwrap().len()
 }
 
 #[cfg(unix)]
@@ -121,7 +121,7 @@ async fn when_only_the_log_is_deleted_what_was_kept_is_there_after_a_restart() {
     // As after a kill: nobody closes the store.
     let copy = folder.path().join("copy.db");
     fs::copy(&file, &copy).unwrap();
-    let kept = Lite::open(&copy).await.unwrap().entries("a", 0).await.unwrap();
+    let kept = SqliteStore::open(&copy).await.unwrap().entries("a", 0).await.unwrap();
     assert_eq!(kept.len(), 2);
 }
 
@@ -160,7 +160,7 @@ async fn the_files_are_readable_by_their_owner_only() {
     use std::os::unix::fs::PermissionsExt;
     let (folder, _, store) = opened().await;
     let deep = folder.path().join("deep/down/tables.db");
-    drop(Lite::open(&deep).await.unwrap());
+    drop(SqliteStore::open(&deep).await.unwrap());
     store.backup(folder.path().join("copy.db")).await.unwrap();
 
     let mode =

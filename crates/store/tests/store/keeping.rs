@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Appended, Lite, Stage, Store, TableRow};
+use store::{Appended, SqliteStore, Stage, Store, TableRow};
 
 use crate::rows::{entry, open, table};
 
@@ -72,7 +72,7 @@ async fn a_backup_is_a_store_of_its_own() {
     store.backup(copy.clone()).await.unwrap();
     assert!(store.backup(copy.clone()).await.is_err(), "a backup overwrites nothing");
 
-    let summaries = Lite::open(&copy).await.unwrap().summaries().await.unwrap();
+    let summaries = SqliteStore::open(&copy).await.unwrap().summaries().await.unwrap();
     assert_eq!(summaries.len(), 1);
     assert_eq!((summaries[0].entries, summaries[0].touched_ms), (1, 2));
 }

@@ -2,7 +2,7 @@
 //! release has brought up to date is still played on.
 
 use sqlx::{Connection, SqliteConnection};
-use store::{Appended, Lite, Stage, Store, TableRow};
+use store::{Appended, SqliteStore, Stage, Store, TableRow};
 
 use crate::rows::{content, entry, open, table};
 
@@ -29,7 +29,7 @@ async fn a_database_from_before_contents_were_kept_is_brought_up_to_date() {
     mark_first_as_applied(&mut old).await;
     old.close().await.unwrap();
 
-    let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     assert_eq!(store.table("a").await.unwrap().unwrap(), TableRow { seed: vec![7], ..table("a") });
     let kept = store.append("a".into(), 1, entry("moved", ""), Stage::Playing).await.unwrap();
     assert_eq!(kept, Appended::Kept);

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use store::{Lite, Replace, RestoreError, Store, restore};
+use store::{Replace, RestoreError, SqliteStore, Store, restore};
 use tempfile::TempDir;
 
 use crate::rows::{entry, table};
@@ -11,7 +11,7 @@ use crate::rows::{entry, table};
 async fn backed_up() -> (TempDir, std::path::PathBuf, std::path::PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let (first, copy) = (folder.path().join("first.db"), folder.path().join("copy.db"));
-    let store = Lite::open(&first).await.unwrap();
+    let store = SqliteStore::open(&first).await.unwrap();
     store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();
     store.backup(copy.clone()).await.unwrap();
     let database = folder.path().join("tables.db");
@@ -19,7 +19,7 @@ async fn backed_up() -> (TempDir, std::path::PathBuf, std::path::PathBuf) {
 }
 
 async fn ids(file: &std::path::Path) -> Vec<String> {
-    let store = Lite::open(file).await.unwrap();
+    let store = SqliteStore::open(file).await.unwrap();
     let tables = store.summaries().await.unwrap();
     store.close().await;
     tables.into_iter().map(|table| table.id).collect()
@@ -27,7 +27,7 @@ async fn ids(file: &std::path::Path) -> Vec<String> {
 
 /// A database with another table, closed.
 async fn filled(database: &std::path::Path) {
-    let store = Lite::open(database).await.unwrap();
+    let store = SqliteStore::open(database).await.unwrap();
     store.create(table("b"), Vec::new(), None).await.unwrap();
     store.close().await;
 }
@@ -63,7 +63,7 @@ async fn what_was_there_is_kept_beside_the_restored_database() {
 #[tokio::test]
 async fn nothing_is_restored_over_a_database_in_use() {
     let (_folder, copy, database) = backed_up().await;
-    let store = Lite::open(&database).await.unwrap();
+    let store = SqliteStore::open(&database).await.unwrap();
     store.create(table("b"), Vec::new(), None).await.unwrap();
 
     let told = restore(&copy, &database, Replace::Tables).await.unwrap_err();

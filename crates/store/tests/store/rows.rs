@@ -1,6 +1,6 @@
 //! Rows to keep, and a store to keep them in.
 
-use store::{ContentRow, EntryRow, Lite, Stage, TableRow};
+use store::{ContentRow, EntryRow, SqliteStore, Stage, TableRow};
 
 pub(crate) fn table(id: &str) -> TableRow {
     TableRow {
@@ -31,6 +31,6 @@ pub(crate) fn content(text: &str) -> ContentRow {
     }
 }
 
-pub(crate) async fn open(folder: &tempfile::TempDir) -> Lite {
-    Lite::open(&folder.path().join("deep/down/tables.db")).await.unwrap()
+pub(crate) async fn open(folder: &tempfile::TempDir) -> SqliteStore {
+    SqliteStore::open(&folder.path().join("deep/down/tables.db")).await.unwrap()
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{
-    desk::{Desk, Leaving, Open},
+    screen::{Leaving, Open, Screen},
     words::{Word, read},
 };
 
@@ -15,40 +15,40 @@ const LONGEST_INPUT: usize = 60;
 const PAGE: usize = 10;
 
 /// Takes one key; tells when somebody leaves.
-pub(super) fn press(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leaving> {
-    if let (Some(_), false) = (desk.cover, matches!(desk.open, Open::Finale { .. })) {
+pub(super) fn press(screen: &mut Screen, key: KeyEvent, now: Instant) -> Option<Leaving> {
+    if let (Some(_), false) = (screen.cover, matches!(screen.open, Open::Finale { .. })) {
         match key.code {
-            KeyCode::Enter => desk.uncover(),
-            KeyCode::Char('u') => desk.undo(),
+            KeyCode::Enter => screen.uncover(),
+            KeyCode::Char('u') => screen.undo(),
             KeyCode::Char('q') => return Some(Leaving::Home),
             _ => {}
         }
         return None;
     }
-    match desk.open.clone() {
-        Open::Table => at_table(desk, key, now),
-        Open::Help { card, typed } => in_help(desk, key, card, typed),
+    match screen.open.clone() {
+        Open::Table => at_table(screen, key, now),
+        Open::Help { card, typed } => in_help(screen, key, card, typed),
         Open::Log { up } => {
-            match scrolled(key, up, desk.log_reach()) {
-                Some(up) => desk.open = Open::Log { up },
-                None => desk.open = Open::Table,
+            match scrolled(key, up, screen.log_reach()) {
+                Some(up) => screen.open = Open::Log { up },
+                None => screen.open = Open::Table,
             }
             None
         }
         Open::Others { first } => {
             match key.code {
                 KeyCode::Down | KeyCode::Right => {
-                    let last = desk.others().saturating_sub(1);
-                    desk.open = Open::Others { first: (first + 1).min(last) };
+                    let last = screen.others().saturating_sub(1);
+                    screen.open = Open::Others { first: (first + 1).min(last) };
                 }
                 KeyCode::Up | KeyCode::Left => {
-                    desk.open = Open::Others { first: first.saturating_sub(1) };
+                    screen.open = Open::Others { first: first.saturating_sub(1) };
                 }
-                _ => desk.open = Open::Table,
+                _ => screen.open = Open::Table,
             }
             None
         }
-        Open::Finale { step } => at_the_end(desk, key, step),
+        Open::Finale { step } => at_the_end(screen, key, step),
     }
 }
 
@@ -66,32 +66,34 @@ pub(crate) fn scrolled(key: KeyEvent, up: usize, reach: usize) -> Option<usize> 
     Some(up.min(reach))
 }
 
-fn at_table(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leaving> {
-    let is_typing = !desk.input.is_empty();
+fn at_table(screen: &mut Screen, key: KeyEvent, now: Instant) -> Option<Leaving> {
+    let is_typing = !screen.input.is_empty();
     match key.code {
-        KeyCode::Left | KeyCode::Up | KeyCode::BackTab => step(desk, -1),
-        KeyCode::Right | KeyCode::Down | KeyCode::Tab => step(desk, 1),
+        KeyCode::Left | KeyCode::Up | KeyCode::BackTab => step(screen, -1),
+        KeyCode::Right | KeyCode::Down | KeyCode::Tab => step(screen, 1),
         KeyCode::Enter if is_typing => {
-            let input = std::mem::take(&mut desk.input);
-            return obey(desk, &input, now);
+            let input = std::mem::take(&mut screen.input);
+            return obey(screen, &input, now);
         }
-        KeyCode::Enter if desk.is_double_press(now) => {}
-        KeyCode::Enter => match desk.selected.and_then(|index| desk.actions.get(index).cloned()) {
-            Some(action) => desk.act(&action, now),
-            None => desk.hurry(now),
-        },
+        KeyCode::Enter if screen.is_double_press(now) => {}
+        KeyCode::Enter => {
+            match screen.selected.and_then(|index| screen.actions.get(index).cloned()) {
+                Some(action) => screen.act(&action, now),
+                None => screen.hurry(now),
+            }
+        }
         KeyCode::Esc => {
-            desk.input.clear();
-            desk.notice = None;
+            screen.input.clear();
+            screen.notice = None;
         }
         KeyCode::Backspace => {
-            desk.input.pop();
-            preview(desk);
+            screen.input.pop();
+            preview(screen);
         }
-        KeyCode::Char(letter) if !is_typing => return begin(desk, letter),
-        KeyCode::Char(letter) if desk.input.len() < LONGEST_INPUT => {
-            desk.input.push(letter);
-            preview(desk);
+        KeyCode::Char(letter) if !is_typing => return begin(screen, letter),
+        KeyCode::Char(letter) if screen.input.len() < LONGEST_INPUT => {
+            screen.input.push(letter);
+            preview(screen);
         }
         _ => {}
     }
@@ -99,73 +101,73 @@ fn at_table(desk: &mut Desk, key: KeyEvent, now: Instant) -> Option<Leaving> {
 }
 
 /// The first letter: a command of its own, or the beginning of typed words.
-fn begin(desk: &mut Desk, letter: char) -> Option<Leaving> {
-    desk.notice = None;
+fn begin(screen: &mut Screen, letter: char) -> Option<Leaving> {
+    screen.notice = None;
     match letter {
         'q' => return Some(Leaving::Home),
-        'h' => desk.ask_hint(),
-        'u' => desk.undo(),
-        'l' => desk.open = Open::Log { up: 0 },
-        'o' => desk.open = Open::Others { first: 0 },
-        '?' => desk.open = Open::Help { card: desk.card_in_focus(), typed: false },
+        'h' => screen.ask_hint(),
+        'u' => screen.undo(),
+        'l' => screen.open = Open::Log { up: 0 },
+        'o' => screen.open = Open::Others { first: 0 },
+        '?' => screen.open = Open::Help { card: screen.card_in_focus(), typed: false },
         ' ' => {}
         _ => {
-            desk.input.push(letter);
-            preview(desk);
+            screen.input.push(letter);
+            preview(screen);
         }
     }
     None
 }
 
 /// A number moves the cursor while it is typed.
-fn preview(desk: &mut Desk) {
-    if let Ok(number @ 1..) = desk.input.trim().parse::<usize>()
-        && number <= desk.actions.len()
+fn preview(screen: &mut Screen) {
+    if let Ok(number @ 1..) = screen.input.trim().parse::<usize>()
+        && number <= screen.actions.len()
     {
-        desk.selected = Some(number - 1);
+        screen.selected = Some(number - 1);
     }
 }
 
-fn step(desk: &mut Desk, by: isize) {
-    let count = desk.actions.len();
+fn step(screen: &mut Screen, by: isize) {
+    let count = screen.actions.len();
     if count == 0 {
         return;
     }
-    desk.selected = Some(match desk.selected {
+    screen.selected = Some(match screen.selected {
         None => 0,
         Some(index) => (index as isize + by).rem_euclid(count as isize) as usize,
     });
 }
 
 /// Does what was typed.
-fn obey(desk: &mut Desk, input: &str, now: Instant) -> Option<Leaving> {
-    desk.notice = None;
-    match read(input, &desk.actions) {
+fn obey(screen: &mut Screen, input: &str, now: Instant) -> Option<Leaving> {
+    screen.notice = None;
+    match read(input, &screen.actions) {
         Word::Nothing => {}
-        Word::Choice(action) => desk.act(&action, now),
+        Word::Choice(action) => screen.act(&action, now),
         Word::Help(card) => {
-            let card = if card.is_empty() { desk.card_in_focus() } else { card };
-            desk.open = Open::Help { card, typed: false };
+            let card = if card.is_empty() { screen.card_in_focus() } else { card };
+            screen.open = Open::Help { card, typed: false };
         }
-        Word::Hint => desk.ask_hint(),
-        Word::Undo => desk.undo(),
-        Word::Log => desk.open = Open::Log { up: 0 },
-        Word::Look => desk.open = Open::Others { first: 0 },
+        Word::Hint => screen.ask_hint(),
+        Word::Undo => screen.undo(),
+        Word::Log => screen.open = Open::Log { up: 0 },
+        Word::Look => screen.open = Open::Others { first: 0 },
         Word::Leave => return Some(Leaving::Home),
-        Word::Unknown(why) => desk.refuse(&why),
+        Word::Unknown(why) => screen.refuse(&why),
     }
     None
 }
 
-fn in_help(desk: &mut Desk, key: KeyEvent, card: String, typed: bool) -> Option<Leaving> {
-    let cards = desk.cards();
+fn in_help(screen: &mut Screen, key: KeyEvent, card: String, typed: bool) -> Option<Leaving> {
+    let cards = screen.cards();
     let place = cards.iter().position(|one| *one == card);
     let turned = |by: isize| {
         let from = place.map_or(-by.max(0), |place| place as isize);
         let index = (from + by).rem_euclid(cards.len().max(1) as isize) as usize;
         cards.get(index).cloned().unwrap_or_default()
     };
-    desk.open = match key.code {
+    screen.open = match key.code {
         KeyCode::Right | KeyCode::Down | KeyCode::Tab => {
             Open::Help { card: turned(1), typed: false }
         }
@@ -196,16 +198,16 @@ fn may_name(cards: &[String], letter: char) -> bool {
     letter.is_ascii_digit() || letter == 'S' || cards.iter().any(|card| card.starts_with(letter))
 }
 
-fn at_the_end(desk: &mut Desk, key: KeyEvent, step: usize) -> Option<Leaving> {
-    if step < desk.finale_steps() {
-        desk.show_result();
+fn at_the_end(screen: &mut Screen, key: KeyEvent, step: usize) -> Option<Leaving> {
+    if step < screen.finale_steps() {
+        screen.show_result();
         return None;
     }
     match key.code {
         KeyCode::Char('n') => return Some(Leaving::AnotherGame),
         KeyCode::Char('q') | KeyCode::Esc => return Some(Leaving::Home),
-        KeyCode::Char('r') => desk.open = Open::Finale { step: 0 },
-        KeyCode::Char('l') => desk.open = Open::Log { up: 0 },
+        KeyCode::Char('r') => screen.open = Open::Finale { step: 0 },
+        KeyCode::Char('l') => screen.open = Open::Log { up: 0 },
         _ => {}
     }
     None

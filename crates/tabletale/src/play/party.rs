@@ -10,7 +10,7 @@ use shelf::{ActError, BotKind, Shelf, Sitting};
 use table::{CannotUndo, Seat, Seats, Viewer};
 
 use super::{
-    save::{self, Seed, Shelter},
+    save::{self, SaveFile, Seed},
     seats::{self, Sitter},
 };
 
@@ -21,7 +21,7 @@ pub(crate) struct Party {
     people: Seats,
     luck: Fair,
     seed: Seed,
-    shelter: Option<Shelter>,
+    save_file: Option<SaveFile>,
     /// Why the game as it stands is not kept.
     unkept: Option<String>,
     /// Where the game lies, once it is over.
@@ -34,11 +34,11 @@ impl Party {
         sitting: Box<dyn Sitting>,
         sitters: Vec<Sitter>,
         seed: Seed,
-        shelter: Option<Shelter>,
+        save_file: Option<SaveFile>,
     ) -> Party {
         let luck = Fair::new(seed, save::picks(&sitting.replay()));
         let people = seats::people(&sitters);
-        Party { sitting, sitters, people, luck, seed, shelter, unkept: None, lies_in: None }
+        Party { sitting, sitters, people, luck, seed, save_file, unkept: None, lies_in: None }
     }
 
     /// The games, with the content this one is played with.
@@ -122,16 +122,16 @@ impl Party {
 
     /// Writes the game down, or says why it could not be.
     pub(crate) fn keep(&mut self) -> Result<(), String> {
-        let Some(shelter) = &mut self.shelter else { return Ok(()) };
-        let kept = shelter.keep(self.sitting.as_ref(), &self.sitters, &self.seed);
+        let Some(save_file) = &mut self.save_file else { return Ok(()) };
+        let kept = save_file.keep(self.sitting.as_ref(), &self.sitters, &self.seed);
         self.unkept = kept.err().map(|error| format!("The game cannot be kept: {error:#}."));
         self.unkept.clone().map_or(Ok(()), Err)
     }
 
     /// Puts a finished game away and says where.
     pub(crate) fn finish(&mut self) -> Option<PathBuf> {
-        let mut shelter = self.shelter.take().filter(|_| self.unkept.is_none())?;
-        self.lies_in = shelter.put_away("finished").ok();
+        let mut save_file = self.save_file.take().filter(|_| self.unkept.is_none())?;
+        self.lies_in = save_file.put_away("finished").ok();
         self.lies_in.clone()
     }
 
@@ -149,7 +149,7 @@ impl Party {
                 None => result,
             };
         }
-        match (&self.shelter, &self.unkept) {
+        match (&self.save_file, &self.unkept) {
             (_, Some(why)) => why.clone(),
             (Some(_), None) => {
                 format!("The game is kept. “tabletale play {game}” goes on where you stopped.")
@@ -270,7 +270,7 @@ mod tests {
     fn whoever_leaves_a_finished_game_is_told_where_it_lies() {
         let folder = tempfile::tempdir().unwrap();
         let mut party = party(&["random", "random"]);
-        party.shelter = Some(Shelter::within(folder.path(), GameName::Faraway));
+        party.save_file = Some(SaveFile::within(folder.path(), GameName::Faraway));
         while !party.is_over() {
             step(&mut party);
         }

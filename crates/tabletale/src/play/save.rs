@@ -30,7 +30,7 @@ pub(crate) type Seed = [u8; 32];
 
 /// Where the unfinished game of one kind is kept.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelter {
+pub(crate) struct SaveFile {
     folder: PathBuf,
     game: GameName,
     /// What was last read from the file or written to it.
@@ -54,19 +54,19 @@ pub(crate) enum Unusable {
     Over,
 }
 
-impl Shelter {
+impl SaveFile {
     /// The folder that `$TABLETALE_DATA` names, or the usual one of this system.
-    pub(crate) fn of(game: GameName) -> Option<Shelter> {
+    pub(crate) fn of(game: GameName) -> Option<SaveFile> {
         let folder = match env::var_os("TABLETALE_DATA") {
             Some(folder) if !folder.is_empty() => PathBuf::from(folder),
             _ => ProjectDirs::from("", "", "tabletale")?.data_dir().to_owned(),
         };
-        Some(Shelter::within(&folder, game))
+        Some(SaveFile::within(&folder, game))
     }
 
     /// Below this folder.
-    pub(crate) fn within(folder: &Path, game: GameName) -> Shelter {
-        Shelter { folder: folder.join("games"), game, seen: None, cards: None }
+    pub(crate) fn within(folder: &Path, game: GameName) -> SaveFile {
+        SaveFile { folder: folder.join("games"), game, seen: None, cards: None }
     }
 
     /// The file of the unfinished game.
@@ -203,8 +203,8 @@ mod tests {
     use super::*;
     use luck::Fair;
 
-    fn shelter(folder: &Path) -> Shelter {
-        Shelter::within(folder, GameName::Faraway)
+    fn save_file(folder: &Path) -> SaveFile {
+        SaveFile::within(folder, GameName::Faraway)
     }
 
     fn game() -> Box<dyn Sitting> {
@@ -216,12 +216,12 @@ mod tests {
     #[test]
     fn a_kept_game_comes_back_as_it_was() {
         let folder = tempfile::tempdir().unwrap();
-        let mut shelter = shelter(folder.path());
+        let mut save_file = save_file(folder.path());
         let sitters = [Sitter::Person, "hard".parse().map(Sitter::Bot).unwrap()];
         let sitting = game();
 
-        shelter.keep(sitting.as_ref(), &sitters, &[9; 32]).unwrap();
-        let kept = shelter.find(&Shelf::embedded()).unwrap().unwrap().ok().unwrap();
+        save_file.keep(sitting.as_ref(), &sitters, &[9; 32]).unwrap();
+        let kept = save_file.find(&Shelf::embedded()).unwrap().unwrap().ok().unwrap();
 
         assert_eq!(kept.sitting.replay(), sitting.replay());
         assert_eq!(kept.sitters, sitters);
@@ -236,25 +236,25 @@ mod tests {
     #[test]
     fn a_damaged_game_is_set_aside_and_never_deleted() {
         let folder = tempfile::tempdir().unwrap();
-        let mut shelter = shelter(folder.path());
+        let mut save_file = save_file(folder.path());
         for round in 1..=2 {
-            fs::create_dir_all(&shelter.folder).unwrap();
-            fs::write(shelter.file(), b"tabletale replay 1\ngame: faraway\n\xff").unwrap();
+            fs::create_dir_all(&save_file.folder).unwrap();
+            fs::write(save_file.file(), b"tabletale replay 1\ngame: faraway\n\xff").unwrap();
 
-            let found = shelter.find(&Shelf::embedded()).unwrap().unwrap();
+            let found = save_file.find(&Shelf::embedded()).unwrap().unwrap();
 
             let Err(Unusable::Damaged { why, aside }) = found else { panic!("it was read") };
             assert_eq!(why, "it is not text");
             assert!(aside.ends_with(format!("faraway-damaged-{round}.replay")), "{aside:?}");
-            assert!(aside.exists() && !shelter.is_used());
+            assert!(aside.exists() && !save_file.is_used());
         }
-        assert!(shelter.find(&Shelf::embedded()).unwrap().is_none());
+        assert!(save_file.find(&Shelf::embedded()).unwrap().is_none());
     }
 
     #[test]
     fn what_another_window_keeps_is_not_overwritten() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut one, mut other) = (shelter(folder.path()), shelter(folder.path()));
+        let (mut one, mut other) = (save_file(folder.path()), save_file(folder.path()));
         let sitters = [Sitter::Person, Sitter::Person];
         one.keep(game().as_ref(), &sitters, &[1; 32]).unwrap();
         other.find(&Shelf::embedded()).unwrap();
@@ -270,11 +270,11 @@ mod tests {
     #[test]
     fn seats_are_guessed_where_the_remark_is_lost() {
         let folder = tempfile::tempdir().unwrap();
-        let mut shelter = shelter(folder.path());
-        fs::create_dir_all(&shelter.folder).unwrap();
-        fs::write(shelter.file(), game().replay()).unwrap();
+        let mut save_file = save_file(folder.path());
+        fs::create_dir_all(&save_file.folder).unwrap();
+        fs::write(save_file.file(), game().replay()).unwrap();
 
-        let kept = shelter.find(&Shelf::embedded()).unwrap().unwrap().ok().unwrap();
+        let kept = save_file.find(&Shelf::embedded()).unwrap().unwrap().ok().unwrap();
 
         assert_eq!(kept.sitters[0], Sitter::Person);
         assert_eq!(kept.sitters[1].word(), "hard");

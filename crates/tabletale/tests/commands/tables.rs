@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use store::{Lite, Stage, Store, TableRow};
+use store::{SqliteStore, Stage, Store, TableRow};
 
 use crate::said::{Said, tabletale};
 
@@ -10,7 +10,7 @@ use crate::said::{Said, tabletale};
 fn database(file: &Path, ids: &[&str]) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let store = Lite::open(file).await.unwrap();
+        let store = SqliteStore::open(file).await.unwrap();
         for id in ids {
             let row = TableRow {
                 id: (*id).to_owned(),

@@ -2,9 +2,9 @@
 
 use std::{fs, sync::Arc};
 
-use host::{Begin, Host, Options, Pace, Plan, Secret, Wanted, Who};
+use host::{Begin, Host, Options, Pace, Plan, Secret, VisitorId, Wanted};
 use shelf::{GameName, Shelf};
-use store::Lite;
+use store::SqliteStore;
 use table::Seat;
 
 use crate::said::{Said, tabletale};
@@ -20,7 +20,7 @@ fn plan() -> Plan {
     }
 }
 
-async fn play_out(host: &Arc<Host>, id: &str, who: Who) -> String {
+async fn play_out(host: &Arc<Host>, id: &str, who: VisitorId) -> String {
     loop {
         let table = host.look(id).await.unwrap();
         let Some(seat) = table.to_act().first() else { break };
@@ -35,7 +35,7 @@ fn exported() -> String {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let folder = tempfile::tempdir().unwrap();
-        let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+        let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
         let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
         let who = Secret::fresh().unwrap().who();
         let id = host.create(who, &plan()).await.unwrap();
@@ -48,7 +48,7 @@ fn exported_with_a_number() -> String {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let folder = tempfile::tempdir().unwrap();
-        let store = Lite::open(&folder.path().join("tables.db")).await.unwrap();
+        let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
         let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
         let who = Secret::fresh().unwrap().who();
         let id = host.create_to_begin(who, &plan(), Begin::AfterPledges).await.unwrap();

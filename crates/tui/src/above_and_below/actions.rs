@@ -207,7 +207,7 @@ fn place(spread: &Spread<'_>, good: Token) -> String {
 
 fn choose(spread: &Spread<'_>, choice: u8, paying: bool) -> String {
     let Some(exploration) = &spread.open().exploration else { return String::new() };
-    let asked = spread.content.tales().asked(exploration.passage);
+    let asked = spread.content.tales().terms(exploration.passage);
     let Some(asked) = usize::from(choice).checked_sub(1).and_then(|index| asked.get(index)) else {
         return String::new();
     };

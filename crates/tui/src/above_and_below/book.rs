@@ -6,7 +6,7 @@
 
 use game_above_and_below::{
     Page,
-    components::{Asked, OutcomeId},
+    components::{ChoiceTerms, OutcomeId},
 };
 use ratatui::style::Style;
 
@@ -33,7 +33,7 @@ fn text<'a>(spread: &Spread<'a>, outcome: OutcomeId) -> &'a [String] {
 }
 
 /// The explore numbers of a choice: `explore 3, or 7 for 1 coin`.
-pub(super) fn numbers(asked: &Asked<'_>) -> String {
+pub(super) fn numbers(asked: &ChoiceTerms<'_>) -> String {
     let numbers: Vec<String> = asked
         .numbers
         .iter()
@@ -46,7 +46,7 @@ pub(super) fn numbers(asked: &Asked<'_>) -> String {
 }
 
 /// Everything that everybody may know of a choice besides its line.
-pub(super) fn conditions(asked: &Asked<'_>) -> String {
+pub(super) fn conditions(asked: &ChoiceTerms<'_>) -> String {
     let mut parts = Vec::new();
     if !asked.needs.is_empty() {
         parts.push(format!("needs {}", asked.needs.join(", ")));
@@ -60,7 +60,7 @@ pub(super) fn conditions(asked: &Asked<'_>) -> String {
 /// What a number of the choice that was made costs.
 pub(super) fn price_of(spread: &Spread<'_>, number: u8) -> Option<String> {
     let exploration = spread.open().exploration.as_ref()?;
-    let asked = spread.content.tales().asked(exploration.passage);
+    let asked = spread.content.tales().terms(exploration.passage);
     let choice = asked.get(usize::from(exploration.choice?))?;
     let found = choice.numbers.iter().find(|(one, _)| *one == number)?;
     found.1.clone()
@@ -84,7 +84,7 @@ pub(super) fn told(spread: &Spread<'_>, page: &Page) -> Vec<String> {
     let passage = tales.passage(page.passage);
     let mut lines = vec![format!("{}  {}", page.passage, passage.title)];
     lines.extend(passage.text.iter().cloned());
-    let asked = tales.asked(page.passage);
+    let asked = tales.terms(page.passage);
     match page.choice.and_then(|choice| asked.get(usize::from(choice))) {
         Some(chosen) => lines.push(format!("{} chose: {}", spread.name(page.seat), chosen.label)),
         None => lines.extend(asked.iter().enumerate().map(|(index, one)| {
@@ -168,7 +168,7 @@ fn one_page(spread: &Spread<'_>, page: &Page, most: usize, lines: &mut Vec<Writt
         add("", paper);
         add(paragraph, paper);
     }
-    let asked = tales.asked(page.passage);
+    let asked = tales.terms(page.passage);
     if !asked.is_empty() {
         add("", paper);
     }
@@ -204,7 +204,7 @@ fn one_page(spread: &Spread<'_>, page: &Page, most: usize, lines: &mut Vec<Writt
 pub(super) fn dice(spread: &Spread<'_>) -> Vec<String> {
     let open = spread.open();
     let Some(exploration) = &open.exploration else { return Vec::new() };
-    let party = open.party.and(exploration.exerted);
+    let party = open.party.union(exploration.exerted);
     let mut lines: Vec<String> = party
         .iter()
         .map(|villager| {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::{
     Spread, others,
     sign::{card_signs, coins},
-    table::{Detail, INDENT, Lie, flow, is_about_building, person},
+    table::{CardState, Detail, INDENT, flow, is_about_building, person},
 };
 use crate::{
     board::Choices,
@@ -30,9 +30,9 @@ pub(super) fn village(
         cards.filter(move |card| (card.kind() == Kind::Outpost) == is_outpost)
     };
     let built = |building: Building| {
-        let lie = Lie::of(choices, |action| is_about_building(action, building));
+        let state = CardState::of(choices, |action| is_about_building(action, building));
         let card = spread.content.card(building);
-        let mut text = format!("{}{building}", lie.number());
+        let mut text = format!("{}{building}", state.number());
         if detail != Detail::Short {
             text += &format!(" {}", card_signs(ink, card));
         }
@@ -40,7 +40,7 @@ pub(super) fn village(
             let count = spread.open().stocked.on(building);
             text += &format!(" ({count} {})", stock.kind.word());
         }
-        (text, if lie == Lie::Resting { ink.text() } else { lie.style(spread) })
+        (text, if state == CardState::Resting { ink.text() } else { state.style(spread) })
     };
     let hearth = format!("home {}", card_signs(ink, &spread.content.starting_house));
     let above = std::iter::once((hearth, ink.text())).chain(of_kind(false).map(built));

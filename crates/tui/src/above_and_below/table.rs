@@ -161,43 +161,43 @@ fn stranger(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
 
 /// How something that may be chosen is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lie {
+pub(super) enum CardState {
     Resting,
     Open(usize),
     Selected(usize),
 }
 
-impl Lie {
+impl CardState {
     /// How the first choice lies that is about this; the one under the cursor goes first.
-    pub(super) fn of(choices: Choices<'_>, is_it: impl Fn(Action) -> bool) -> Lie {
-        let mut lie = Lie::Resting;
+    pub(super) fn of(choices: Choices<'_>, is_it: impl Fn(Action) -> bool) -> CardState {
+        let mut state = CardState::Resting;
         for (index, action) in choices.actions.iter().enumerate() {
             if !action.parse().is_ok_and(&is_it) {
                 continue;
             }
             if index == choices.selected {
-                return Lie::Selected(index + 1);
+                return CardState::Selected(index + 1);
             }
-            if lie == Lie::Resting {
-                lie = Lie::Open(index + 1);
+            if state == CardState::Resting {
+                state = CardState::Open(index + 1);
             }
         }
-        lie
+        state
     }
 
     /// The number to choose it by, in front of it.
     pub(super) fn number(self) -> String {
         match self {
-            Lie::Resting => String::new(),
-            Lie::Open(number) | Lie::Selected(number) => format!("[{number}] "),
+            CardState::Resting => String::new(),
+            CardState::Open(number) | CardState::Selected(number) => format!("[{number}] "),
         }
     }
 
     pub(super) fn style(self, spread: &Spread<'_>) -> Style {
         match self {
-            Lie::Resting => spread.ink.dim(),
-            Lie::Open(_) => spread.ink.text(),
-            Lie::Selected(_) => spread.ink.selected(),
+            CardState::Resting => spread.ink.dim(),
+            CardState::Open(_) => spread.ink.text(),
+            CardState::Selected(_) => spread.ink.selected(),
         }
     }
 }
@@ -248,13 +248,15 @@ pub(super) fn person(
     detail: Detail,
 ) -> (String, Style) {
     let face = spread.content.face(villager);
-    let lie = Lie::of(choices, |action| action.villager() == Some(villager));
+    let state = CardState::of(choices, |action| action.villager() == Some(villager));
     let signs = face_signs(face);
     let text = match detail {
-        Detail::Full | Detail::Close => format!("{}{villager} {} {signs}", lie.number(), face.name),
-        Detail::Short => format!("{}{villager} {signs}", lie.number()),
+        Detail::Full | Detail::Close => {
+            format!("{}{villager} {} {signs}", state.number(), face.name)
+        }
+        Detail::Short => format!("{}{villager} {signs}", state.number()),
     };
-    (text, lie.style(spread))
+    (text, state.style(spread))
 }
 
 fn people_to_train(
@@ -284,12 +286,12 @@ fn card(
     room: usize,
 ) -> (String, Style) {
     let card = spread.content.card(building);
-    let lie = Lie::of(choices, |action| is_about_building(action, building));
+    let state = CardState::of(choices, |action| is_about_building(action, building));
     let signs = card_signs(spread.ink, card);
-    let full = format!("{}{building} {}c {signs} · {}", lie.number(), card.cost, card.name);
+    let full = format!("{}{building} {}c {signs} · {}", state.number(), card.cost, card.name);
     let text = spread.ink.plain(&full);
-    let short = format!("{}{building} {}c {signs}", lie.number(), card.cost);
-    (if width(&text) <= room { text } else { cut(&short, room) }, lie.style(spread))
+    let short = format!("{}{building} {}c {signs}", state.number(), card.cost);
+    (if width(&text) <= room { text } else { cut(&short, room) }, state.style(spread))
 }
 
 /// The rows of houses and outposts, side by side.
@@ -326,9 +328,9 @@ fn special_houses(
         Detail::Full => card(spread, choices, building, most / 2 - INDENT),
         Detail::Close => card(spread, choices, building, 24),
         Detail::Short => {
-            let lie = Lie::of(choices, |action| is_about_building(action, building));
+            let state = CardState::of(choices, |action| is_about_building(action, building));
             let cost = spread.content.card(building).cost;
-            (format!("{}{building} {cost}c", lie.number()), lie.style(spread))
+            (format!("{}{building} {cost}c", state.number()), state.style(spread))
         }
     };
     flow(spread, "special", spread.open().offered.iter().map(entry), most)

@@ -116,7 +116,7 @@ fn lanterns(spread: &Spread<'_>) -> String {
         1 => "1 lantern".to_owned(),
         more => format!("{more} lanterns"),
     };
-    let asked = spread.content.tales().asked(exploration.passage);
+    let asked = spread.content.tales().terms(exploration.passage);
     let choice = exploration.choice.and_then(|choice| asked.get(usize::from(choice)));
     let numbers = choice.map(book::numbers).unwrap_or_default();
     match numbers.is_empty() {

@@ -79,7 +79,7 @@ impl Name {
 
 /// How a card lies there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Lie {
+pub(super) enum CardState {
     /// Just so, with a note on its lower edge.
     Resting(String),
     /// It can be chosen, by this number.
@@ -88,14 +88,14 @@ pub(super) enum Lie {
     Selected(String),
 }
 
-impl Lie {
-    pub(super) const PLAIN: Lie = Lie::Resting(String::new());
+impl CardState {
+    pub(super) const PLAIN: CardState = CardState::Resting(String::new());
 
     fn note(&self) -> String {
         match self {
-            Lie::Resting(note) => note.clone(),
-            Lie::Open(number) => format!("[{number}]"),
-            Lie::Selected(note) => note.clone(),
+            CardState::Resting(note) => note.clone(),
+            CardState::Open(number) => format!("[{number}]"),
+            CardState::Selected(note) => note.clone(),
         }
     }
 }
@@ -109,11 +109,11 @@ struct Frame {
 }
 
 impl Frame {
-    fn of(ink: Ink, lie: &Lie) -> Frame {
-        let (shape, style) = match lie {
-            Lie::Selected(_) => (ink.word("┏┓┗┛━┃", "####=#"), ink.accent()),
-            Lie::Open(_) => (ink.word("╭╮╰╯─│", "++++-|"), ink.text()),
-            Lie::Resting(_) => (ink.word("╭╮╰╯─│", "++++-|"), ink.edge()),
+    fn of(ink: Ink, state: &CardState) -> Frame {
+        let (shape, style) = match state {
+            CardState::Selected(_) => (ink.word("┏┓┗┛━┃", "####=#"), ink.accent()),
+            CardState::Open(_) => (ink.word("╭╮╰╯─│", "++++-|"), ink.text()),
+            CardState::Resting(_) => (ink.word("╭╮╰╯─│", "++++-|"), ink.edge()),
         };
         let mut signs = shape.chars();
         let mut next = || signs.next().unwrap_or(' ');
@@ -145,7 +145,7 @@ pub(super) fn draw(
     at: Rect,
     form: Form,
     name: Name,
-    lie: &Lie,
+    state: &CardState,
 ) {
     let area = Rect { width: form.width(), height: form.height(), ..at };
     if area.intersection(at) != area {
@@ -153,7 +153,7 @@ pub(super) fn draw(
     }
     let card = name.card(content);
     fill(buf, area, ink.paper());
-    Frame::of(ink, lie).draw(buf, area, &lie.note());
+    Frame::of(ink, state).draw(buf, area, &state.note());
     match form {
         Form::Small => small(buf, ink, area, name, card),
         Form::Large => large(buf, ink, area, name, card),
@@ -167,13 +167,13 @@ pub(super) fn draw_back(buf: &mut Buffer, ink: Ink, at: Rect, form: Form, note: 
         return;
     }
     fill(buf, area, ink.text());
-    let lie = Lie::Resting(note.to_owned());
+    let state = CardState::Resting(note.to_owned());
     let inner: String =
         std::iter::repeat_n(ink.glyph('░', ':'), usize::from(area.width) - 2).collect();
     for y in 1..area.height - 1 {
         put(buf, area, 1, y, &inner, ink.dim());
     }
-    Frame::of(ink, &lie).draw(buf, area, note);
+    Frame::of(ink, &state).draw(buf, area, note);
 }
 
 /// The style of a biome's ground.

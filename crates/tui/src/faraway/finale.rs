@@ -9,7 +9,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
     Spread,
-    card::{self, Form, Lie, Name},
+    card::{self, CardState, Form, Name},
     layout::ROW,
 };
 use crate::text::{cut, listed, put, width};
@@ -174,18 +174,18 @@ fn as_card_row(
         let (y, width) = (area.y + 1, area.width.saturating_sub(x));
         Rect { x: area.x + x, y, width, height: area.height.saturating_sub(1) }
     };
-    let lie = |fame: u16, is_news: bool| match is_news {
-        true => Lie::Selected(format!("+{fame}")),
-        false => Lie::Resting(format!("+{fame}")),
+    let state = |fame: u16, is_news: bool| match is_news {
+        true => CardState::Selected(format!("+{fame}")),
+        false => CardState::Resting(format!("+{fame}")),
     };
     let player = spread.view.player(seat);
     for place in 0..player.row.len() {
         match shown.region(place) {
             Some(line) => {
                 let is_news = player.row.len() - place == step;
-                let lie = lie(line.fame, is_news);
+                let state = state(line.fame, is_news);
                 let name = Name::Region(line.card);
-                card::draw(buf, ink, spread.content, at(place as u16, 0), form, name, &lie);
+                card::draw(buf, ink, spread.content, at(place as u16, 0), form, name, &state);
             }
             None => card::draw_back(buf, ink, at(place as u16, 0), form, ""),
         }
@@ -203,12 +203,12 @@ fn as_card_row(
         return;
     }
     for (place, &sanctuary) in player.sanctuaries.iter().enumerate() {
-        let lie = match shown.sanctuary(place) {
-            Some(line) => lie(line.fame, usize::from(ROW) + place + 1 == step),
-            None => Lie::PLAIN,
+        let state = match shown.sanctuary(place) {
+            Some(line) => state(line.fame, usize::from(ROW) + place + 1 == step),
+            None => CardState::PLAIN,
         };
         let name = Name::Sanctuary(sanctuary);
-        card::draw(buf, ink, spread.content, at(ROW + place as u16, 2), form, name, &lie);
+        card::draw(buf, ink, spread.content, at(ROW + place as u16, 2), form, name, &state);
     }
 }
 

@@ -23,7 +23,7 @@ use crate::{
     board::{Board, Choices},
     text::listed,
 };
-use card::{Form, Lie, Name};
+use card::{CardState, Form, Name};
 
 /// A game of Faraway to be shown.
 pub(crate) struct Spread<'a> {
@@ -60,8 +60,8 @@ impl<'a> Spread<'a> {
     }
 
     /// How a card lies, given what can be chosen.
-    fn lie(&self, choices: Choices<'_>, name: Name, note: &str) -> Lie {
-        let mut lie = Lie::Resting(note.to_owned());
+    fn state(&self, choices: Choices<'_>, name: Name, note: &str) -> CardState {
+        let mut state = CardState::Resting(note.to_owned());
         for (index, action) in choices.actions.iter().enumerate() {
             let number = index + 1;
             let Ok(action) = action.parse::<Action>() else { continue };
@@ -71,19 +71,19 @@ impl<'a> Spread<'a> {
                 Action::Choose(sanctuary) => name == Name::Sanctuary(sanctuary),
                 Action::Keep(kept) => {
                     if selected && kept.regions().map(Name::Region).contains(&name) {
-                        return Lie::Selected("keep".to_owned());
+                        return CardState::Selected("keep".to_owned());
                     }
                     false
                 }
             };
             if is_it {
-                lie = match selected {
-                    true => Lie::Selected(format!("[{number}]")),
-                    false => Lie::Open(number),
+                state = match selected {
+                    true => CardState::Selected(format!("[{number}]")),
+                    false => CardState::Open(number),
                 };
             }
         }
-        lie
+        state
     }
 
     /// The names of those who owe a decision, without the viewer.
@@ -158,7 +158,7 @@ impl Board for Spread<'_> {
     fn draw_card(&self, buf: &mut Buffer, area: Rect, card: &str) -> Rect {
         let form = Form::Large;
         if let Some(name) = Name::read(card) {
-            card::draw(buf, self.ink, self.content, area, form, name, &Lie::PLAIN);
+            card::draw(buf, self.ink, self.content, area, form, name, &CardState::PLAIN);
         }
         Rect { width: form.width(), height: form.height(), ..area }
     }

@@ -15,7 +15,7 @@ use ratatui::{
 
 use super::{
     Spread,
-    card::{self, Form, Lie, Name},
+    card::{self, CardState, Form, Name},
     layout::{GUTTER, Others},
     sign,
 };
@@ -181,8 +181,8 @@ pub(super) fn row(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat,
         }
         let at = Rect { x: area.x + x, width: area.width - x, ..area };
         let note = spread.pays_now(seat, region).map(|fame| format!("={fame}"));
-        let lie = Lie::Resting(note.unwrap_or_default());
-        card::draw(buf, spread.ink, spread.content, at, form, Name::Region(region), &lie);
+        let state = CardState::Resting(note.unwrap_or_default());
+        card::draw(buf, spread.ink, spread.content, at, form, Name::Region(region), &state);
     }
     for (y, text) in symbols(spread, player).iter().enumerate() {
         put(buf, area, 2, y as u16 + 1, text, spread.ink.dim());
@@ -199,7 +199,7 @@ pub(super) fn sanctuaries(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, sea
         if as_cards {
             let at = Rect { x: area.x + index * form.width(), width: form.width(), ..area };
             let name = Name::Sanctuary(sanctuary);
-            card::draw(buf, ink, spread.content, at, form, name, &Lie::PLAIN);
+            card::draw(buf, ink, spread.content, at, form, name, &CardState::PLAIN);
         } else {
             let (text, style) = card::slip(ink, spread.content, sanctuary);
             put(buf, area, (index / 5) * 16, index % 5, &text, style);

@@ -5,7 +5,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
     Spread,
-    card::{self, Form, Lie, Name},
+    card::{self, CardState, Form, Name},
     layout::{self, GUTTER, LOG, Needs, Part, Plan},
     strip,
 };
@@ -50,7 +50,7 @@ fn draw_display(spread: &Spread<'_>, buf: &mut Buffer, part: Part, choices: Choi
     }
     let cards = view.display.iter().map(|&region| Name::Region(region));
     lay_out(spread, buf, after_gutter(part.area), part.form, cards, |name| {
-        spread.lie(choices, name, "")
+        spread.state(choices, name, "")
     });
 }
 
@@ -73,7 +73,7 @@ fn draw_row(spread: &Spread<'_>, buf: &mut Buffer, plan: &Plan, own: &Own) {
         let note = own.chosen.as_slice().first().map(Region::to_string).unwrap_or_default();
         card::draw_back(buf, ink, free, form, &format!(" {note} "));
     } else if player.row.is_empty() {
-        let teach = "Your row. The Regions you play lie here from left to right; in the end they \
+        let teach = "Your row. The Regions you play state here from left to right; in the end they \
                      are scored from right to left, each with what has been turned up before it.";
         for (y, line) in wrap(teach, usize::from(free.width.clamp(20, 64))).iter().enumerate() {
             put(buf, free, 0, y as u16 + 1, line, ink.dim());
@@ -111,7 +111,7 @@ fn draw_hand(
     };
     let slots = if spread.view.stage == Stage::Keeping { 5 } else { 3 };
     lay_out(spread, buf, room, form, cards.into_iter(), |name| {
-        spread.lie(choices, name, note(name))
+        spread.state(choices, name, note(name))
     });
     let rest = cut_left(room, slots * form.width() + 1);
     draw_dealt(spread, buf, rest, form, own, choices)
@@ -140,12 +140,12 @@ fn draw_dealt(
     let form = if fits(form) { form } else { Form::Small };
     let slots = usize::from(area.width / form.width()).max(1);
     // More than fit: those around the cursor.
-    let selected = |name: &Name| matches!(spread.lie(choices, *name, ""), Lie::Selected(_));
+    let selected = |name: &Name| matches!(spread.state(choices, *name, ""), CardState::Selected(_));
     let cursor = dealt.iter().position(selected).unwrap_or(0);
     let first = (cursor + 1).saturating_sub(slots);
     let shown = dealt.iter().skip(first).take(slots).copied();
     let count = shown.len() as u16;
-    lay_out(spread, buf, area, form, shown, |name| spread.lie(choices, name, "dealt"));
+    lay_out(spread, buf, area, form, shown, |name| spread.state(choices, name, "dealt"));
     let hidden = dealt.len() - usize::from(count);
     if hidden > 0 {
         let more = format!("{hidden} more: move the cursor");
@@ -161,11 +161,11 @@ fn lay_out(
     area: Rect,
     form: Form,
     cards: impl Iterator<Item = Name>,
-    lie: impl Fn(Name) -> Lie,
+    state: impl Fn(Name) -> CardState,
 ) {
     for (index, name) in cards.enumerate() {
         let at = cut_left(area, index as u16 * form.width());
-        card::draw(buf, spread.ink, spread.content, at, form, name, &lie(name));
+        card::draw(buf, spread.ink, spread.content, at, form, name, &state(name));
     }
 }
 

@@ -1,14 +1,14 @@
 //! The open book: the only place here that reads tales.
 //!
 //! Shown may be: the text of every passage that was opened in this exploration,
-//! what everybody may know of its choices ([`Tales::asked`]), and the outcome a
+//! what everybody may know of its choices ([`Tales::terms`]), and the outcome a
 //! page of the view names, once it does. What lies behind a choice is in the
 //! content too, and is never asked for here: nobody may know it, not even the
 //! reader, before the view says so.
 
 use game_above_and_below::{
     Action, Exploration, Open, Page, Stage, Villager,
-    components::{Asked, Tales},
+    components::{ChoiceTerms, Tales},
 };
 use maud::{Markup, html};
 
@@ -68,7 +68,7 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
         (Telling::Now, Some(_)) if page.choice.is_none() => words::opened(&passage.title),
         (Telling::Now, Some(exploration)) => {
             // In one order, so that nothing is said twice when somebody is exerted.
-            let party = open.party.and(exploration.exerted);
+            let party = open.party.union(exploration.exerted);
             let rolls = party.iter().filter(|_| !numbers(spread).is_empty()).map(|one| {
                 let die = exploration.dice.of(one);
                 let face = spread.content.face(one);
@@ -138,7 +138,7 @@ fn ending(spread: &Spread<'_>, page: &Page) -> Markup {
 }
 
 fn is_ending(spread: &Spread<'_>, page: &Page) -> bool {
-    tales(spread).asked(page.passage).is_empty()
+    tales(spread).terms(page.passage).is_empty()
 }
 
 fn text(spread: &Spread<'_>, page: &Page) -> Markup {
@@ -160,14 +160,14 @@ fn earlier_page(spread: &Spread<'_>, page: &Page) -> Markup {
 
 /// What the party did on a page, if it was decided.
 fn deed_of(spread: &Spread<'_>, page: &Page) -> Markup {
-    let asked = tales(spread).asked(page.passage);
+    let asked = tales(spread).terms(page.passage);
     let chosen = page.choice.and_then(|choice| asked.get(usize::from(choice)));
     html! { @if let Some(chosen) = chosen { p.did { (chosen.label) } } }
 }
 
 /// What can be done, with all that may be known of it.
 fn choices(spread: &Spread<'_>, page: &Page) -> Markup {
-    let asked = tales(spread).asked(page.passage);
+    let asked = tales(spread).terms(page.passage);
     let open = spread.open().stage == Stage::Choosing;
     html! {
         @if !asked.is_empty() {
@@ -193,7 +193,7 @@ fn choices(spread: &Spread<'_>, page: &Page) -> Markup {
 }
 
 /// The words of a choice: what one does, what it asks, what helps.
-fn terms(choice: &Asked<'_>) -> Markup {
+fn terms(choice: &ChoiceTerms<'_>) -> Markup {
     html! {
         span.label { (choice.label) }
         span.terms {
@@ -301,7 +301,7 @@ fn told(spread: &Spread<'_>, pages: &[Page]) -> Markup {
 /// The explore numbers of what the party does, with what they cost.
 fn numbers(spread: &Spread<'_>) -> Vec<(u8, Option<String>)> {
     let Some(exploration) = &spread.open().exploration else { return Vec::new() };
-    let mut asked = tales(spread).asked(exploration.passage);
+    let mut asked = tales(spread).terms(exploration.passage);
     match exploration.choice.map(usize::from) {
         Some(choice) if choice < asked.len() => asked.swap_remove(choice).numbers,
         _ => Vec::new(),
@@ -318,7 +318,7 @@ pub(super) fn next_goal(spread: &Spread<'_>) -> Option<(u8, u8)> {
 /// What a choice of the open passage is, counted from 1, and the numbers it asks for.
 pub(super) fn way(spread: &Spread<'_>, choice: u8) -> Option<(String, Vec<u8>)> {
     let exploration = spread.open().exploration.as_ref()?;
-    let asked = tales(spread).asked(exploration.passage);
+    let asked = tales(spread).terms(exploration.passage);
     let asked = asked.get(usize::from(choice).checked_sub(1)?)?;
     let numbers = asked.numbers.iter().map(|(number, _)| *number).collect();
     Some((asked.label.to_owned(), numbers))

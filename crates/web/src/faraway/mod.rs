@@ -96,7 +96,7 @@ fn title(name: Name) -> String {
 
 /// How a card lies on the page.
 #[derive(Default)]
-struct Lie<'a> {
+struct CardState<'a> {
     /// What clicking it does.
     action: Option<&'a str>,
     /// Whether it is one of several to be ticked, and is now.
@@ -119,35 +119,35 @@ enum Tick {
 }
 
 /// A card that can be looked at, and clicked where that does something.
-fn card(spread: &Spread<'_>, name: Name, lie: &Lie<'_>) -> Markup {
+fn card(spread: &Spread<'_>, name: Name, state: &CardState<'_>) -> Markup {
     let key = name.key();
     let kind = match name {
         Name::Region(_) => "region",
         Name::Sanctuary(_) => "sanctuary",
     };
     let label = spread.label(name);
-    let hint = lie.action.and_then(|action| spread.hint(action));
+    let hint = state.action.and_then(|action| spread.hint(action));
     html! {
-        li.card.(kind).can[lie.action.is_some()].pick[lie.tick.is_some()].(lie.class) id={ "k-" (key) } data-from=(lie.from) {
-            @if let Some(tick) = lie.tick {
+        li.card.(kind).can[state.action.is_some()].pick[state.tick.is_some()].(state.class) id={ "k-" (key) } data-from=(state.from) {
+            @if let Some(tick) = state.tick {
                 label.lift {
                     input id={ "pick-" (key) } type="checkbox" form="act" name="with" value=(name.number()) checked[tick == Tick::On] aria-label={ (words::KEEP) " " (label) };
                     (face::face(name))
                     span.tick { (crate::seats::ui_icon("tick")) }
                 }
                 button.about type="button" popovertarget={ "h-" (key) } aria-label=(words::about(&title(name))) { "?" }
-            } @else if let Some(action) = lie.action {
+            } @else if let Some(action) = state.action {
                 button.lift form="act" name="act" value=(action) aria-label={ (words::verb(action)) " " (label) } {
                     (face::face(name))
                 }
                 button.about type="button" popovertarget={ "h-" (key) } aria-label=(words::about(&title(name))) { "?" }
             } @else {
-                button.lift type="button" popovertarget={ "h-" (key) } aria-label=(label) data-why=[lie.why_not] {
+                button.lift type="button" popovertarget={ "h-" (key) } aria-label=(label) data-why=[state.why_not] {
                     (face::face(name))
                 }
             }
             @if let Some((score, best)) = hint { (hint_mark(score, best)) }
-            @if let Some(note) = &lie.note { span.note { (note) } }
+            @if let Some(note) = &state.note { span.note { (note) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The board as a player sees it: the display, the own journey, Sanctuaries and hand.
 
 use game_faraway::{
-    Glimpse, PlayerView, Stage,
+    KnownSanctuary, PlayerView, Stage,
     cards::{Colour, Counted},
     scoring,
 };
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    Lie, Spread, Tick, card,
+    CardState, Spread, Tick, card,
     decision::order,
     face::{self, Name, icon},
 };
@@ -53,11 +53,11 @@ pub(super) fn display(spread: &Spread<'_>) -> Markup {
             ul.cards data-arrows {
                 @for &region in view.display.iter() {
                     @let name = Name::Region(region);
-                    (card(spread, name, &Lie {
+                    (card(spread, name, &CardState {
                         action: spread.action(name),
                         why_not: Some(&why_not),
                         from: "deck".to_owned(),
-                        ..Lie::default()
+                        ..CardState::default()
                     }))
                 }
             }
@@ -86,7 +86,7 @@ fn order_line(spread: &Spread<'_>) -> Markup {
 /// The Sanctuaries one may choose from.
 fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
     let known: Vec<_> =
-        player.dealt.iter().filter_map(|glimpse: &Glimpse| glimpse.sanctuary).collect();
+        player.dealt.iter().filter_map(|glimpse: &KnownSanctuary| glimpse.sanctuary).collect();
     let title = if spread.view.stage == Stage::Choosing && spread.is_asked() {
         words::DEALT
     } else {
@@ -99,11 +99,11 @@ fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
                 ul.cards data-arrows {
                     @for &sanctuary in &known {
                         @let name = Name::Sanctuary(sanctuary);
-                        (card(spread, name, &Lie {
+                        (card(spread, name, &CardState {
                             action: spread.action(name),
                             why_not: Some(words::DEALT_LATER),
                             from: "deck-s".to_owned(),
-                            ..Lie::default()
+                            ..CardState::default()
                         }))
                     }
                 }
@@ -137,15 +137,15 @@ fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
             ol.row {
                 @for &region in player.row.iter() {
                     @let name = Name::Region(region);
-                    (card(spread, name, &Lie {
+                    (card(spread, name, &CardState {
                         note: paid(name).map(|fame| fame.to_string()),
                         from: format!("laid-{seat}"),
-                        ..Lie::default()
+                        ..CardState::default()
                     }))
                 }
                 @if let Some(&region) = laid {
-                    (card(spread, Name::Region(region), &Lie {
-                        note: Some(words::FACE_DOWN.to_owned()), class: "laid", ..Lie::default()
+                    (card(spread, Name::Region(region), &CardState {
+                        note: Some(words::FACE_DOWN.to_owned()), class: "laid", ..CardState::default()
                     }))
                 }
                 @for place in player.row.len() + usize::from(laid.is_some())..ROW {
@@ -157,10 +157,10 @@ fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 ul.found {
                     @for &sanctuary in player.sanctuaries.iter() {
                         @let name = Name::Sanctuary(sanctuary);
-                        (card(spread, name, &Lie {
+                        (card(spread, name, &CardState {
                             note: paid(name).filter(|_| name.card(spread.content).quest.is_some()).map(|fame| fame.to_string()),
                             from: format!("dealt-{seat}"),
-                            ..Lie::default()
+                            ..CardState::default()
                         }))
                     }
                 }
@@ -219,13 +219,13 @@ fn hand(spread: &Spread<'_>) -> Markup {
                 ul.cards data-arrows {
                     @for &region in own.hand.iter().filter(|region| !is_laid(**region)) {
                         @let name = Name::Region(region);
-                        (card(spread, name, &Lie {
+                        (card(spread, name, &CardState {
                             action: spread.action(name),
                             why_not: Some(words::why_not_hand(view.stage)),
                             tick: spread.may_keep().then(|| if kept(region) { Tick::On } else { Tick::Off }),
                             note: kept(region).then(|| words::KEPT.to_owned()),
                             from: "deck".to_owned(),
-                            ..Lie::default()
+                            ..CardState::default()
                         }))
                     }
                 }

@@ -54,7 +54,7 @@ impl Default for LiteOptions {
 }
 
 /// Tables in one SQLite file: write-ahead log, full sync, one writer and several readers.
-pub struct Lite {
+pub struct SqliteStore {
     file: Arc<DatabaseFile>,
     connect: SqliteConnectOptions,
     readers: SqlitePool,
@@ -62,14 +62,14 @@ pub struct Lite {
     health: Arc<Record>,
 }
 
-impl Lite {
+impl SqliteStore {
     /// Opens the file, making it and its folder where there is none, and brings it up to date.
-    pub async fn open(file: &Path) -> Result<Lite, StoreError> {
-        Lite::open_with(file, LiteOptions::default()).await
+    pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
+        SqliteStore::open_with(file, LiteOptions::default()).await
     }
 
     /// Opens the file as [`Lite::open`] does, with these options.
-    pub async fn open_with(path: &Path, options: LiteOptions) -> Result<Lite, StoreError> {
+    pub async fn open_with(path: &Path, options: LiteOptions) -> Result<SqliteStore, StoreError> {
         let path = std::path::absolute(path).map_err(|source| file::at(path, source))?;
         file::make(&path)?;
         let connect = SqliteConnectOptions::new()
@@ -90,7 +90,7 @@ impl Lite {
             options,
         };
         let writer = Writer::start(target, first);
-        Ok(Lite { file, connect, readers, writer, health })
+        Ok(SqliteStore { file, connect, readers, writer, health })
     }
 
     /// Closes the file, once everything under way is done.
@@ -129,7 +129,7 @@ fn mixed_up(outcome: Outcome) -> StoreError {
     StoreError::Garbled(format!("{outcome:?} is the answer to another order"))
 }
 
-impl Store for Lite {
+impl Store for SqliteStore {
     fn create(
         &self,
         table: TableRow,

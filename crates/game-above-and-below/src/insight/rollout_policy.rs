@@ -4,17 +4,16 @@ use story::{Bonus, Standing, Tier, Way};
 use table::{Chance, Game, Ignore, Pile, Seat};
 
 use super::{
-    Weights,
+    Weights, features,
     parties::{self, Hope, PLAIN_WORTH},
-    signs,
 };
 use crate::{
     AboveAndBelow, Action, Stage, Task, Token, Villager, Villagers, Work,
-    components::{Craft, MOST_NUMBERS, Tongue, VILLAGERS},
+    components::{Craft, MOST_NUMBERS, VILLAGERS, Vocabulary},
     rules::{building, encounter, harvesting, paying, track},
 };
 
-/// Luck that is always average: habits look at no dice.
+/// Luck that is always average: the policy looks at no dice.
 struct Average;
 
 impl Chance for Average {
@@ -80,7 +79,7 @@ fn turn(game: &AboveAndBelow, weights: &Weights, seat: Seat, actions: &[Action])
     best.1
 }
 
-/// The outlook after buying something, with the worker and the payment of habit.
+/// The evaluation after buying something, with the worker and the payment the policy would choose.
 fn bought(game: &AboveAndBelow, weights: &Weights, seat: Seat, action: Action) -> Option<f32> {
     let mut after = *game;
     let mut next = action;
@@ -106,7 +105,7 @@ fn tired(game: &AboveAndBelow, seat: Seat, villagers: Villagers, coins: u16) -> 
     after.open.party = Villagers::NONE;
     let village = after.open.village_mut(seat);
     village.ready = village.ready.without(villagers);
-    village.exhausted = village.exhausted.and(villagers);
+    village.exhausted = village.exhausted.union(villagers);
     village.coins += coins;
     after
 }
@@ -120,7 +119,7 @@ fn by_lanterns(game: &AboveAndBelow, villagers: Villagers) -> Ranking {
         let face = game.content.face(one);
         // A craft is worth keeping at home.
         let craft = u8::from(face.build != Craft::None) + u8::from(face.train != Craft::None);
-        (signs::mean(&face.lanterns) + 0.2 * f32::from(craft), one)
+        (features::mean(&face.lanterns) + 0.2 * f32::from(craft), one)
     };
     let mut sorted: Ranking = villagers.iter().map(weigh).collect();
     sorted.as_mut_slice().sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
@@ -150,7 +149,7 @@ fn explorers(game: &AboveAndBelow, seat: Seat) -> Villagers {
     best.1
 }
 
-/// Who labours, and the outlook after it.
+/// Who labours, and the evaluation after it.
 fn labour(game: &AboveAndBelow, weights: &Weights, seat: Seat) -> (Villagers, f32) {
     let ready = game.open.village(seat).ready;
     let mut workers = Villagers::NONE;
@@ -176,7 +175,7 @@ fn harvesters(game: &AboveAndBelow, seat: Seat) -> Villagers {
     by_lanterns(game, ready).iter().take(goods).map(|&(_, one)| one).collect()
 }
 
-/// The outlook after a harvest that goes onto the track.
+/// The evaluation after a harvest that goes onto the track.
 fn harvested(game: &AboveAndBelow, weights: &Weights, seat: Seat) -> f32 {
     let villagers = harvesters(game, seat);
     let mut after = tired(game, seat, villagers, 0);
@@ -222,7 +221,7 @@ fn harvest(game: &AboveAndBelow, seat: Seat, actions: &[Action]) -> Option<Actio
     let worth = |action: &Action| match action {
         Action::Pick { from, to: crate::Where::Track } => {
             let kind = game.content.card(*from).stock.map_or(Token::Mushroom, |stock| stock.kind);
-            signs::slot_points(&game.content, village, kind)
+            features::slot_points(&game.content, village, kind)
         }
         _ => -1.0,
     };
@@ -253,8 +252,8 @@ fn place(game: &AboveAndBelow, seat: Seat, actions: &[Action]) -> Option<Action>
 }
 
 /// What the numbers of a choice are worth. What has to be paid for one comes back in what it brings.
-fn hopes(tiers: &[Tier<Tongue>]) -> Pile<Hope, MOST_NUMBERS> {
-    let hope = |(index, tier): (usize, &Tier<Tongue>)| {
+fn hopes(tiers: &[Tier<Vocabulary>]) -> Pile<Hope, MOST_NUMBERS> {
+    let hope = |(index, tier): (usize, &Tier<Vocabulary>)| {
         parties::hope(tier.number, Standing::of(index, tiers.len()))
     };
     tiers.iter().enumerate().map(hope).collect()
@@ -290,7 +289,7 @@ fn reroll(game: &AboveAndBelow) -> Option<Action> {
     let gain = |villager: Villager| {
         let lanterns = &game.content.face(villager).lanterns;
         let die = exploration.dice.of(villager)?;
-        Some(signs::mean(lanterns) - f32::from(lanterns[usize::from(die)]))
+        Some(features::mean(lanterns) - f32::from(lanterns[usize::from(die)]))
     };
     let gains = game.open.party.iter().filter_map(|one| Some((gain(one)?, one)));
     let best = gains.max_by(|one, other| one.0.total_cmp(&other.0))?;
@@ -354,7 +353,7 @@ fn rest(game: &AboveAndBelow, seat: Seat, actions: &[Action]) -> Option<Action> 
         return Some(Action::Heal(villager));
     }
     let village = game.open.village(seat);
-    let tired = village.exhausted.and(village.injured).without(game.content.who.own_bed).len();
+    let tired = village.exhausted.union(village.injured).without(game.content.who.own_bed).len();
     let rouse = best(|action| match action {
         Action::Rouse(villager) => Some(*villager),
         _ => None,
@@ -370,7 +369,7 @@ fn rest(game: &AboveAndBelow, seat: Seat, actions: &[Action]) -> Option<Action> 
     };
     let sleepers: Villagers = actions.iter().filter_map(bed).collect();
     // Those who will be ready come before those who will still be tired.
-    let exhausted = sleepers.also_in(village.exhausted);
+    let exhausted = sleepers.intersection(village.exhausted);
     let first = if exhausted.is_empty() { sleepers } else { exhausted };
     match by_lanterns(game, first).as_slice().last() {
         Some(&(_, villager)) => Some(Action::Bed(villager)),

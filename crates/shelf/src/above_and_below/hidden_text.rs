@@ -2,36 +2,36 @@
 
 use game_above_and_below::{
     Content, Open,
-    components::{OutcomeId, Place, Tales, Thing, Tongue},
+    components::{OutcomeId, Place, Tales, Thing, Vocabulary},
 };
 use story::{Amount, Book, Effect, Number, Outcome, Passage, Way};
 
-use crate::Unread;
+use crate::HiddenText;
 
 /// More coins than any outcome of a book brings.
 const UNHEARD_OF: u8 = 99;
 
 /// All of the book but the pages of this tale, and of these what was not read out. What lies behind
 /// the choices of the open passages comes first.
-pub(super) fn of(tales: &Tales, open: &Open) -> Unread {
-    let mut unread = Unread::default();
+pub(super) fn of(tales: &Tales, open: &Open) -> HiddenText {
+    let mut hidden_text = HiddenText::default();
     let (near, far): (Vec<_>, Vec<_>) = hidden_outcomes(tales, open)
         .partition(|&outcome| is_opened(open, passage_of(tales.place(outcome))));
     for outcome in near.into_iter().chain(far) {
-        unread.texts.extend(tales.outcome(outcome).text.iter().cloned());
-        unread.rewards.extend(tales.brings(outcome));
+        hidden_text.texts.extend(tales.outcome(outcome).text.iter().cloned());
+        hidden_text.rewards.extend(tales.brings(outcome));
     }
     let passages = tales.book().passages.iter();
     for passage in passages.filter(|passage| !is_opened(open, passage.number)) {
-        unread.texts.push(passage.title.clone());
-        unread.texts.extend(passage.text.iter().cloned());
-        unread.texts.extend(passage.choices.iter().map(|choice| choice.label.clone()));
+        hidden_text.texts.push(passage.title.clone());
+        hidden_text.texts.extend(passage.text.iter().cloned());
+        hidden_text.texts.extend(passage.choices.iter().map(|choice| choice.label.clone()));
     }
-    unread
+    hidden_text
 }
 
 /// The components with a book that reads the same so far, and otherwise in everything else.
-pub(super) fn retold(content: &Content, open: &Open) -> Content {
+pub(super) fn with_hidden_text_changed(content: &Content, open: &Open) -> Content {
     let tales = content.tales();
     let mut book = tales.book().clone();
     for passage in book.passages.iter_mut().filter(|passage| !is_opened(open, passage.number)) {
@@ -64,7 +64,7 @@ fn passage_of(place: Place) -> Number {
     }
 }
 
-fn retell_opening(passage: &mut Passage<Tongue>) {
+fn retell_opening(passage: &mut Passage<Vocabulary>) {
     passage.title = format!("Not {}", passage.title);
     passage.text = vec!["It begins in another way.".to_owned()];
     for choice in &mut passage.choices {
@@ -72,7 +72,7 @@ fn retell_opening(passage: &mut Passage<Tongue>) {
     }
 }
 
-fn outcome_at(book: &mut Book<Tongue>, place: Place) -> Option<&mut Outcome<Tongue>> {
+fn outcome_at(book: &mut Book<Vocabulary>, place: Place) -> Option<&mut Outcome<Vocabulary>> {
     let number = passage_of(place);
     let passage = book.passages.iter_mut().find(|passage| passage.number == number)?;
     match place {

@@ -20,9 +20,9 @@ use crate::{
 
 /// Named words.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Asked(BTreeMap<String, String>);
+pub(crate) struct Fields(BTreeMap<String, String>);
 
-impl Asked {
+impl Fields {
     /// The word of this name, if it was given.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
@@ -128,7 +128,7 @@ impl Asked {
     }
 
     /// The words of a form: boxes of one name are joined by spaces, of other fields the last counts.
-    fn of_form(fields: Vec<(String, String)>) -> Asked {
+    fn of_form(fields: Vec<(String, String)>) -> Fields {
         let mut asked: BTreeMap<String, String> = BTreeMap::new();
         for (name, word) in fields {
             match asked.get_mut(&name) {
@@ -141,11 +141,11 @@ impl Asked {
                 }
             }
         }
-        Asked(asked)
+        Fields(asked)
     }
 
     /// The words of a JSON object: lists are joined by commas.
-    fn of_json(value: &Value) -> Result<Asked, Problem> {
+    fn of_json(value: &Value) -> Result<Fields, Problem> {
         let wrong =
             || Problem::Unreadable("the body must be a JSON object of plain values".to_owned());
         let fields = value.as_object().ok_or_else(wrong)?;
@@ -164,18 +164,18 @@ impl Asked {
             };
             asked.insert(name.clone(), word);
         }
-        Ok(Asked(asked))
+        Ok(Fields(asked))
     }
 }
 
-impl<S: Send + Sync> FromRequest<S> for Asked {
+impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Asked, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Problem> {
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
-            Ok(Form(fields)) => Ok(Asked::of_form(fields)),
+            Ok(Form(fields)) => Ok(Fields::of_form(fields)),
             // A button without fields sends no content type at all.
-            Err(FormRejection::InvalidFormContentType(_)) => Ok(Asked::default()),
+            Err(FormRejection::InvalidFormContentType(_)) => Ok(Fields::default()),
             Err(rejection) => {
                 Err(unread(&rejection.body_text(), rejection.into_response().status()))
             }
@@ -184,21 +184,21 @@ impl<S: Send + Sync> FromRequest<S> for Asked {
 }
 
 /// Named words of a JSON body; an empty body is an empty object.
-pub(crate) struct AskedJson(pub(crate) Asked);
+pub(crate) struct JsonFields(pub(crate) Fields);
 
-impl<S: Send + Sync> FromRequest<S> for AskedJson {
+impl<S: Send + Sync> FromRequest<S> for JsonFields {
     type Rejection = JsonProblem;
 
-    async fn from_request(request: Request, state: &S) -> Result<AskedJson, JsonProblem> {
+    async fn from_request(request: Request, state: &S) -> Result<JsonFields, JsonProblem> {
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
             unread(&rejection.body_text(), rejection.into_response().status())
         })?;
         if bytes.is_empty() {
-            return Ok(AskedJson(Asked::default()));
+            return Ok(JsonFields(Fields::default()));
         }
         let Json(value) = Json::<Value>::from_bytes(&bytes)
             .map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
-        Ok(AskedJson(Asked::of_json(&value)?))
+        Ok(JsonFields(Fields::of_json(&value)?))
     }
 }
 

@@ -13,25 +13,25 @@ const SIDES: usize = 64;
 
 /// Luck that two playouts of one world share.
 #[derive(Clone)]
-pub(crate) struct Twins {
+pub(crate) struct CommonLuck {
     seed: u64,
     counts: [u16; SIDES],
 }
 
-impl Twins {
+impl CommonLuck {
     /// The luck of the world with this seed.
-    pub(crate) fn new(seed: u64) -> Twins {
-        Twins { seed, counts: [0; SIDES] }
+    pub(crate) fn new(seed: u64) -> CommonLuck {
+        CommonLuck { seed, counts: [0; SIDES] }
     }
 
     /// The same luck from the beginning.
     #[inline]
     pub(crate) fn rewind(&mut self, seed: u64) {
-        *self = Twins::new(seed);
+        *self = CommonLuck::new(seed);
     }
 }
 
-impl Chance for Twins {
+impl Chance for CommonLuck {
     #[inline]
     fn pick(&mut self, sides: u32) -> u32 {
         let count = &mut self.counts[sides as usize % SIDES];
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn a_pick_more_of_one_size_leaves_the_others_in_step() {
-        let (mut first, mut second) = (Twins::new(5), Twins::new(5));
+        let (mut first, mut second) = (CommonLuck::new(5), CommonLuck::new(5));
         second.pick(41);
         for sides in [6, 60, 59, 6, 6, 1000, 7] {
             assert_eq!(first.pick(sides), second.pick(sides));
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn every_side_comes_up_about_equally_often() {
         let mut counts = [0; 6];
-        let mut luck = Twins::new(0);
+        let mut luck = CommonLuck::new(0);
         for seed in 0..600 {
             luck.rewind(seed);
             (0..100).for_each(|_| counts[luck.pick(6) as usize] += 1);

@@ -12,7 +12,7 @@ use std::{
 
 use luck::Quick;
 use serde_json::{Value, json};
-use shelf::{AnyView, GameName, Shelf, Unread};
+use shelf::{AnyView, GameName, HiddenText, Shelf};
 use table::{Chance, Viewer};
 
 use crate::{
@@ -32,7 +32,7 @@ struct Watch {
     /// All texts of the book, with how often they stand in it.
     whole: BTreeMap<String, usize>,
     /// What nobody has read.
-    unread: Unread,
+    hidden_text: HiddenText,
     /// What was read at any time, in rows of words.
     read: HashSet<u64>,
     /// Where each row stands that nobody has read.
@@ -41,25 +41,25 @@ struct Watch {
 
 impl Watch {
     /// Before anything is read.
-    fn begin(unread: &Unread) -> Watch {
-        let whole = counted(unread);
+    fn begin(hidden_text: &HiddenText) -> Watch {
+        let whole = counted(hidden_text);
         let mut watch = Watch {
             whole,
-            unread: Unread::default(),
+            hidden_text: HiddenText::default(),
             read: HashSet::new(),
             hidden: HashMap::new(),
         };
-        watch.go_on(unread);
+        watch.go_on(hidden_text);
         watch
     }
 
     /// Takes note of what has been read since, and tells whether there was anything.
-    fn go_on(&mut self, unread: &Unread) -> bool {
-        if self.unread == *unread {
+    fn go_on(&mut self, hidden_text: &HiddenText) -> bool {
+        if self.hidden_text == *hidden_text {
             return false;
         }
-        self.unread = unread.clone();
-        let left = counted(unread);
+        self.hidden_text = hidden_text.clone();
+        let left = counted(hidden_text);
         for (text, count) in &self.whole {
             if left.get(text).is_none_or(|left| left < count) {
                 self.read.extend(rows(text));
@@ -84,9 +84,9 @@ impl Watch {
     }
 }
 
-fn counted(unread: &Unread) -> BTreeMap<String, usize> {
+fn counted(hidden_text: &HiddenText) -> BTreeMap<String, usize> {
     let mut counted = BTreeMap::new();
-    for text in &unread.texts {
+    for text in &hidden_text.texts {
         *counted.entry(text.clone()).or_default() += 1;
     }
     counted
@@ -197,7 +197,7 @@ fn games_with_books() -> impl Iterator<Item = GameName> {
         let luck = &mut Quick::new(1, 1);
         let sitting = Shelf::embedded().start(name, players, &[], &[], luck).unwrap();
         let view = sitting.view(Viewer::Spectator);
-        !Shelf::embedded().unread(&view).texts.is_empty()
+        !Shelf::embedded().hidden_text(&view).texts.is_empty()
     })
 }
 
@@ -207,10 +207,10 @@ async fn no_answer_holds_a_row_of_words_that_nobody_has_read() {
         let (mut news, mut looks) = (0, 0);
         for seed in 0..GAMES {
             let mut evening = Evening::begin(name, seed).await;
-            let mut watch = Watch::begin(&Shelf::embedded().unread(&evening.view().await));
+            let mut watch = Watch::begin(&Shelf::embedded().hidden_text(&evening.view().await));
             while news < NEWS {
                 let Some(answer) = evening.act().await else { break };
-                let is_news = watch.go_on(&Shelf::embedded().unread(&evening.view().await));
+                let is_news = watch.go_on(&Shelf::embedded().hidden_text(&evening.view().await));
                 assert_eq!(watch.found_in(&answer), None, "an action of {name} tells it");
                 if is_news || evening.luck.pick(64) == 0 {
                     looks += 1;
@@ -233,9 +233,9 @@ async fn no_answer_holds_a_row_of_words_that_nobody_has_read() {
 async fn a_row_of_words_that_nobody_has_read_is_noticed() {
     for name in games_with_books() {
         let mut evening = Evening::begin(name, 0).await;
-        let unread = Shelf::embedded().unread(&evening.view().await);
-        let watch = Watch::begin(&unread);
-        let text = unread.texts.iter().find(|text| rows(text).len() > 4).unwrap();
+        let hidden_text = Shelf::embedded().hidden_text(&evening.view().await);
+        let watch = Watch::begin(&hidden_text);
+        let text = hidden_text.texts.iter().find(|text| rows(text).len() > 4).unwrap();
         let words: Vec<&str> = text.split_whitespace().take(IN_A_ROW + 2).collect();
 
         let said = json!({ "text": words.join(" ") });

@@ -6,7 +6,7 @@ use tui::Notice;
 
 use super::{
     super::thinker::{Thought, Wish},
-    Bot, Desk, Open, Pace,
+    Bot, Open, Pace, Screen,
 };
 
 /// Between two moves of bots, so that one can follow.
@@ -22,7 +22,7 @@ const LONGEST_READING: Duration = Duration::from_secs(15);
 /// Between two steps of the final scoring.
 const BETWEEN_SCORES: Duration = Duration::from_millis(900);
 
-impl Desk {
+impl Screen {
     /// Sets the moment before which nothing moves on.
     pub(super) fn wait_after_move(&mut self, now: Instant, last_of_secrets: Duration) {
         let pause = match self.party.sitting().to_act().len() {

@@ -1,4 +1,4 @@
-//! What a player sees at a glance in the own village: the signs an outlook is made of.
+//! What a player sees at a glance in the own village: the features an evaluation is made of.
 
 use table::Seat;
 
@@ -8,11 +8,11 @@ use crate::{
     rules::{scoring, symbols},
 };
 
-/// How many signs there are.
-pub const SIGNS: usize = 28;
+/// How many features there are.
+pub const FEATURES: usize = 28;
 
-/// The signs of `seat`'s village now.
-pub fn read(game: &AboveAndBelow, seat: Seat) -> [f32; SIGNS] {
+/// The features of `seat`'s village now.
+pub fn read(game: &AboveAndBelow, seat: Seat) -> [f32; FEATURES] {
     let (content, open) = (game.content.0, &game.open);
     let village = open.village(seat);
     let score = scoring::score(content, open, seat);
@@ -23,12 +23,12 @@ pub fn read(game: &AboveAndBelow, seat: Seat) -> [f32; SIGNS] {
     } else {
         Villagers::NONE
     };
-    let exhausted = village.exhausted.and(below);
-    let all = village.villagers().and(below);
-    let builders = village.ready.also_in(content.who.builds).len();
-    let trainers = all.also_in(content.who.trains).len();
+    let exhausted = village.exhausted.union(below);
+    let all = village.villagers().union(below);
+    let builders = village.ready.intersection(content.who.builds).len();
+    let trainers = all.intersection(content.who.trains).len();
     let beds = symbols::beds(content, village);
-    let own_beds = all.also_in(content.who.own_bed).len();
+    let own_beds = all.intersection(content.who.own_bed).len();
     let coins = f32::from(village.coins);
     let ready = if village.passed { 0.0 } else { village.ready.len() as f32 };
     let (grown, arrows) = goods_on_cards(game, village);

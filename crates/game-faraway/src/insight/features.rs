@@ -12,7 +12,7 @@ use crate::{
 use super::area::{Area, Moment};
 
 /// How many numbers there are.
-pub const SIGNS: usize = OFFER + 3;
+pub const FEATURES: usize = OFFER + 3;
 
 // Where each kind of number begins.
 const ROW: usize = 0;

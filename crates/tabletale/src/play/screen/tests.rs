@@ -11,9 +11,9 @@ use super::{
     *,
 };
 
-/// A desk with somebody who presses keys, at moments of their choice.
+/// A screen with somebody who presses keys, at moments of their choice.
 struct Player {
-    desk: Desk,
+    screen: Screen,
     now: Instant,
 }
 
@@ -31,13 +31,13 @@ fn sit(words: &[&str]) -> Player {
     let sitting = shelf.start(GameName::Faraway, words.len(), &[], &names, &mut luck).unwrap();
     let party = Party::new(sitting, sitters, seed, None);
     let now = Instant::now();
-    Player { desk: Desk::new(party, Ink::FULL, Pace::Followable, None, now), now }
+    Player { screen: Screen::new(party, Ink::FULL, Pace::Followable, None, now), now }
 }
 
 impl Player {
     fn press(&mut self, code: KeyCode) -> Option<Leaving> {
         self.now += Duration::from_secs(1);
-        self.desk.key(KeyEvent::new(code, KeyModifiers::NONE), self.now).unwrap()
+        self.screen.key(KeyEvent::new(code, KeyModifiers::NONE), self.now).unwrap()
     }
 
     fn type_in(&mut self, text: &str) -> Option<Leaving> {
@@ -47,7 +47,7 @@ impl Player {
 
     fn screen(&mut self) -> String {
         let mut buf = Buffer::empty(Rect::new(0, 0, 80, 24));
-        self.desk.draw(&mut buf);
+        self.screen.draw(&mut buf);
         let lines = buf
             .content()
             .chunks(80)
@@ -60,35 +60,35 @@ impl Player {
     }
 
     fn moves(&self) -> usize {
-        self.desk.party.sitting().moves()
+        self.screen.party.sitting().moves()
     }
 
     /// Lets time pass until `done`; bots think for as long as they need.
-    fn wait(&mut self, done: impl Fn(&Desk) -> bool) {
-        while !done(&self.desk) {
+    fn wait(&mut self, done: impl Fn(&Screen) -> bool) {
+        while !done(&self.screen) {
             self.now += Duration::from_secs(1);
-            self.desk.tick(self.now).unwrap();
+            self.screen.tick(self.now).unwrap();
             std::thread::yield_now();
         }
     }
 
     fn wait_to_be_asked(&mut self) {
-        self.wait(|desk| desk.is_asked() || desk.party.is_over());
+        self.wait(|screen| screen.is_asked() || screen.party.is_over());
     }
 }
 
 #[test]
 fn a_choice_by_arrows_number_or_words() {
     let mut ada = sit(&["me", "random"]);
-    let actions = ada.desk.actions.clone();
+    let actions = ada.screen.actions.clone();
     ada.press(KeyCode::Right);
-    assert_eq!(ada.desk.selected, Some(1));
+    assert_eq!(ada.screen.selected, Some(1));
     ada.press(KeyCode::Left);
     ada.press(KeyCode::Left);
-    assert_eq!(ada.desk.selected, Some(2), "the cursor goes around");
+    assert_eq!(ada.screen.selected, Some(2), "the cursor goes around");
 
     ada.press(KeyCode::Char('2'));
-    assert_eq!(ada.desk.selected, Some(1), "a number moves the cursor while it is typed");
+    assert_eq!(ada.screen.selected, Some(1), "a number moves the cursor while it is typed");
     ada.press(KeyCode::Enter);
     assert_eq!(ada.moves(), 1);
     assert!(ada.sees("is laid face down; you may still change it"), "{}", ada.screen());
@@ -120,7 +120,7 @@ fn one_enter_too_many_decides_nothing() {
     assert_eq!(ada.moves(), 1);
 
     for _ in 0..3 {
-        ada.desk.key(KeyEvent::from(KeyCode::Enter), ada.now).unwrap();
+        ada.screen.key(KeyEvent::from(KeyCode::Enter), ada.now).unwrap();
     }
 
     assert_eq!(ada.moves(), 1);
@@ -133,13 +133,13 @@ fn undo_takes_bots_along_and_stops_at_a_reveal() {
     assert!(ada.sees("No further back: there is nothing to undo yet."));
 
     ada.press(KeyCode::Enter);
-    ada.wait(|desk| desk.party.sitting().moves() == 2);
+    ada.wait(|screen| screen.party.sitting().moves() == 2);
     ada.press(KeyCode::Char('u'));
     assert_eq!(ada.moves(), 0);
     assert!(ada.sees("Taken back: the last decision of Ada and one move of a bot."));
 
     ada.press(KeyCode::Enter);
-    ada.wait(|desk| desk.party.sitting().moves() >= 3);
+    ada.wait(|screen| screen.party.sitting().moves() >= 3);
     ada.wait_to_be_asked();
     let moves = ada.moves();
     ada.press(KeyCode::Char('u'));
@@ -153,7 +153,7 @@ fn bots_wait_until_one_can_follow() {
     ada.press(KeyCode::Enter);
     let now = ada.now;
     for _ in 0..200 {
-        ada.desk.tick(now).unwrap();
+        ada.screen.tick(now).unwrap();
         std::thread::yield_now();
     }
     assert_eq!(ada.moves(), 1, "no time has passed");
@@ -181,7 +181,7 @@ fn pages_open_and_close() {
     ada.type_in(":help S7");
     assert!(ada.sees("Sanctuary S7: green."), "{}", ada.screen());
     ada.press(KeyCode::Esc);
-    assert_eq!(ada.desk.open, Open::Table);
+    assert_eq!(ada.screen.open, Open::Table);
     assert_eq!(ada.press(KeyCode::Char('q')), Some(Leaving::Home));
 }
 
@@ -190,7 +190,7 @@ fn a_hint_comes_while_the_screen_lives() {
     let mut ada = sit(&["me", "random"]);
     ada.press(KeyCode::Char('h'));
     assert!(ada.sees("hard is thinking about it"));
-    ada.wait(|desk| desk.hint.is_none());
+    ada.wait(|screen| screen.hint.is_none());
     assert!(ada.sees("hard would play") && ada.sees("best"), "{}", ada.screen());
 }
 
@@ -200,16 +200,16 @@ fn two_people_hand_the_screen_on() {
     assert!(both.sees("Hand the screen to Ada.") && !both.sees("hand "), "{}", both.screen());
     both.press(KeyCode::Enter);
     assert!(both.sees("Play a Region"));
-    let hand = both.desk.actions.clone();
+    let hand = both.screen.actions.clone();
 
     both.press(KeyCode::Enter);
     assert!(both.sees("Hand the screen to Ben."));
     assert!(!both.sees("╭"), "no card of Ada’s is in sight");
     both.press(KeyCode::Char('u'));
-    assert_eq!(both.desk.actions, hand, "Ada thinks better of it");
+    assert_eq!(both.screen.actions, hand, "Ada thinks better of it");
     both.press(KeyCode::Enter);
     both.press(KeyCode::Enter);
-    assert_eq!(both.desk.viewer, Viewer::Seat(Seat::new(1)));
+    assert_eq!(both.screen.viewer, Viewer::Seat(Seat::new(1)));
     both.press(KeyCode::Enter);
     assert_eq!(both.moves(), 2);
 }
@@ -217,18 +217,18 @@ fn two_people_hand_the_screen_on() {
 #[test]
 fn a_whole_game_ends_in_a_show_and_offers_another() {
     let mut ada = sit(&["me", "greedy", "random"]);
-    while !ada.desk.party.is_over() {
+    while !ada.screen.party.is_over() {
         ada.press(KeyCode::Enter);
         ada.wait_to_be_asked();
     }
-    ada.wait(|desk| desk.open == Open::Finale { step: 3 });
+    ada.wait(|screen| screen.open == Open::Finale { step: 3 });
     assert!(ada.sees("The way back"));
     ada.press(KeyCode::Char(' '));
     assert!(ada.sees("wins with") || ada.sees("win with"), "{}", ada.screen());
     ada.press(KeyCode::Char('l'));
     ada.press(KeyCode::Esc);
-    ada.desk.tick(ada.now).unwrap();
-    ada.desk.tick(ada.now).unwrap();
+    ada.screen.tick(ada.now).unwrap();
+    ada.screen.tick(ada.now).unwrap();
     assert!(ada.sees("n new game"), "the show is not repeated: {}", ada.screen());
     assert_eq!(ada.press(KeyCode::Char('n')), Some(Leaving::AnotherGame));
 }

@@ -52,7 +52,7 @@ pub(crate) enum Leaving {
 }
 
 /// A game on a full screen.
-pub(crate) struct Desk {
+pub(crate) struct Screen {
     pub(super) party: Party,
     thinker: Thinker,
     ink: Ink,
@@ -94,7 +94,7 @@ enum Bot {
     HasDecided(String),
 }
 
-impl Desk {
+impl Screen {
     /// Sits down; `greeting` is said first.
     pub(crate) fn new(
         party: Party,
@@ -102,12 +102,12 @@ impl Desk {
         pace: Pace,
         greeting: Option<String>,
         now: Instant,
-    ) -> Desk {
+    ) -> Screen {
         let viewer = match party.people().len() {
             1 => party.people().first().map_or(Viewer::Spectator, Viewer::Seat),
             _ => Viewer::Spectator,
         };
-        let mut desk = Desk {
+        let mut screen = Screen {
             thinker: Thinker::new(party.shelf().clone()),
             view: party.sitting().view(viewer),
             news: viewer.seat().map_or(0, |seat| party.last_move_of(seat)),
@@ -133,8 +133,8 @@ impl Desk {
             standings: None,
             was_scored: false,
         };
-        desk.look();
-        desk
+        screen.look();
+        screen
     }
 
     /// The game and those who play it.
@@ -286,7 +286,7 @@ impl Desk {
     }
 }
 
-impl Show for Desk {
+impl Show for Screen {
     type Outcome = Leaving;
 
     fn tick(&mut self, now: Instant) -> anyhow::Result<()> {

@@ -7,7 +7,7 @@ use store::Stage;
 use table::{Seat, Seats, Viewer};
 
 use crate::{
-    Begin, Host, HostError, Pace, Plan, Snapshot, Told, Wanted, Who, draw,
+    Begin, Host, HostError, Pace, Plan, Snapshot, Told, VisitorId, Wanted, draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
@@ -53,7 +53,7 @@ impl Host {
     pub async fn moment(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         eyes: Viewer,
         at: usize,
     ) -> Result<Moment, HostError> {
@@ -127,7 +127,7 @@ impl Host {
     }
 
     /// Sets up a table where a recorded game stands.
-    pub async fn import(self: &Arc<Host>, who: Who, file: &str) -> Result<String, HostError> {
+    pub async fn import(self: &Arc<Host>, who: VisitorId, file: &str) -> Result<String, HostError> {
         if file.len() > LONGEST_FILE {
             return Err(HostError::TooMuch("no game is as long as this file"));
         }
@@ -146,7 +146,7 @@ impl Host {
     }
 
     /// The content a file was recorded with: known here, or brought along.
-    async fn content_of_file(&self, who: Who, file: &str) -> Result<Arc<Shelf>, HostError> {
+    async fn content_of_file(&self, who: VisitorId, file: &str) -> Result<Arc<Shelf>, HostError> {
         let named = table::replay::game_of(file)?.parse::<GameName>();
         let content = table::replay::content_of(file)?;
         if let Ok(game) = named {
@@ -164,7 +164,7 @@ impl Host {
     pub async fn what_if(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         seat: Seat,
         at: usize,
     ) -> Result<String, HostError> {
@@ -210,7 +210,7 @@ impl Host {
     /// Lays a table with a recorded game on it, and seats people as `seat` says.
     async fn go_on(
         self: &Arc<Host>,
-        who: Who,
+        who: VisitorId,
         replay: String,
         shelf: Arc<Shelf>,
         seat: impl FnOnce(&Table) -> Vec<Entry>,
@@ -258,7 +258,7 @@ impl Host {
     pub async fn rematch(
         self: &Arc<Host>,
         id: &str,
-        who: Who,
+        who: VisitorId,
         when: Begin,
     ) -> Result<String, HostError> {
         let now = self.look(id).await?;
