@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use table::Seat;
+use table::{Names, Seat};
 
 use crate::{
     Building, Stage, Token, Villager, Villagers,
-    components::{MOST_NUMBERS, Sign, Thing},
+    components::{Content, MOST_NUMBERS, Sign, Thing},
 };
 
 /// A refused action. The state is as it was.
@@ -22,13 +22,13 @@ pub enum Refusal {
         seat: Seat,
     },
     /// Another player decides (AB-055).
-    #[error("it is the turn of {turn}")]
+    #[error("it is {turn}’s turn")]
     NotYourTurn {
         /// Who decides.
         turn: Seat,
     },
     /// Something else is asked.
-    #[error("now is the time to {}", now.asks())]
+    #[error("first {}", now.asks())]
     NotNow {
         /// What is going on instead.
         now: Stage,
@@ -49,10 +49,10 @@ pub enum Refusal {
     #[error("there is nothing to harvest on your buildings")]
     NothingToHarvest,
     /// Nobody ready has a hammer (AB-126).
-    #[error("no ready villager of yours has a hammer")]
+    #[error("none of your ready villagers has a hammer")]
     NobodyBuilds,
     /// Nobody ready has a quill (AB-154).
-    #[error("no ready villager of yours has a quill")]
+    #[error("none of your ready villagers has a quill")]
     NobodyTrains,
     /// It is not on display (AB-127).
     #[error("{building} is not on display")]
@@ -92,17 +92,15 @@ pub enum Refusal {
         fewest: u8,
     },
     /// Every good there is has a harvester (AB-148).
-    #[error("each villager takes one good, and there are only {goods}")]
+    #[error("each villager takes one good, and there {} only {goods}", if *goods == 1 { "is" } else { "are" })]
     TooManyHarvesters {
         /// Goods on the player's cards.
         goods: u8,
     },
     /// That payment does not fit (AB-269, AB-270).
     #[error(
-        "the bill is {amount}, and you have {}, and {} and {} to use as such",
-        Thing::Coin.counted((*coins).into()),
-        Token::Cider.counted((*ciders).into()),
-        Token::Potion.counted((*potions).into())
+        "this costs {amount}; you can pay with {}",
+        Purse { coins: *coins, ciders: *ciders, potions: *potions }
     )]
     WrongPayment {
         /// What is due.
@@ -121,7 +119,7 @@ pub enum Refusal {
         building: Building,
     },
     /// It is not in the stores (AB-183, AB-222).
-    #[error("there is no {token} in your stores")]
+    #[error("there is no {} in your stores", token.name())]
     NotInStores {
         /// The token that was named.
         token: Token,
@@ -140,19 +138,19 @@ pub enum Refusal {
     #[error("only goods go on the advancement track")]
     NotAGood,
     /// One change of the sale slot per turn (AB-188).
-    #[error("you have changed what you sell in this turn")]
+    #[error("you can change your sale once per turn")]
     SlotChanged,
     /// The sale slot is empty (AB-184).
     #[error("nothing of yours is for sale")]
     NothingForSale,
     /// That is for sale already (AB-188).
-    #[error("a {token} is what you are selling")]
+    #[error("you are already selling {}", token.with_article())]
     ForSaleAlready {
         /// What is in the slot.
         token: Token,
     },
     /// One refresh per turn (AB-191).
-    #[error("you have refreshed a row in this turn")]
+    #[error("you can refresh once per turn")]
     Refreshed,
     /// An empty row cannot be refreshed (AB-142).
     #[error("that row is empty")]
@@ -164,7 +162,7 @@ pub enum Refusal {
         owner: Seat,
     },
     /// A price is at least 3 and higher than what was refused (AB-173, AB-177).
-    #[error("an offer is {least} coins or more, and you have {most}")]
+    #[error("bid at least {least} coins (you have {most})")]
     WrongPrice {
         /// The lowest offer.
         least: u16,
@@ -202,8 +200,8 @@ pub enum Refusal {
         /// What they have to show.
         sign: Sign,
     },
-    /// A choice sells no lanterns (AB-116).
-    #[error("choice {choice} sells no lanterns; choose it without paying")]
+    /// A choice has no bonus to pay for (AB-116).
+    #[error("choice {choice} has no paid bonus")]
     NothingToPayFor {
         /// What was named, counted from 1.
         choice: u8,
@@ -230,6 +228,53 @@ pub enum Refusal {
         /// What is lacking.
         token: Token,
     },
+}
+
+impl Refusal {
+    /// The reason with what people and things are called, where the plain sentence has codes.
+    pub(crate) fn told(&self, content: &Content, names: &Names) -> String {
+        let called = |villager: Villager| content.face(villager).name.as_str();
+        let card = |building: Building| content.card(building).name.as_str();
+        match *self {
+            Refusal::NotYourTurn { turn } => format!("it is {}’s turn", names.get(turn)),
+            Refusal::NotOnDisplay { building } => format!("{} is not on display", card(building)),
+            Refusal::NotInRow { villager } => {
+                format!("{} is not there to be trained", called(villager))
+            }
+            Refusal::NotThisVillager { villager, able } => {
+                let able = able.iter().map(called).collect::<Vec<_>>();
+                let able = OneOf(able.iter());
+                format!("{} cannot be chosen for this; {able} can", called(villager))
+            }
+            Refusal::NothingOnCard { building } => {
+                format!("there is nothing to take on {}", card(building))
+            }
+            Refusal::NotForSale { owner } => {
+                format!("{} has nothing to sell to you", names.get(owner))
+            }
+            ref plain => plain.to_string(),
+        }
+    }
+}
+
+/// What somebody can pay with: “3 coins, 1 cider and 2 potions”.
+struct Purse {
+    coins: u16,
+    ciders: u8,
+    potions: u8,
+}
+
+impl fmt::Display for Purse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Thing::Coin.counted(self.coins.into()))?;
+        let tokens = [(Token::Cider, self.ciders), (Token::Potion, self.potions)];
+        let tokens: Vec<_> = tokens.into_iter().filter(|(_, count)| *count > 0).collect();
+        for (index, (token, count)) in tokens.iter().enumerate() {
+            let before = if index + 1 == tokens.len() { " and " } else { ", " };
+            write!(f, "{before}{}", token.counted((*count).into()))?;
+        }
+        Ok(())
+    }
 }
 
 /// What could be named instead: “V1, V5 or V9”, and “nobody” where that is so.

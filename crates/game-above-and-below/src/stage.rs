@@ -115,7 +115,7 @@ pub enum Purpose {
 }
 
 impl Stage {
-    /// What is asked, after “now is the time to”.
+    /// What is asked, after “first”.
     pub(crate) fn asks(self) -> &'static str {
         match self {
             Stage::Turn => "take a turn",
@@ -126,11 +126,11 @@ impl Stage {
             Stage::Paying { .. } => "pay",
             Stage::Harvesting { .. } => "take what was harvested",
             Stage::Choosing => "choose what your party does",
-            Stage::Rerolling => "roll dice again or keep them",
-            Stage::Exerting => "exert villagers or leave it",
-            Stage::Claiming => "pay for a number or decline",
+            Stage::Rerolling => "roll dice again, or keep them",
+            Stage::Exerting => "exert villagers, or stop",
+            Stage::Claiming => "pay for a number, or decline",
             Stage::Picking => "pick a reward",
-            Stage::Injuring => "say who is injured",
+            Stage::Injuring => "choose who is injured",
             Stage::Founding { .. } => "choose a building",
             Stage::Resting => "rest",
             Stage::Placing => "place your last goods",

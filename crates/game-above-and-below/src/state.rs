@@ -4,7 +4,8 @@
 //! card of a deck comes next, and what the choices of a passage lead to.
 
 use table::{
-    Bag, Chance, Deck, Fingerprint, Game, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+    Bag, Chance, Deck, Fingerprint, Game, Names, Seat, Seats, SetupError, Shared, Sink, Standings,
+    Viewer,
 };
 
 use crate::{
@@ -220,6 +221,10 @@ impl Game for AboveAndBelow {
             (now, _) => return Err(Refusal::NotNow { now }),
         }
         Ok(())
+    }
+
+    fn refusal_told(content: &Content, refusal: &Refusal, names: &Names) -> String {
+        refusal.told(content, names)
     }
 
     fn view(&self, _: Viewer) -> View {

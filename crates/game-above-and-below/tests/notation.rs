@@ -253,7 +253,7 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
     let refusals = [
         (Refusal::GameOver, "the game is over"),
         (Refusal::NoSuchSeat { seat }, "there is no P4 at this table"),
-        (Refusal::NotYourTurn { turn: owner }, "it is the turn of P2"),
+        (Refusal::NotYourTurn { turn: owner }, "it is P2’s turn"),
         (
             Refusal::TooFewToExplore { ready: 1 },
             "exploring takes two ready villagers and you have 1",
@@ -261,8 +261,8 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
         (Refusal::NoCave, "no cave is left to explore"),
         (Refusal::NobodyReady, "none of your villagers is ready"),
         (Refusal::NothingToHarvest, "there is nothing to harvest on your buildings"),
-        (Refusal::NobodyBuilds, "no ready villager of yours has a hammer"),
-        (Refusal::NobodyTrains, "no ready villager of yours has a quill"),
+        (Refusal::NobodyBuilds, "none of your ready villagers has a hammer"),
+        (Refusal::NobodyTrains, "none of your ready villagers has a quill"),
         (Refusal::NotOnDisplay { building }, "H3 is not on display"),
         (Refusal::NotInRow { villager }, "V14 is not there to be trained"),
         (Refusal::TooDear { cost: 9, purse: 7 }, "that costs 9 and you have 7 to spend"),
@@ -278,26 +278,26 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
         (Refusal::TooFewSent { fewest: 2 }, "send 2 villagers or more"),
         (
             Refusal::TooManyHarvesters { goods: 1 },
-            "each villager takes one good, and there are only 1",
+            "each villager takes one good, and there is only 1",
         ),
         (
             Refusal::WrongPayment { amount: 3, coins: 2, ciders: 1, potions: 0 },
-            "the bill is 3, and you have 2 coins, and 1 cider and 0 potions to use as such",
+            "this costs 3; you can pay with 2 coins and 1 cider",
         ),
         (Refusal::NothingOnCard { building }, "there is nothing to take on H3"),
-        (Refusal::NotInStores { token }, "there is no clay-pot in your stores"),
+        (Refusal::NotInStores { token }, "there is no clay pot in your stores"),
         (
             Refusal::TooFewTokens { token, cost: 2, held: 1 },
             "that costs 2 clay pots and you have 1 in your stores",
         ),
         (Refusal::NotAGood, "only goods go on the advancement track"),
-        (Refusal::SlotChanged, "you have changed what you sell in this turn"),
+        (Refusal::SlotChanged, "you can change your sale once per turn"),
         (Refusal::NothingForSale, "nothing of yours is for sale"),
-        (Refusal::ForSaleAlready { token }, "a clay-pot is what you are selling"),
-        (Refusal::Refreshed, "you have refreshed a row in this turn"),
+        (Refusal::ForSaleAlready { token }, "you are already selling a clay pot"),
+        (Refusal::Refreshed, "you can refresh once per turn"),
         (Refusal::EmptyRow, "that row is empty"),
         (Refusal::NotForSale { owner }, "P2 has nothing to sell to you"),
-        (Refusal::WrongPrice { least: 3, most: 7 }, "an offer is 3 coins or more, and you have 7"),
+        (Refusal::WrongPrice { least: 3, most: 7 }, "bid at least 3 coins (you have 7)"),
         (
             Refusal::NoSuchChoice { choice: 3, choices: 2 },
             "there is no choice 3; 1 or 2 can be chosen",
@@ -310,10 +310,7 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
             Refusal::ChoiceNeedsSign { choice: 2, sign: Sign::Hammer },
             "choice 2 needs somebody with a hammer in the party",
         ),
-        (
-            Refusal::NothingToPayFor { choice: 1 },
-            "choice 1 sells no lanterns; choose it without paying",
-        ),
+        (Refusal::NothingToPayFor { choice: 1 }, "choice 1 has no paid bonus"),
         (
             Refusal::NoSuchReward { which: 4, rewards: 3 },
             "there is no reward 4; 1, 2 or 3 can be taken",
@@ -325,11 +322,11 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
         (Refusal::NothingToUse { token: Token::Cider }, "you have no cider to use"),
     ];
     let not_now = [
-        (Stage::Turn, "now is the time to take a turn"),
-        (Stage::Answering { owner, price: 3 }, "now is the time to answer an offer"),
-        (Stage::Choosing, "now is the time to choose what your party does"),
-        (Stage::Resting, "now is the time to rest"),
-        (Stage::Placing, "now is the time to place your last goods"),
+        (Stage::Turn, "first take a turn"),
+        (Stage::Answering { owner, price: 3 }, "first answer an offer"),
+        (Stage::Choosing, "first choose what your party does"),
+        (Stage::Resting, "first rest"),
+        (Stage::Placing, "first place your last goods"),
     ];
     let not_now = not_now.map(|(now, sentence)| (Refusal::NotNow { now }, sentence));
 

@@ -1,6 +1,6 @@
 //! Why something cannot be done, in a sentence the player can act on.
 
-use table::Seat;
+use table::{Names, Seat};
 
 use crate::{Region, Sanctuary, Stage};
 
@@ -17,13 +17,13 @@ pub enum Refusal {
         seat: Seat,
     },
     /// Players act in ascending order of duration (FA-082).
-    #[error("it is the turn of {turn}")]
+    #[error("it is {turn}’s turn")]
     NotYourTurn {
         /// Whose turn it is.
         turn: Seat,
     },
     /// The phases of a round have a fixed order (FA-052, FA-092).
-    #[error("now is the time to {}", now.asks())]
+    #[error("first {}", now.asks())]
     NotNow {
         /// What is going on instead.
         now: Stage,
@@ -38,7 +38,7 @@ pub enum Refusal {
     #[error("choose three different Regions to keep")]
     KeptTwice,
     /// The same choice was made already (FA-062).
-    #[error("that is what you have chosen already")]
+    #[error("you already chose that")]
     ChosenAlready,
     /// Only what lies in the display can be taken (FA-084).
     #[error("Region {region} is not in the display")]
@@ -52,4 +52,14 @@ pub enum Refusal {
         /// The card that was named.
         sanctuary: Sanctuary,
     },
+}
+
+impl Refusal {
+    /// The reason with what people are called.
+    pub(crate) fn told(&self, names: &Names) -> String {
+        match *self {
+            Refusal::NotYourTurn { turn } => format!("it is {}’s turn", names.get(turn)),
+            ref plain => plain.to_string(),
+        }
+    }
 }

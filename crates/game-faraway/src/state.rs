@@ -4,8 +4,8 @@
 //! kilobyte, and playing allocates nothing.
 
 use table::{
-    Bag, Chance, Deck, Fingerprint, Game, Pile, Seat, Seats, SetupError, Shared, Sink, Standings,
-    Viewer,
+    Bag, Chance, Deck, Fingerprint, Game, Names, Pile, Seat, Seats, SetupError, Shared, Sink,
+    Standings, Viewer,
 };
 
 use crate::{
@@ -281,6 +281,10 @@ impl Game for Faraway {
         } else {
             table::act_from_list(self, seat, scratch, chance, events);
         }
+    }
+
+    fn refusal_told(_: &Content, refusal: &Refusal, names: &Names) -> String {
+        refusal.told(names)
     }
 
     fn view(&self, viewer: Viewer) -> View {

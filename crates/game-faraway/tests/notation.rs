@@ -77,18 +77,18 @@ fn every_refusal_is_a_sentence_its_player_can_act_on() {
     let refusals = [
         (Refusal::GameOver, "the game is over"),
         (Refusal::NoSuchSeat { seat }, "there is no P7 at this table"),
-        (Refusal::NotYourTurn { turn }, "it is the turn of P2"),
+        (Refusal::NotYourTurn { turn }, "it is P2’s turn"),
         (Refusal::NotInHand { region }, "Region 12 is not in your hand"),
         (Refusal::KeptTwice, "choose three different Regions to keep"),
-        (Refusal::ChosenAlready, "that is what you have chosen already"),
+        (Refusal::ChosenAlready, "you already chose that"),
         (Refusal::NotInDisplay { region }, "Region 12 is not in the display"),
         (Refusal::NotDealt { sanctuary }, "Sanctuary S7 was not dealt to you"),
     ];
     let not_now = [
-        (Stage::Keeping, "now is the time to keep three of your five Regions"),
-        (Stage::Exploring, "now is the time to play a Region from your hand"),
-        (Stage::Taking, "now is the time to take a Region from the display"),
-        (Stage::Choosing, "now is the time to choose one of the Sanctuaries dealt to you"),
+        (Stage::Keeping, "first keep three of your five Regions"),
+        (Stage::Exploring, "first play a Region from your hand"),
+        (Stage::Taking, "first take a Region from the display"),
+        (Stage::Choosing, "first choose one of the Sanctuaries dealt to you"),
     ];
     let not_now = not_now.map(|(now, sentence)| (Refusal::NotNow { now }, sentence));
 

@@ -14,7 +14,7 @@ pub enum HostError {
     #[error("the game has moved on since you looked; here is how it stands now")]
     Stale,
     /// The seat is somebody else's.
-    #[error("you do not sit at {0}")]
+    #[error("that isn’t your seat")]
     NotYours(Seat),
     /// The asker sits nowhere here.
     #[error("you do not sit at this table")]
@@ -74,7 +74,7 @@ pub enum HostError {
     #[error("this link has expired: it worked for {} hours; make a new one", crate::LINK_HOURS)]
     ExpiredLink,
     /// What came as a secret is none.
-    #[error("this is no visitor's secret")]
+    #[error("invalid session")]
     NoSecret,
     /// The game cannot be set up like this.
     #[error(transparent)]
@@ -101,7 +101,7 @@ pub enum HostError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A thread ended in the middle.
-    #[error("something ended in the middle of it")]
+    #[error("interrupted, please try again")]
     Ended,
 }
 

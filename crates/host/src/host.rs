@@ -114,7 +114,7 @@ impl Host {
         };
         for id in ids {
             if let Err(error) = self.live(&id).await {
-                tracing::warn!(table = id, %error, "a table does not wake");
+                tracing::warn!(table = id, %error, "table failed to load");
             }
             self.let_sleep(0);
         }
@@ -302,7 +302,7 @@ impl Host {
     pub(crate) async fn may_set_up(&self, owner: &str) -> Result<(), HostError> {
         let day_ago = self.now_ms() - 86_400_000;
         if self.store.owned_since(owner, day_ago).await? >= self.options.tables_a_day {
-            return Err(HostError::TooMuch("you have set up many tables today; tidy up first"));
+            return Err(HostError::TooMuch("daily table limit reached; remove some first"));
         }
         Ok(())
     }

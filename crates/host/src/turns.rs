@@ -29,7 +29,7 @@ impl Host {
         action: &str,
     ) -> Result<(), HostError> {
         if action.len() > LONGEST_ACTION {
-            return Err(HostError::Unreadable("no action is as long as that".to_owned()));
+            return Err(HostError::Unreadable("input too long".to_owned()));
         }
         let action = action.trim().to_owned();
         let now_ms = self.now_ms();
@@ -89,7 +89,7 @@ impl Host {
                 return Err(HostError::Over);
             }
             if table.take_back.is_some() {
-                return Err(HostError::Refused("somebody has asked that already".to_owned()));
+                return Err(HostError::Refused("an undo request is already open".to_owned()));
             }
             let keep = table.playing()?.before_last_of(table::Seats::only(seat));
             let keep =

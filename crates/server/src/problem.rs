@@ -26,10 +26,10 @@ pub(crate) enum Problem {
     #[error("{0}")]
     Unreadable(String),
     /// The body is too long.
-    #[error("that is more than fits")]
+    #[error("too large")]
     TooLong,
     /// A page elsewhere sent this.
-    #[error("this came from another site, and was not done")]
+    #[error("blocked: request from another site")]
     CrossSite,
     /// Too much, too fast.
     #[error("that was a lot at once; wait a moment and try again")]

@@ -235,10 +235,10 @@ impl<V: Volume> Sitting for Seated<V> {
     ) -> Result<(), ActError> {
         let action: V::Action = action.parse()?;
         let of_move = self.record.moves().len();
-        let events = self
-            .record
-            .act(seat, action, &mut chance)
-            .map_err(|refusal| ActError::Refused(refusal.to_string()))?;
+        let content = self.record.content();
+        let events = self.record.act(seat, action, &mut chance).map_err(|refusal| {
+            ActError::Refused(V::refusal_told(content, &refusal, &self.names))
+        })?;
         tell::<V>(of_move, &events, &self.names, &mut self.log);
         Ok(())
     }

@@ -26,7 +26,7 @@ pub enum StoreError {
         source: std::io::Error,
     },
     /// Something in the database is not what was written.
-    #[error("the database has something nobody wrote: {0}")]
+    #[error("corrupt record: {0}")]
     Garbled(String),
     /// The contents of all tables together take as much as they may.
     #[error(

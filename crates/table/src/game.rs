@@ -9,7 +9,9 @@ use std::{
 
 use serde::Serialize;
 
-use crate::{Chance, Fingerprint, Happening, NotationError, Seat, Seats, Sink, Standings, Viewer};
+use crate::{
+    Chance, Fingerprint, Happening, Names, NotationError, Seat, Seats, Sink, Standings, Viewer,
+};
 
 /// The rules of one game as a pure state machine.
 ///
@@ -93,6 +95,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         chance: &mut impl Chance,
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal>;
+
+    /// Why an action was refused, with what people and things are called.
+    fn refusal_told(content: &Self::Content, refusal: &Self::Refusal, names: &Names) -> String {
+        let _ = (content, names);
+        refusal.to_string()
+    }
 
     /// Lets `seat`, which must owe a decision, do one of its actions, each as likely as any other.
     ///

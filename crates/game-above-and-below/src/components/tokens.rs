@@ -88,9 +88,21 @@ impl Token {
         }
     }
 
+    /// What it is called: `clay pot`.
+    pub fn name(self) -> String {
+        self.word().replace('-', " ")
+    }
+
+    /// One of it, as one says it: `an ore`, `a clay pot`.
+    pub fn with_article(self) -> String {
+        let name = self.name();
+        let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+        format!("{article} {name}")
+    }
+
     /// So many of it, in words.
     pub fn counted(self, count: usize) -> String {
-        let one = self.word().replace('-', " ");
+        let one = self.name();
         match (self, count) {
             (_, 1) => format!("1 {one}"),
             (Token::Fish | Token::Fruit | Token::Paper | Token::Ore, _) => {
