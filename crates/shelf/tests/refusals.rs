@@ -6,11 +6,11 @@ use table::Seat;
 
 fn table_of(game: GameName) -> Box<dyn Sitting> {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    Shelf::embedded().start(game, 2, &[], &names, &mut Quick::new(3, 0)).unwrap()
+    Shelf::embedded().start(game, 2, &[], &names, &mut Quick::new(3, 0)).expect("two can play")
 }
 
 fn refused(table: &mut dyn Sitting, seat: Seat, action: &str) -> String {
-    table.act(seat, action, &mut Quick::new(1, 0)).unwrap_err().to_string()
+    table.act(seat, action, &mut Quick::new(1, 0)).expect_err("it is not allowed").to_string()
 }
 
 #[test]
