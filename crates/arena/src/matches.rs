@@ -24,7 +24,7 @@ pub struct Match {
     pub seats: Vec<BotKind>,
     /// How many games.
     pub games: u64,
-    /// What all luck rests on.
+    /// The random seed.
     pub seed: u64,
     /// How many games are played at the same time.
     pub threads: usize,

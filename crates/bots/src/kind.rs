@@ -54,7 +54,7 @@ impl BotKind {
         match self {
             BotKind::Random => "does anything the rules allow",
             BotKind::Greedy => "takes what scores most now and looks no further",
-            BotKind::Easy => "looks ahead a little; a family beats it often",
+            BotKind::Easy => "looks ahead a little; good for beginners",
             BotKind::Medium => "looks ahead to the end of the game; a fair opponent",
             BotKind::Hard => "looks ahead with experience; hard to beat",
         }

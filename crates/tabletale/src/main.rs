@@ -48,7 +48,7 @@ struct Cli {
     command: Option<Command>,
 
     /// Without a command it serves, with the options of that.
-    #[command(flatten, next_help_heading = "Options of serve, which needs no word")]
+    #[command(flatten, next_help_heading = "Options for serve (the default)")]
     serve: serve::ServeArgs,
 }
 

@@ -51,7 +51,7 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     database: DatabaseArgs,
 
-    /// Write the log as JSON, a line for each thing
+    /// Log as JSON, one event per line
     #[arg(long)]
     json_log: bool,
 

@@ -27,8 +27,8 @@ Examples:
   tabletale simulate faraway --seats greedy,greedy --games 20 --record replays
   tabletale simulate above-and-below --seats hard,hard,hard --games 150 --report balance.html
 
-The same seed gives the same games, whatever the number of threads. Bots move one seat further in
-each game, so that none owns a good seat.";
+The same seed gives the same games, whatever the number of threads. Seats rotate every
+game, so no bot keeps a better seat.";
 
 /// Play bots against bots, and count wins and scores
 #[derive(Args)]
@@ -45,7 +45,7 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
 
-    /// What all luck rests on
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 

@@ -17,7 +17,7 @@ A table shows the hash of its seed before the first card is drawn, and the seed 
 over. The players' browsers pledge numbers of their own before any is known, and all are mixed into
 it. Export the game and check here that the hashes are right and every card came from that seed.";
 
-/// Check that the luck of an exported game is the luck its seed promised
+/// Check an exported game’s draws against its seed
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct VerifyArgs {
