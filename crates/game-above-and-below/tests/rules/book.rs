@@ -217,6 +217,16 @@ fn ab_119_a_number_with_a_price_counts_only_if_it_is_paid() {
     assert_eq!(has(&poor), (1, 1, 0, 1), "nothing was asked");
 }
 
+#[test]
+fn ab_119_nobody_declines_where_a_number_was_reached_for_free() {
+    let mut table = Table::telling(PRICED);
+    table.explore(P1, ["V1", "V9"], 1);
+    table.act_with(P1, "choose 1", [die(1), die(3)]);
+
+    assert_eq!(table.offered(P1), ["claim 2", "claim 1"]);
+    assert_eq!(table.refusal(P1, "decline"), Refusal::NotNow { now: Stage::Claiming });
+}
+
 /// What cannot be paid cannot be reached: nobody is asked to roll again or to be hurt for it.
 // AB-090, AB-096, AB-119.
 #[test]

@@ -1,9 +1,6 @@
 //! Explore: the party, the cave, the passage and the choice (RULES.md section 5, up to the roll).
 
-use game_above_and_below::{
-    AboveAndBelow, Cave, Event, Gain, Refusal, Stage, Token,
-    components::{Caves, Thing},
-};
+use game_above_and_below::{AboveAndBelow, Cave, Event, Refusal, Stage, Token, components::Caves};
 use luck::Quick;
 use story::Number;
 use table::{Game, Script, Viewer};
@@ -144,36 +141,101 @@ fn ab_073_ab_074_the_next_player_reads_the_passage_its_choices_and_their_numbers
     assert_eq!(last.open().reader(), P1, "of two it is the other");
 }
 
+/// A passage that can turn out in every way.
+const DOOR: &str = "
+== 91 A door
+
+It has a handle and a bell.
+
+* Push.
+  explore 3: gain 1 fish
+    There is a pond behind it.
+  explore 5 for 1 coin: gain 1 ore
+    There is a mine behind it.
+  fail: lose 1 coin
+    It was a toll gate.
+
+* Ring.
+  then: gain 1 rope
+    Somebody lets down a rope.
+";
+
+/// A table at which V5 and V9 stand before the door of this book.
+fn at_the_door(book: &str) -> Table {
+    let mut table = Table::telling(book).built(P1, ["K3"]).stored(P1, [(Token::Cider, 1)]);
+    table.explore(P1, ["V5", "V9"], 1);
+    table
+}
+
+/// Nothing that anybody sees or may do tells one table from the other or says what happens next.
+fn assert_same_observations(tables: &[Table; 2]) {
+    for viewer in Viewer::all(2) {
+        let views = tables.each_ref().map(|table| table.game.view(viewer));
+        assert_eq!(views[0], views[1]);
+        let [one, other] = views.map(|view| serde_json::to_string(&view).unwrap());
+        assert_eq!(one, other);
+        let page = views[0].open.tale.as_slice()[0];
+        assert_eq!((page.number, page.failed, page.outcome), (None, false, None));
+    }
+    for seat in [P1, P2] {
+        assert_eq!(tables[0].actions(seat), tables[1].actions(seat));
+    }
+}
+
 /// The narrower reading: not even a reader knows.
 // AB-075, AB-077.
 #[test]
-fn ab_075_ab_077_nobody_sees_what_a_choice_leads_to_before_it_is_made() {
-    let other = BEAR.replace("1 mushroom", "4 amethysts").replace("5 coins, 1 ore", "1 cider");
-    let tables = [BEAR, &other].map(|book| {
-        let mut table = Table::telling(book);
-        table.explore(P1, ["V1", "V9"], 1);
-        table
-    });
+fn ab_075_ab_077_rewards_and_failures_are_in_no_observation_until_they_happen() {
+    let other = DOOR
+        .replace("1 fish", "3 amethyst")
+        .replace("gain 1 ore", "read 151")
+        .replace("lose 1 coin", "lose 2 reputation")
+        .replace("1 rope", "2 potions");
+    // Each way through the questions, with the answer that makes something happen at its end.
+    let plain: (_, &[&str]) = ([1, 1], &["choose 2"]);
+    let lower: (_, &[&str]) = ([2, 3], &["choose 1", "keep", "exert V5", "exert V9", "claim 3"]);
+    let higher: (_, &[&str]) =
+        ([2, 3], &["choose 1", "keep", "exert V5", "exert V9", "claim 5", "pay 0 0"]);
+    let failure: (_, &[&str]) = ([1, 3], &["choose 1", "keep", "enough"]);
 
-    for viewer in Viewer::all(2) {
-        assert_eq!(tables[0].game.view(viewer), tables[1].game.view(viewer));
-        let page = tables[0].game.view(viewer).open.tale.as_slice()[0];
-        assert_eq!((page.number, page.outcome), (None, None));
-    }
-    // Whoever imagines what lies behind is sometimes wrong: it is nowhere in the view.
-    let (content, view) = (content_with(BEAR), tables[0].view());
-    let guesses_right = |seed| {
-        let mut world = AboveAndBelow::imagine(content, &view, &mut Quick::new(seed, 0));
-        let mut events = Vec::new();
-        for (words, luck) in [("choose 1", vec![die(6); 2]), ("enough", vec![])] {
-            let luck = &mut Script::of(luck);
-            world.apply(P1, words.parse().unwrap(), luck, &mut events).unwrap();
+    for (dice, way) in [plain, lower, higher, failure] {
+        let mut tables = [DOOR, &other].map(at_the_door);
+        for (at, words) in way.iter().enumerate() {
+            assert_same_observations(&tables);
+            let [one, another] = tables.each_mut().map(|table| match *words {
+                "choose 1" => table.act_with(P1, words, dice.map(die)),
+                words => table.act(P1, words),
+            });
+            assert_eq!(one == another, at + 1 < way.len(), "{words}: {one:?}");
         }
-        let gain = Gain { thing: Thing::Coin, amount: 1 };
-        events.contains(&Event::Gained { seat: P1, gain })
+        assert_ne!(tables[0].view(), tables[1].view(), "{way:?}: what happens is seen");
+        assert!(tables[0].open().tale.as_slice()[0].outcome.is_some());
+    }
+}
+
+/// Whoever imagines what lies behind a choice is sometimes wrong: it is nowhere in the view.
+#[test]
+fn ab_077_rewards_and_failures_are_guessed_by_whoever_imagines_them() {
+    let (content, view) = (content_with(DOOR), at_the_door(DOOR).view());
+    let truth = |dice: [u32; 2]| {
+        let mut table = at_the_door(DOOR);
+        table.act_with(P1, "choose 1", dice.map(die));
+        table.play(P1, ["keep", "enough"]);
+        table.open().tale.as_slice()[0].outcome
     };
-    let guesses: Vec<bool> = (0..40).map(guesses_right).collect();
-    assert!(guesses.contains(&true) && guesses.contains(&false), "{guesses:?}");
+    let guess = |dice: [u32; 2], seed| {
+        let mut world = AboveAndBelow::imagine(content, &view, &mut Quick::new(seed, 0));
+        let mut luck = Script::of(dice.map(die));
+        for words in ["choose 1", "keep", "enough"] {
+            world.apply(P1, words.parse().unwrap(), &mut luck, &mut Vec::new()).unwrap();
+        }
+        world.view(Viewer::Spectator).open.tale.as_slice()[0].outcome
+    };
+
+    for dice in [[2, 3], [1, 3]] {
+        let wrong = (0..40).filter(|&seed| guess(dice, seed) != truth(dice)).count();
+        assert!(wrong > 20, "{wrong} of 40 guesses are wrong with {dice:?}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Free actions: buying from others, selling, new cards (RULES.md section 10).
 
-use game_above_and_below::{Building, Event, Refusal, Stage, Token, components::Kind};
+use game_above_and_below::{Building, Cave, Event, Refusal, Stage, Token, components::Kind};
 use table::{Game, Seat, Viewer};
 
 use crate::stage::{P1, P2, P3, Table, building, village};
@@ -342,4 +342,29 @@ fn ab_194_with_few_cards_in_the_deck_the_old_ones_come_up_again() {
     short.act_with(P1, "refresh houses", []);
     let row = ["H1", "H2", "H3"].map(|name| Some(building(name)));
     assert_eq!((&short.open().houses[..3], short.open().houses[3]), (&row[..], None));
+}
+
+// AB-190, AB-193, AB-194.
+#[test]
+fn ab_190_ab_193_ab_194_old_outposts_are_under_the_deck_before_new_ones_are_drawn() {
+    let last = ["O5", "O6"].map(building);
+    let table = Table::of(2).arranged(|open| {
+        village(open, P2).buildings =
+            Building::all_of(Kind::Outpost).skip(4).filter(|card| !last.contains(card)).collect();
+        village(open, P2).caves = Cave::all().skip(1).collect();
+    });
+    let mut short = table.clone();
+    let mut empty = table.arranged(|open| {
+        last.into_iter().for_each(|card| village(open, P2).buildings.push(card));
+    });
+
+    // Two outposts lie in the deck: one of two is drawn, then the other, then what was put under.
+    short.act_with(P1, "refresh outposts", [1]);
+    empty.act_with(P1, "refresh outposts", []);
+
+    let row = |names: [&str; 4]| names.map(|name| Some(building(name)));
+    assert_eq!(short.open().outposts, row(["O6", "O5", "O1", "O2"]));
+    assert_eq!(short.view().piles.outposts_below.as_slice(), ["O3", "O4"].map(building));
+    assert_eq!(empty.open().outposts, row(["O1", "O2", "O3", "O4"]), "the same four come up");
+    assert!(empty.view().piles.outposts_below.is_empty());
 }

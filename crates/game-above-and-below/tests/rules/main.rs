@@ -10,6 +10,7 @@ mod walk;
 
 mod book;
 mod building;
+mod cats;
 mod chance;
 mod components;
 mod crossover;

@@ -1,10 +1,17 @@
 //! What each observer may see (RULES.md section 20).
 
-use game_above_and_below::{Open, Row, Setup, View};
-use table::{Game, Viewer};
+use std::collections::BTreeSet;
+
+use game_above_and_below::{
+    AboveAndBelow, Action, Building, Cave, Event, Open, Setup, View, Villager,
+    components::{Group, Kind},
+};
+use luck::Quick;
+use story::Number;
+use table::{Game, Script, Viewer};
 
 use crate::{
-    stage::{P1, P2, P3, P4, Table, building, cave, printed},
+    stage::{P1, P2, P3, P4, Table, building, cave, content_where, die, printed, village},
     walk::every_move_of,
 };
 
@@ -55,24 +62,117 @@ fn ab_338_dice_are_public() {
     assert_eq!((of("V5"), of("V9")), (Some(1), Some(2)));
 }
 
-#[test]
-fn ab_339_the_order_of_decks_and_the_bag_are_hidden() {
-    // Two tables that differ in what was drawn beyond sight look the same.
-    let table = Table::crossover(2);
-    let view = words(&table.view());
+/// What is seen when P1 does `words` and luck gives one side after another, then `rest`; before, no
+/// viewer sees any of it.
+fn may_come<T: Ord + ToString>(
+    table: &Table,
+    words: &str,
+    sides: u32,
+    rest: &[u32],
+    seen: impl Fn(&Open) -> Option<T>,
+) -> BTreeSet<T> {
+    let before: Vec<String> =
+        Viewer::all(2).map(|viewer| self::words(&table.game.view(viewer))).collect();
+    let comes = (0..sides).map(|side| {
+        let mut copy = table.clone();
+        let mut luck = Script::of([side].iter().chain(rest).copied());
+        copy.game.apply(P1, words.parse().unwrap(), &mut luck, &mut Vec::new()).unwrap();
+        assert_eq!(luck.mismatch(), None, "{words}");
+        let new = seen(&copy.open()).unwrap();
+        let name = format!("\"{}\"", new.to_string());
+        assert!(before.iter().all(|view| !view.contains(&name)), "{name} is in a view");
+        new
+    });
+    comes.collect()
+}
 
-    let unseen = |row: Row| match row {
-        Row::Houses => ["H5", "H25"],
-        Row::Outposts => ["O5", "O24"],
+#[test]
+fn ab_339_any_card_out_of_sight_may_come_next_in_every_pile_and_in_the_bag() {
+    let table =
+        Table::crossover(2).rich(P1, 40).arranged(|open| village(open, P1).caves.add(cave("C25")));
+    let mut party = table.clone();
+    party.play(P1, ["explore", "send V1", "send V9"]);
+    let trained = |name: &str| {
+        let mut table = table.clone();
+        table.act(P1, &format!("train {name}"));
+        table.act(P2, "pass");
+        table
     };
-    for row in Row::ALL {
-        for card in unseen(row) {
-            assert!(!view.contains(&format!("\"{card}\"")), "{card} is nowhere in the view");
-        }
+
+    let houses = may_come(&table, "build H1", 21, &[], |open| open.houses[0]);
+    let outposts = may_come(&table, "build O1", 20, &[], |open| open.outposts[0]);
+    let caves = may_come(&party, "go", 23, &[die(1)], |open| open.cave);
+    let villagers = may_come(&trained("V13"), "pass", 13, &[], |open| open.villagers[4]);
+    let adventurers = may_come(&trained("V39"), "pass", 32, &[], |open| open.adventurers[2]);
+
+    let all = |kind| Building::all_of(kind).skip(4).collect::<BTreeSet<_>>();
+    assert_eq!((houses, outposts), (all(Kind::House), all(Kind::Outpost)));
+    assert_eq!(caves, Cave::all().skip(1).take(23).collect());
+    assert_eq!(villagers, Villager::all_of(Group::Regular).skip(5).collect());
+    assert_eq!(adventurers, Villager::all_of(Group::Adventurer).skip(4).collect());
+}
+
+#[test]
+fn ab_339_future_dice_are_hidden() {
+    let mut party = Table::telling(TALE);
+    party.play(P1, ["explore", "send V5", "send V9"]);
+    let mut choosing = Table::telling(TALE);
+    choosing.explore(P1, ["V5", "V9"], 1);
+
+    for pips in 1..=6 {
+        let (mut encounter, mut lanterns) = (party.clone(), choosing.clone());
+        encounter.act_with(P1, "go", [0, die(pips)]);
+        let events = lanterns.act_with(P1, "choose 1", [die(pips), die(1)]);
+
+        let passage = encounter.open().tale.as_slice()[0].passage;
+        assert_eq!(passage, printed().cave(cave("C1"))[pips as usize - 1]);
+        let rolled = events.iter().find_map(|event| match event {
+            Event::Rolled { die, .. } => *die,
+            _ => None,
+        });
+        assert_eq!(rolled, Some(pips as u8), "the same view before, and any die after it");
     }
-    for hidden in ["C2", "C25", "V18", "V30", "V41", "V72"] {
-        assert!(!view.contains(&format!("\"{hidden}\"")), "{hidden} is nowhere in the view");
+}
+
+#[test]
+fn ab_339_the_passages_of_a_cave_card_are_hidden_until_one_is_read_out() {
+    let lines = [
+        ("id = \"C1\"\npassages = [91, 27,", "id = \"C1\"\npassages = [131, 94,"),
+        ("id = \"C2\"\npassages = [131, 94,", "id = \"C2\"\npassages = [91, 27,"),
+    ];
+    let mut tables = [printed(), content_where("caves.toml", lines)].map(|content| {
+        let mut table = Table::with(content, 2);
+        table.play(P1, ["explore", "send V1", "send V9"]);
+        table
+    });
+
+    for viewer in Viewer::all(2) {
+        let [one, other] = tables.each_ref().map(|table| words(&table.game.view(viewer)));
+        assert_eq!(one, other);
     }
+    let passages = tables.each_mut().map(|table| {
+        table.act_with(P1, "go", [0, die(2)]);
+        table.open().tale.as_slice()[0].passage.value()
+    });
+    assert_eq!(passages, [27, 94], "and now all know which it is");
+}
+
+#[test]
+fn ab_339_a_bot_that_imagines_an_exploration_opens_any_head_of_the_book() {
+    let mut table = Table::of(2);
+    table.play(P1, ["explore", "send V1", "send V9"]);
+    let view = table.view();
+    let opened = |seed| {
+        let luck = &mut Quick::new(seed, 0);
+        let mut world = AboveAndBelow::imagine(printed(), &view, luck);
+        world.apply(P1, Action::Go, luck, &mut Vec::new()).unwrap();
+        world.view(Viewer::Spectator).open.tale.as_slice()[0].passage
+    };
+
+    let opened: BTreeSet<Number> = (0..2_000).map(opened).collect();
+
+    let heads: BTreeSet<Number> = Cave::all().flat_map(|cave| printed().cave(cave)).collect();
+    assert_eq!((opened, heads.len()), (heads, 150));
 }
 
 #[test]

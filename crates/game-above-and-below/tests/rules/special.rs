@@ -192,20 +192,6 @@ fn ab_252_ab_253_one_refusal_calls_the_whole_task_off() {
 }
 
 #[test]
-fn ab_252_a_cat_that_will_not_build_costs_nothing() {
-    let known = "name = \"Cave Cat\"\ngroup = \"special\"";
-    let handy = format!("{known}\nbuild = \"hammer\"");
-    let content = content_where("villagers.toml", [(known, &handy)]);
-    let mut table = Table::with(content, 2).peopled(P1, ["V33"]);
-
-    let events = table.act_with(P1, "build H1", [die(1)]);
-
-    assert!(matches!(events[..], [Event::CatRefused { .. }]));
-    assert_eq!((table.village(P1).coins, table.village(P1).buildings.len()), (7, 0));
-    assert_eq!(table.village(P1).exhausted, villagers(["V33"]));
-}
-
-#[test]
 fn ab_254_with_nobody_ready_after_a_refusal_only_free_actions_and_the_pass_remain() {
     let mut table = Table::of(2).peopled(P1, ["V33"]);
     table.play(P1, ["labor", "send V33"]);
