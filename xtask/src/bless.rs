@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::shell;
-use crate::tidy::{Kind, dependencies};
+use crate::tidy::{Dependency, Kind, dependencies};
 use crate::tree::Tree;
 
 /// Rewrites all golden files and lists those that moved.
@@ -49,7 +49,8 @@ fn snapshot_users(tree: &Tree) -> Vec<&str> {
         .iter()
         .filter(|file| file.path.ends_with("/Cargo.toml"))
         .filter(|file| {
-            dependencies(&file.text).iter().any(|d| d.kind == Kind::Test && d.name == "insta")
+            let is_insta = |found: &Dependency| found.kind == Kind::Test && found.name == "insta";
+            dependencies(&file.text).is_ok_and(|found| found.iter().any(is_insta))
         })
         .filter_map(|file| file.room())
         .collect()

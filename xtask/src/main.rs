@@ -39,17 +39,25 @@ const WRONG_WORDS: u8 = 2;
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    if let [test::RUNNER, words @ ..] = &words[..] {
+        return match test::run_timed(words) {
+            Ok(status) => ExitCode::from(status),
+            Err(error) => failed(&error),
+        };
+    }
     let Some(task) = task(&words) else {
         eprint!("xtask: no such task: {}\n\n{HELP}", words.join(" "));
         return ExitCode::from(WRONG_WORDS);
     };
     match shell::root().and_then(|root| task(&root)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("xtask: {error:#}");
-            ExitCode::FAILURE
-        }
+        Err(error) => failed(&error),
     }
+}
+
+fn failed(error: &anyhow::Error) -> ExitCode {
+    eprintln!("xtask: {error:#}");
+    ExitCode::FAILURE
 }
 
 /// What a task does in the folder of the workspace.

@@ -1,14 +1,12 @@
 //! Rust source with comments and text blanked out, so that checks see code alone.
 //!
-//! This is not a parser. It knows enough of the language to tell a brace from
-//! the picture of a brace in a string, to find the end of an item, and to find
-//! the functions that really are tests.
-
-mod pieces;
+//! This is not a parser. The compiler's own lexer tells a brace from the picture
+//! of a brace in a string; here the end of an item is found, and the functions
+//! that really are tests.
 
 use std::ops::Range;
 
-use pieces::{is_word, leading_word, next_piece};
+use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
 
 /// The code of a Rust file, byte for byte at the places of the source.
 pub(crate) struct Code {
@@ -27,17 +25,15 @@ pub(crate) struct TestFn {
 impl Code {
     /// Blanks comments, strings and characters of `source`, line breaks kept.
     pub(crate) fn of(source: &str) -> Code {
-        let bytes = source.as_bytes();
-        let mut code = bytes.to_vec();
-        let mut at = 0;
-        while at < bytes.len() {
-            let (end, shown) = next_piece(source, at);
-            if !shown {
-                code[at..end].iter_mut().filter(|b| **b != b'\n').for_each(|b| *b = b' ');
+        let mut text = String::with_capacity(source.len());
+        for token in tokenize(source, FrontmatterAllowed::No) {
+            let piece = &source[text.len()..][..token.len as usize];
+            if is_code(token.kind) {
+                text += piece;
+            } else {
+                text.extend(piece.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
             }
-            at = end;
         }
-        let text = String::from_utf8(code).expect("pieces begin and end between characters");
         Code { text }
     }
 
@@ -58,6 +54,11 @@ impl Code {
             .match_indices(needle)
             .map(|(at, _)| at)
             .filter(move |&at| !starts_word || at == 0 || !is_word(self.text.as_bytes()[at - 1]))
+    }
+
+    /// The word that begins at `at`.
+    pub(crate) fn word_at(&self, at: usize) -> &str {
+        leading_word(&self.text[at..])
     }
 
     /// The parts that are compiled for tests only.
@@ -143,9 +144,63 @@ impl Code {
     }
 }
 
+/// Whether a token is neither a comment nor text.
+fn is_code(token: TokenKind) -> bool {
+    match token {
+        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => false,
+        TokenKind::Literal { kind, .. } => {
+            matches!(kind, LiteralKind::Int { .. } | LiteralKind::Float { .. })
+        }
+        _ => true,
+    }
+}
+
+fn is_word(byte: u8) -> bool {
+    byte == b'_' || byte.is_ascii_alphanumeric() || !byte.is_ascii()
+}
+
+fn leading_word(text: &str) -> &str {
+    let end = text.bytes().position(|byte| !is_word(byte)).unwrap_or(text.len());
+    &text[..end]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// `source` with what is blanked shown as dots.
+    fn shown(source: &str) -> String {
+        Code::of(source).text().replace(' ', ".")
+    }
+
+    #[test]
+    fn comments_are_blanked_and_may_nest() {
+        assert_eq!(shown("a//b\nc"), "a...\nc");
+        assert_eq!(shown("a/*b/*c*/d*/e"), "a...........e");
+    }
+
+    #[test]
+    fn strings_are_blanked_with_their_escapes() {
+        assert_eq!(shown(r#"a="b\"c";"#), "a=......;");
+        assert_eq!(shown(r##"a(r#"b"c"#)d"##), "a(........)d");
+        assert_eq!(shown(r#"b"c""#), "....");
+        assert_eq!(shown("r#fn()"), "r#fn()");
+    }
+
+    #[test]
+    fn characters_are_blanked_and_lifetimes_are_not() {
+        assert_eq!(shown("'{'"), "...");
+        assert_eq!(shown(r"('\'','\\')"), "(....,....)");
+        assert_eq!(shown("<'a,'b>"), "<'a,'b>");
+        assert_eq!(shown("'ä';"), "....;");
+    }
+
+    #[test]
+    fn what_never_ends_is_blanked_to_the_end() {
+        assert_eq!(shown("a=\"b"), "a=..");
+        assert_eq!(shown("a/*b"), "a...");
+        assert_eq!(shown("r#\"b\""), ".....");
+    }
 
     fn names(source: &str) -> Vec<String> {
         Code::of(source).tests().into_iter().map(|test| test.name).collect()

@@ -3,12 +3,16 @@
 //! CI runs the same. It stops at the first step that fails, because what comes
 //! after a failure is mostly noise, and says which step that was.
 
+mod times;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
 use crate::{needs, rules, shell, tidy};
+use times::Notes;
+pub(crate) use times::{RUNNER, run_timed};
 
 /// The steps in order.
 const STEPS: &[Step] = &[
@@ -18,7 +22,20 @@ const STEPS: &[Step] = &[
         "clippy",
         &["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"],
     ),
-    cargo("tests", &["test", "--locked", "--workspace"]),
+    // All but documentation: the examples in it are text.
+    Step {
+        name: "tests",
+        env: &[],
+        work: Work::Tests(&[
+            "test",
+            "--locked",
+            "--workspace",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--examples",
+        ]),
+    },
     Step {
         env: &[("RUSTDOCFLAGS", "-D warnings")],
         ..cargo("docs", &["doc", "--locked", "--workspace", "--no-deps"])
@@ -47,6 +64,8 @@ struct Step {
 enum Work {
     /// By cargo, with these words.
     Cargo(&'static [&'static str]),
+    /// By cargo, with every test program timed.
+    Tests(&'static [&'static str]),
     /// By a function of ours.
     Here(fn(&Path) -> Result<()>),
 }
@@ -60,16 +79,17 @@ struct Done {
 /// Runs all steps and prints how long each took.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let mut done = Vec::new();
-    let outcome = run_steps(root, &mut done);
-    println!("\n{}", summary(&done));
+    let notes = Notes::fresh()?;
+    let outcome = run_steps(root, &notes, &mut done);
+    println!("\n{}\n{}", notes.table(), summary(&done));
     outcome
 }
 
-fn run_steps(root: &Path, done: &mut Vec<Done>) -> Result<()> {
+fn run_steps(root: &Path, notes: &Notes, done: &mut Vec<Done>) -> Result<()> {
     for (number, step) in (1..).zip(STEPS) {
         println!("\n== {number}/{} {}: {}", STEPS.len(), step.name, step.spoken());
         let start = Instant::now();
-        step.run(root).with_context(|| {
+        step.run(root, notes).with_context(|| {
             let undone: Vec<&str> = STEPS[number..].iter().map(|step| step.name).collect();
             let undone = if undone.is_empty() { "nothing".to_owned() } else { undone.join(", ") };
             format!("stopped at step `{}` (left undone: {undone})", step.name)
@@ -82,8 +102,13 @@ fn run_steps(root: &Path, done: &mut Vec<Done>) -> Result<()> {
 }
 
 impl Step {
-    fn run(&self, root: &Path) -> Result<()> {
+    fn run(&self, root: &Path, notes: &Notes) -> Result<()> {
         match self.work {
+            Work::Tests(words) => {
+                let mut cargo = shell::cargo(root, words);
+                notes.add_to(&mut cargo)?;
+                shell::run(&mut cargo).with_context(|| format!("alone: {}", self.spoken()))
+            }
             Work::Cargo(words) => {
                 let mut cargo = shell::cargo(root, words);
                 shell::run(cargo.envs(self.env.iter().copied()))
@@ -95,7 +120,7 @@ impl Step {
     /// What to type to have this step alone.
     fn spoken(&self) -> String {
         match self.work {
-            Work::Cargo(words) => {
+            Work::Cargo(words) | Work::Tests(words) => {
                 let env = self.env.iter().map(|(name, value)| format!("{name}=\"{value}\" "));
                 format!("{}cargo {}", env.collect::<String>(), words.join(" "))
             }

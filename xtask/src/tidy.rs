@@ -14,14 +14,11 @@ use anyhow::Result;
 use crate::fault::{self, Fault};
 use crate::tree::Tree;
 
-pub(crate) use manifest::{Kind, dependencies};
+pub(crate) use manifest::{Dependency, Kind, dependencies};
 
 /// Prints every breach of a house rule; an error when there is one.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let tree = Tree::read(root)?;
-    for remark in rust_files::remarks(&tree) {
-        println!("remark: {remark}");
-    }
     println!("{} text files", tree.texts().len());
     fault::report(faults(&tree))
 }

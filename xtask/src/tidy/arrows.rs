@@ -71,8 +71,12 @@ fn check(room: &str, file: &TextFile, ours: &BTreeSet<&str>) -> Vec<Fault> {
         let what = format!("`{room}` has no line in the table of arrows, {}", file!());
         return vec![Fault::new(&file.path, 1, what)];
     };
+    let found = match dependencies(&file.text) {
+        Ok(found) => found,
+        Err(error) => return vec![Fault::new(&file.path, 1, error.message())],
+    };
     let mut faults = Vec::new();
-    for found in dependencies(&file.text) {
+    for found in found {
         let name = found.name.as_str();
         let mut fault = |what| faults.push(Fault::new(&file.path, found.line, what));
         let may = is_among(name, known.may);

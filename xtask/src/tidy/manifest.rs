@@ -1,7 +1,9 @@
-//! The dependencies a `Cargo.toml` declares, read line by line.
-//!
-//! Our manifests are plain: one dependency to a line, or a section of its own.
-//! That is all this reads, and all a check of the arrows needs.
+//! The dependencies a `Cargo.toml` declares, and on which lines.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::{Spanned, Value};
 
 /// What a dependency is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,77 +22,40 @@ pub(crate) struct Dependency {
     pub(crate) line: usize,
 }
 
+/// A manifest, or the part of one that holds for some targets.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+struct Manifest {
+    dependencies: List,
+    build_dependencies: List,
+    dev_dependencies: List,
+    target: BTreeMap<String, Manifest>,
+}
+
+/// Dependencies by the name they are used under.
+type List = BTreeMap<Spanned<String>, Value>;
+
 /// All dependencies of the manifest in `text`, in the order of its lines.
-pub(crate) fn dependencies(text: &str) -> Vec<Dependency> {
-    let mut found: Vec<Dependency> = Vec::new();
-    let mut section = Section::Other;
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if let Some(header) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
-            section = Section::of(header);
-            if let Section::One(name, kind) = &section {
-                found.push(Dependency { name: name.clone(), kind: *kind, line: number });
-            }
-            continue;
-        }
-        let Some((key, value)) = line.split_once('=') else {
-            continue;
-        };
-        match &section {
-            Section::List(kind) => {
-                let name = key.split('.').next().unwrap_or_default();
-                let name = renamed(value).unwrap_or(name.trim().trim_matches('"'));
-                found.push(Dependency { name: name.to_owned(), kind: *kind, line: number });
-            }
-            Section::One(..) if key.trim() == "package" => {
-                if let Some(last) = found.last_mut() {
-                    value.trim().trim_matches('"').clone_into(&mut last.name);
-                }
-            }
-            Section::One(..) | Section::Other => {}
+pub(crate) fn dependencies(text: &str) -> Result<Vec<Dependency>, toml::de::Error> {
+    let mut manifest: Manifest = toml::from_str(text)?;
+    let targets = std::mem::take(&mut manifest.target);
+    let mut found = Vec::new();
+    for part in targets.into_values().chain([manifest]) {
+        for (list, kind) in [
+            (part.dependencies, Kind::Build),
+            (part.build_dependencies, Kind::Build),
+            (part.dev_dependencies, Kind::Test),
+        ] {
+            found.extend(list.into_iter().map(|(key, value)| {
+                let line = 1 + text[..key.span().start].matches('\n').count();
+                // `{ package = "name", … }` has the real name.
+                let renamed = value.get("package").and_then(Value::as_str).map(str::to_owned);
+                Dependency { name: renamed.unwrap_or(key.into_inner()), kind, line }
+            }));
         }
     }
-    found
-}
-
-/// Where in the manifest a line stands.
-enum Section {
-    /// `[dependencies]` and the like.
-    List(Kind),
-    /// `[dependencies.table]`.
-    One(String, Kind),
-    Other,
-}
-
-impl Section {
-    fn of(header: &str) -> Section {
-        // `[target.'cfg(unix)'.dependencies]` counts like any other.
-        let header = match header.strip_prefix("target.") {
-            Some(rest) => rest.find(KEY).map_or("", |at| {
-                let start = rest[..at].rfind('.').map_or(0, |dot| dot + 1);
-                &rest[start..]
-            }),
-            None => header,
-        };
-        let (list, name) = header.split_once('.').unwrap_or((header, ""));
-        let kind = match list {
-            "dependencies" | "build-dependencies" => Kind::Build,
-            "dev-dependencies" => Kind::Test,
-            _ => return Section::Other,
-        };
-        match name.trim_matches('"') {
-            "" => Section::List(kind),
-            name => Section::One(name.to_owned(), kind),
-        }
-    }
-}
-
-const KEY: &str = "dependencies";
-
-/// The real name behind `{ package = "name", … }`.
-fn renamed(value: &str) -> Option<&str> {
-    let (_, after) = value.split_once("package")?;
-    after.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?.split('"').next()
+    found.sort_by_key(|found| found.line);
+    Ok(found)
 }
 
 #[cfg(test)]
@@ -98,7 +63,7 @@ mod tests {
     use super::*;
 
     fn names(text: &str) -> Vec<(String, Kind)> {
-        dependencies(text).into_iter().map(|found| (found.name, found.kind)).collect()
+        dependencies(text).unwrap().into_iter().map(|found| (found.name, found.kind)).collect()
     }
 
     #[test]
@@ -108,7 +73,7 @@ mod tests {
             [dev-dependencies]\nluck = \"1\"\n[lints]\nworkspace = true\n";
 
         assert_eq!(
-            dependencies(text),
+            dependencies(text).unwrap(),
             [
                 Dependency { name: "table".to_owned(), kind: Kind::Build, line: 6 },
                 Dependency { name: "serde".to_owned(), kind: Kind::Build, line: 7 },

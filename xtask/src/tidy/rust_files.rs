@@ -4,10 +4,8 @@ use crate::fault::Fault;
 use crate::source::Code;
 use crate::tree::{TextFile, Tree};
 
-/// Above this many lines a file gives a reason.
-const LONG: usize = 400;
 /// Above this many lines a file is two files.
-const TOO_LONG: usize = 600;
+const LONGEST: usize = 400;
 
 /// What no code has, tests included, and why.
 const NOWHERE: &[(&str, &str)] = &[
@@ -16,6 +14,29 @@ const NOWHERE: &[(&str, &str)] = &[
     ("dbg!(", "left over from a search"),
     ("#[ignore", "a test runs or goes"),
     ("#[should_panic", "assert on the value that says what went wrong"),
+];
+
+/// Names that said too little, and the ones that took their place.
+const OLD_NAMES: &[(&str, &str)] = &[
+    ("habit", "rollout_policy"),
+    ("outlook", "evaluate"),
+    ("hearsay", "opponent_policy"),
+    ("is_folly", "is_dominated"),
+    ("appeal", "greedy_value"),
+    ("FORESIGHT", "ROLLOUT_DEPTH"),
+    ("is_settled", "is_quiet"),
+    ("also_in", "intersection"),
+    ("Twins", "CommonLuck"),
+    ("Temper", "Strength"),
+    ("tempt", "greedy"),
+    ("dreamt", "imagined"),
+    ("Glimpse", "KnownSanctuary"),
+    ("Tongue", "Vocabulary"),
+    ("Lie", "CardState"),
+    ("retold", "with_hidden_text_changed"),
+    ("Lite", "SqliteStore"),
+    ("Shelter", "SaveFile"),
+    ("Desk", "Screen"),
 ];
 
 /// What only tests have.
@@ -31,15 +52,6 @@ const LATER: &str = concat!("FIX", "ME");
 /// The breaches in all Rust files.
 pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
     tree.with_extension("rs").flat_map(check).collect()
-}
-
-/// Files that run long and should say why.
-pub(super) fn remarks(tree: &Tree) -> Vec<String> {
-    tree.with_extension("rs")
-        .map(|file| (&file.path, file.text.lines().count()))
-        .filter(|(_, lines)| (LONG + 1..=TOO_LONG).contains(lines))
-        .map(|(path, lines)| format!("{path} has {lines} lines; above {LONG} give a reason"))
-        .collect()
 }
 
 /// Whether `room` is one of `rooms`, where `game-*` stands for every game.
@@ -58,8 +70,8 @@ fn check(file: &TextFile) -> Vec<Fault> {
         faults.push(fault(1, "a file opens with `//!` and what it is for".to_owned()));
     }
     let lines = file.text.lines().count();
-    if lines > TOO_LONG {
-        faults.push(fault(TOO_LONG + 1, format!("{lines} lines; {TOO_LONG} is the limit")));
+    if lines > LONGEST {
+        faults.push(fault(LONGEST + 1, format!("{lines} lines; {LONGEST} is the limit")));
     }
     for (number, line) in (1..).zip(file.text.lines()) {
         if line.contains(LATER) {
@@ -71,6 +83,10 @@ fn check(file: &TextFile) -> Vec<Fault> {
     for (needle, why) in NOWHERE {
         let found = code.find(needle);
         faults.extend(found.map(|at| fault(code.line(at), format!("`{needle}`: {why}"))));
+    }
+    for (name, better) in OLD_NAMES {
+        let found = code.find(name).filter(|at| code.word_at(*at) == *name);
+        faults.extend(found.map(|at| fault(code.line(at), format!("`{name}` is now `{better}`"))));
     }
     if is_test_file(&file.path) {
         return faults;
@@ -90,7 +106,6 @@ fn check(file: &TextFile) -> Vec<Fault> {
     faults
 }
 
-/// Whether all of the file is compiled for tests and benchmarks only.
 /// What is never part of the program: tests, benchmarks and examples.
 fn is_test_file(path: &str) -> bool {
     let beside = ["/tests/", "/benches/", "/examples/"];
@@ -142,13 +157,11 @@ mod tests {
     }
 
     #[test]
-    fn a_long_file_is_remarked_and_a_longer_one_refused() {
+    fn a_long_file_is_refused() {
         let file = |lines: usize| format!("//! A.\n{}", "\n".repeat(lines - 1));
 
-        let tree = Tree::of([("a.rs", file(401).as_str()), ("b.rs", file(400).as_str())]);
-        assert_eq!(remarks(&tree), ["a.rs has 401 lines; above 400 give a reason"]);
-        assert_eq!(faults_of("a.rs", &file(600)), [""; 0]);
-        assert_eq!(faults_of("a.rs", &file(601)), ["a.rs:601: 601 lines; 600 is the limit"]);
+        assert_eq!(faults_of("a.rs", &file(400)), [""; 0]);
+        assert_eq!(faults_of("a.rs", &file(401)), ["a.rs:401: 401 lines; 400 is the limit"]);
     }
 
     #[test]
@@ -158,6 +171,13 @@ mod tests {
             let expected = [format!("tests/a.rs:2: `{needle}`: {why}")];
             assert_eq!(faults_of("tests/a.rs", &text), expected);
         }
+    }
+
+    #[test]
+    fn a_name_that_said_too_little_does_not_come_back() {
+        let text = "//! A habit.\nfn habit(habits: u8) {}\n";
+
+        assert_eq!(faults_of("a.rs", text), ["a.rs:2: `habit` is now `rollout_policy`"]);
     }
 
     #[test]
