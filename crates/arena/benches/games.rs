@@ -10,7 +10,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use game_above_and_below::AboveAndBelow;
 use game_faraway::{Faraway, Region, Sanctuary, scoring};
 use luck::Quick;
-use shelf::Volume;
+use shelf::{GameName, Shelf, Sitting, Volume};
 use table::{Chance, Game, Ignore, Insight, Seat, Viewer};
 
 /// One game as it is measured.
@@ -133,6 +133,39 @@ fn search<G: Insight>(criterion: &mut Criterion, measured: &Measured<G>) {
     group.finish();
 }
 
+/// What it costs to ask a bot at a table besides its thinking: a position is taken and sent. For
+/// comparison: the same from a replay, which is what opening a saved game costs.
+fn asking_a_bot(criterion: &mut Criterion) {
+    let shelf = Shelf::embedded();
+    let mut luck = Quick::new(5, 0);
+    let game = GameName::AboveAndBelow;
+    let mut sitting = shelf.start(game, 4, &[], &[], &mut luck).expect("four can play");
+    let mut group = criterion.benchmark_group("above-and-below: asking a bot");
+    for moves in [5, 150] {
+        while sitting.moves() < moves {
+            let seat = sitting.to_act().first().expect("a game lasts longer than that");
+            let mut actions = sitting.actions(seat);
+            let action = actions.swap_remove(luck.pick(actions.len() as u32) as usize);
+            sitting.act(seat, &action, &mut luck).expect("a listed action is accepted");
+        }
+        let seat = sitting.to_act().first().expect("a game lasts longer than that");
+        let ask = |sitting: &dyn Sitting| {
+            let position = sitting.position(seat).expect("whoever is to act can");
+            position.decide(BotKind::Random, Budget::Iterations(0), 1)
+        };
+        group.bench_function(format!("by position, move {moves}"), |bencher| {
+            bencher.iter(|| ask(sitting.as_ref()));
+        });
+        group.bench_function(format!("by replay, move {moves}"), |bencher| {
+            bencher.iter(|| {
+                let replay = sitting.replay();
+                ask(shelf.resume(&replay).expect("a game that was played").as_ref())
+            });
+        });
+    }
+    group.finish();
+}
+
 fn scoring_a_tableau(criterion: &mut Criterion) {
     let row: Vec<Region> =
         [18, 23, 35, 43, 45, 53, 63, 67].into_iter().filter_map(Region::new).collect();
@@ -158,6 +191,6 @@ fn both_games(criterion: &mut Criterion) {
 criterion_group! {
     name = games;
     config = Criterion::default().measurement_time(Duration::from_secs(5));
-    targets = both_games, scoring_a_tableau
+    targets = both_games, asking_a_bot, scoring_a_tableau
 }
 criterion_main!(games);

@@ -117,6 +117,13 @@ impl Marks {
         }
     }
 
+    /// The game was broken off, and nothing of it counts.
+    pub(crate) fn forget_game(&mut self) {
+        for place in self.touched.drain(..) {
+            self.now[place] = Now { is_touched: false, offered: 0, takers: Seats::NONE };
+        }
+    }
+
     /// Adds what another thread has counted.
     pub(crate) fn merge(&mut self, other: &Marks) {
         for (thing, other) in self.things.iter_mut().zip(&other.things) {

@@ -24,6 +24,8 @@ pub struct Outcome {
     pub seconds: f64,
     /// Actions taken, whether there was a choice or not.
     pub decisions: u64,
+    /// Games that were broken off without a result, because players might never have ended them.
+    pub unfinished: u64,
     /// One for each kind of bot, in the order they were listed.
     pub rows: Vec<Row>,
     /// What became of everything players may take, where it was counted.
@@ -86,6 +88,7 @@ impl Outcome {
             plan: plan.clone(),
             seconds: took.as_secs_f64(),
             decisions: tally.decisions,
+            unfinished: tally.unfinished,
             rows,
             report,
         }

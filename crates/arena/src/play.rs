@@ -5,7 +5,7 @@ use std::time::Instant;
 use bots::{Bot, BotKind};
 use luck::Quick;
 use shelf::Volume;
-use table::{Chance, Game, Ignore, Pick, Record, Script, Seat, Sink, Standings, Viewer};
+use table::{Chance, Game, Ignore, Pick, Record, Script, Seat, Sink, Viewer};
 
 use crate::{Detail, Match, marks::Marks, tally::Tally};
 
@@ -103,11 +103,17 @@ impl<'a, V: Volume> Stage<'a, V> {
         let game = started.as_mut().expect("the setup was tried before the match");
         let mut decisions = 0;
         while let Some(seat) = game.to_act().first() {
+            if is_broken_off::<V>(decisions) {
+                break;
+            }
             game.act_at_random(seat, &mut self.actions, &mut luck, &mut Ignore);
             decisions += 1;
         }
         self.tally.decisions += decisions;
-        self.tally.count(&end(game), |_| 0);
+        match game.standings() {
+            Some(end) => self.tally.count(&end, |_| 0),
+            None => self.tally.unfinished += 1,
+        }
     }
 
     /// A game of any bots. `note` hears what happened and which luck it took.
@@ -122,7 +128,12 @@ impl<'a, V: Volume> Stage<'a, V> {
         }
 
         self.seat_bots(number);
+        let mut decisions = 0;
         while let Some(seat) = game.to_act().first() {
+            if is_broken_off::<V>(decisions) {
+                break;
+            }
+            decisions += 1;
             let action = self.decide(&game, seat, number, &mut luck);
             self.picks.clear();
             let noted = &mut Noted { source: &mut luck, picks: &mut self.picks };
@@ -136,10 +147,15 @@ impl<'a, V: Volume> Stage<'a, V> {
                 }
             }
             note(Step::Acted(seat, action), &self.picks);
-            self.tally.decisions += 1;
         }
+        self.tally.decisions += decisions;
+        let Some(end) = game.standings() else {
+            self.tally.unfinished += 1;
+            self.tally.marks.iter_mut().for_each(Marks::forget_game);
+            return;
+        };
         let (plan, kinds) = (self.plan, self.kinds);
-        let (end, kind_of) = (end(&game), |seat| kinds[plan.bot_at(seat, number)]);
+        let kind_of = |seat| kinds[plan.bot_at(seat, number)];
         self.tally.count(&end, kind_of);
         if let Some(marks) = &mut self.tally.marks {
             marks.end_game(&end, kind_of);
@@ -218,7 +234,8 @@ fn any_action<G: Game>(
     scratch[chance.pick(scratch.len() as u32) as usize]
 }
 
+/// Whether a game that is not over after so many decisions ends here without a result.
 #[inline]
-fn end(game: &impl Game) -> Standings {
-    game.standings().expect("a game in which nobody is to act is over")
+fn is_broken_off<V: Volume>(decisions: u64) -> bool {
+    V::BREAK_OFF_AFTER != u64::MAX && decisions >= V::BREAK_OFF_AFTER
 }

@@ -55,6 +55,7 @@ mod tests {
             },
             seconds: 1.0,
             decisions: 1,
+            unfinished: 0,
             rows: rows.collect(),
             report: None,
         }

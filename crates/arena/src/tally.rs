@@ -16,6 +16,8 @@ pub(crate) struct Tally {
     pub(crate) kinds: Vec<KindTally>,
     /// Actions taken, whether there was a choice or not.
     pub(crate) decisions: u64,
+    /// Games that were broken off.
+    pub(crate) unfinished: u64,
     /// How long the games took, the bots' thinking included, on all threads together.
     pub(crate) busy: Duration,
     /// The things players may take, where they are counted.
@@ -39,7 +41,7 @@ impl Tally {
     /// Nothing counted yet, of so many kinds.
     pub(crate) fn new(kinds: usize) -> Tally {
         let kinds = vec![KindTally::default(); kinds];
-        Tally { kinds, decisions: 0, busy: Duration::ZERO, marks: None }
+        Tally { kinds, decisions: 0, unfinished: 0, busy: Duration::ZERO, marks: None }
     }
 
     /// Counts a finished game, in which `kind_of` sat at each seat.
@@ -62,6 +64,7 @@ impl Tally {
     /// Adds what another thread has counted.
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.decisions += other.decisions;
+        self.unfinished += other.unfinished;
         self.busy += other.busy;
         if let (Some(marks), Some(other)) = (&mut self.marks, &other.marks) {
             marks.merge(other);

@@ -5,6 +5,16 @@
 //! over the games that lend it some [`table::Insight`]; the better the insight,
 //! the better it plays, but it plays any game.
 //!
+//! Where to find what the literature calls
+//!
+//! - *determinization*: [`table::Game::imagine`] makes a world of a view; `search` plays in many;
+//! - *rollout* or *playout*: `Search::play_on` in `search`, cut off at
+//!   [`table::Insight::ROLLOUT_DEPTH`] or [`table::Insight::PLAYOUT_HORIZON`];
+//! - *heuristics*, *evaluation* and *policy*: a game's [`table::Insight`] (`evaluate`, `rollout_policy`,
+//!   `opponent_policy`, `greedy_value`, `is_dominated`), in `crates/game-<name>/src/insight`;
+//! - *bandit* and *successive rejects*: `arms`; *common random numbers*: `common_luck`;
+//! - *levels of play* and their budgets: [`BotKind`] and [`Budget`].
+//!
 //! The same seed and the same number of iterations give the same decision on
 //! every machine. Only a [`Budget::Time`] looks at a clock.
 

@@ -1,6 +1,7 @@
 //! Search: every action over the same imagined worlds, the worse ones dropped as that becomes clear.
 //!
-//! A world is imagined from the view, each action is tried in it, and the game
+//! This is a flat Monte Carlo search with determinization (also called perfect information Monte
+//! Carlo): a world is imagined from the view, each action is tried in it, and the game
 //! is played on. All actions share the luck of a world ([`crate::common_luck`]), so
 //! that their difference is known much sooner than their worth. What others
 //! choose in secret at the same time is played out like everything else they do.
@@ -25,7 +26,7 @@ pub(crate) struct Strength {
 /// How a seat plays on in an imagined world.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Playing {
-    /// Any action, to the end of the game.
+    /// Any action, to the end of the game or to [`Insight::PLAYOUT_HORIZON`].
     Random,
     /// By [`Insight::rollout_policy`], until [`Insight::evaluate`] is as good as playing on.
     Policy,
@@ -104,8 +105,15 @@ impl<G: Insight> Search<G> {
             return world.score_now(seat);
         }
         let mut own = 0;
+        let mut decisions = 0;
         while let Some(actor) = world.to_act().first() {
             let by_policy = playing == Playing::Policy;
+            if G::PLAYOUT_HORIZON != u32::MAX {
+                if decisions >= G::PLAYOUT_HORIZON {
+                    return world.evaluate(seat);
+                }
+                decisions += 1;
+            }
             if by_policy && own >= G::ROLLOUT_DEPTH && world.is_quiet(seat, actor) {
                 return world.evaluate(seat);
             }

@@ -1,22 +1,25 @@
 //! Bots at seats: they think on a bounded number of threads, and never hold a table while they do.
 
-use std::sync::{Arc, atomic::Ordering};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
-use shelf::{BotKind, Shelf};
-use table::Seat;
+use shelf::{BotKind, Position};
 
-use crate::{Host, HostError, VisitorId, live::Live, secret, snapshot::Sitter, table::Table};
+use crate::{
+    Host, HostError, VisitorId, live::Live, pause_before, secret, snapshot::Sitter, table::Table,
+};
 
 /// A decision a bot owes.
 struct Task {
-    seat: Seat,
     kind: BotKind,
     /// The question it answers.
     asked: u64,
-    /// Whether others decide at the same time, so that nobody watches this one.
-    in_secret: bool,
-    replay: String,
-    shelf: Arc<Shelf>,
+    /// How long it takes at least, so that people can follow.
+    pause: Duration,
+    /// All that the bot is told.
+    position: Box<dyn Position>,
 }
 
 impl Host {
@@ -53,7 +56,7 @@ impl Host {
     async fn run_next_bot(self: &Arc<Host>, live: &Arc<Live>) -> Result<bool, HostError> {
         let task = {
             let table = self.hold(live).await?;
-            let task = task(&table);
+            let task = task(&table, self.options.bot_pause);
             if task.is_none() {
                 // Whoever changes the table holds its lock: nobody's call is missed.
                 live.thinking.store(false, Ordering::Release);
@@ -67,11 +70,10 @@ impl Host {
     }
 
     async fn run_bot(self: &Arc<Host>, live: &Arc<Live>, task: Task) -> Result<(), HostError> {
-        let Task { seat, kind, asked, in_secret, replay, shelf } = task;
+        let Task { kind, asked, pause, position } = task;
+        let seat = position.seat();
         let seed = secret::fresh_number();
-        let thinking =
-            self.think(move || Ok(shelf.resume(&replay)?.decide(seat, kind, kind.time(), seed)));
-        let pause = if in_secret { std::time::Duration::ZERO } else { self.options.bot_pause };
+        let thinking = self.think(move || Ok(position.decide(kind, kind.time(), seed)));
         let (action, ()) = tokio::join!(thinking, tokio::time::sleep(pause));
         let action = action?;
 
@@ -128,17 +130,15 @@ impl Host {
 }
 
 /// The next decision a bot owes.
-fn task(table: &Table) -> Option<Task> {
+fn task(table: &Table, pause: Duration) -> Option<Task> {
     let play = table.play.as_ref()?;
-    let to_act = play.sitting.to_act();
-    to_act.iter().find_map(|seat| match table.seats.get(seat.index())?.sitter {
+    let sitting = play.sitting.as_ref();
+    sitting.to_act().iter().find_map(|seat| match table.seats.get(seat.index())?.sitter {
         Sitter::Bot(kind) => Some(Task {
-            seat,
             kind,
             asked: play.asked(seat),
-            in_secret: to_act.len() > 1,
-            replay: play.sitting.replay(),
-            shelf: table.shelf.clone(),
+            pause: pause_before(sitting, seat, pause),
+            position: sitting.position(seat)?,
         }),
         Sitter::Open | Sitter::Person(_) => None,
     })

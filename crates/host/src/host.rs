@@ -29,7 +29,8 @@ const A_DAY: Duration = Duration::from_secs(86_400);
 /// What can be chosen about a host.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How long a bot waits before a move that everybody watches.
+    /// How long a bot waits before a turn, and after luck or a reveal; the clicks of one turn
+    /// follow each other more quickly ([`crate::pause_before`]).
     pub bot_pause: Duration,
     /// How many bots think at the same time.
     pub thinkers: usize,

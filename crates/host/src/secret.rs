@@ -88,7 +88,7 @@ pub(crate) fn fresh_id() -> Result<String, HostError> {
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// A number for a bot's dreams.
+/// A seed for what a bot imagines.
 pub(crate) fn fresh_number() -> u64 {
     random().map_or(0, u64::from_le_bytes)
 }

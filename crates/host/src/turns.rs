@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use shelf::BotKind;
+use shelf::{BotKind, Position};
 use store::Stage;
 use table::Seat;
 
 use crate::{
     Host, HostError, VisitorId,
     entry::{Entry, SeatList},
-    play::Play,
     secret,
     snapshot::Sitter,
     table::Table,
@@ -136,23 +135,17 @@ impl Host {
         // Who may not ask does not wait.
         self.hold(&live).await?.question(who, seat)?;
         let turn = self.hints.turn(who).await?;
-        let (asked, replay, shelf) = {
+        let (asked, position) = {
             let table = self.hold(&live).await?;
-            let play = table.question(who, seat)?;
-            let asked = play.asked(seat);
+            let (asked, position) = table.question(who, seat)?;
             if table.hints.get(&seat).is_some_and(|(known, _)| *known == asked) {
                 return Ok(());
             }
-            (asked, play.sitting.replay(), table.shelf.clone())
+            (asked, position)
         };
         let kind = BotKind::Hard;
         let seed = secret::fresh_number();
-        let advice = self
-            .think(move || {
-                let sitting = shelf.resume(&replay)?;
-                Ok(sitting.advise(seat, kind, kind.time(), seed))
-            })
-            .await?;
+        let advice = self.think(move || Ok(position.advise(kind, kind.time(), seed))).await?;
         drop(turn);
         let mut table = self.hold(&live).await?;
         if table.play.as_ref().is_some_and(|play| play.asked(seat) == asked) {
@@ -173,15 +166,14 @@ pub enum Consent {
 }
 
 impl Table {
-    /// The game, where this visitor has something to decide at this seat.
-    fn question(&self, who: VisitorId, seat: Seat) -> Result<&Play, HostError> {
+    /// What this visitor has to decide at this seat, and the revision at which it was asked.
+    fn question(&self, who: VisitorId, seat: Seat) -> Result<(u64, Box<dyn Position>), HostError> {
         self.sits_at(who, seat)?;
         let play = self.play.as_ref().ok_or(HostError::NotStarted)?;
-        if play.sitting.actions(seat).is_empty() {
-            let reason = "there is nothing to decide at this seat now";
-            return Err(HostError::Refused(reason.to_owned()));
-        }
-        Ok(play)
+        let nothing = "there is nothing to decide at this seat now";
+        let position = play.sitting.position(seat);
+        let position = position.ok_or_else(|| HostError::Refused(nothing.to_owned()))?;
+        Ok((play.asked(seat), position))
     }
 
     /// Whether this visitor sits at the seat.

@@ -11,6 +11,7 @@ mod faraway;
 mod held;
 mod hidden_text;
 mod marks;
+mod position;
 mod sitting;
 mod tale;
 mod volume;
@@ -25,7 +26,8 @@ pub use bundle::{Bundle, BundleError};
 pub use held::Held;
 pub use hidden_text::HiddenText;
 pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
-pub use sitting::{ActError, LogLine, Opinion, Sitting};
+pub use position::{Opinion, Position};
+pub use sitting::{ActError, LogLine, Sitting};
 pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
 pub use volume::{Choice, Volume};
 

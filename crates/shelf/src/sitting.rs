@@ -1,12 +1,11 @@
 //! A game in progress with its types erased: words in, words out.
 
-use bots::{Bot, BotKind, Budget};
 use table::{
     Audience, CannotUndo, Chance, Game, Happening, Names, NotationError, Record, Replay,
     ReplayError, Seat, Seats, SetupError, Standings, Viewer,
 };
 
-use crate::{AnyView, GameName, Held, Shelf, Volume};
+use crate::{AnyView, GameName, Held, Position, Shelf, Volume, position::Seen};
 
 /// A game somebody is playing, whichever it is.
 pub trait Sitting: Send {
@@ -67,11 +66,9 @@ pub trait Sitting: Send {
     /// The game so far as a replay file that tells what happened in every move.
     fn annotated(&self) -> String;
 
-    /// What a bot would do at `seat`, which must be able to act.
-    fn decide(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> String;
-
-    /// What a bot thinks of everything `seat` may do, the best first.
-    fn advise(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> Vec<Opinion>;
+    /// What `seat` may know and do now, for a bot to think about on any thread; nothing where the
+    /// seat has nothing to decide.
+    fn position(&self, seat: Seat) -> Option<Box<dyn Position>>;
 }
 
 /// One sentence of the log.
@@ -83,17 +80,6 @@ pub struct LogLine {
     pub audience: Audience,
     /// The sentence, without a full stop.
     pub text: String,
-}
-
-/// What a bot thinks of one action.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Opinion {
-    /// In notation.
-    pub action: String,
-    /// The score it expects in the end.
-    pub score: f32,
-    /// How far off that may be: one standard error.
-    pub doubt: f32,
 }
 
 /// Why an action was not done.
@@ -115,15 +101,16 @@ pub(crate) fn start<V: Volume>(
     chance: &mut impl Chance,
 ) -> Result<Box<dyn Sitting>, SetupError> {
     #[expect(unsafe_code, reason = "see `Seated`")]
-    // SAFETY: the record goes before the shelf, which holds the content (see `Seated`).
-    let content = unsafe { content.uncounted() };
-    let record = Record::start_edition(content, edition, setup, chance)?;
+    // SAFETY: the record goes before the content that is held beside it (see `Seated`).
+    let uncounted = unsafe { content.uncounted() };
+    let record = Record::start_edition(uncounted, edition, setup, chance)?;
     Ok(Box::new(Seated::<V> {
         record,
         names: Names::of(names),
         called: names.to_vec(),
         log: Vec::new(),
         shelf,
+        content: content.clone(),
     }))
 }
 
@@ -134,14 +121,15 @@ pub(crate) fn resume<V: Volume>(
     replay: &Replay<V>,
 ) -> Result<Box<dyn Sitting>, ReplayError> {
     #[expect(unsafe_code, reason = "see `Seated`")]
-    // SAFETY: the record goes before the shelf, which holds the content (see `Seated`).
-    let content = unsafe { content.uncounted() };
+    // SAFETY: the record goes before the content that is held beside it (see `Seated`).
+    let uncounted = unsafe { content.uncounted() };
     let names = Names::of(&replay.names);
     let mut log = Vec::new();
-    let record = replay.play(content, |record, events| {
+    let record = replay.play(uncounted, |record, events| {
         tell::<V>(record.moves().len() - 1, events, &names, &mut log);
     })?;
-    Ok(Box::new(Seated { record, names, called: replay.names.clone(), log, shelf }))
+    let (called, content) = (replay.names.clone(), content.clone());
+    Ok(Box::new(Seated { record, names, called, log, shelf, content }))
 }
 
 fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut Vec<LogLine>) {
@@ -154,9 +142,9 @@ fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut V
 
 /// A record with names and a log.
 ///
-/// The record refers to its content without counting, so the shelf that holds the content stands
-/// last: it goes last. Nothing with such a reference in it leaves this type: what its functions
-/// give away are views, words and sentences, and a bot is gone before its answer is given.
+/// The record refers to its content without counting, so what holds the content stands last: it
+/// goes last. Nothing with such a reference in it leaves this type: what its functions give away
+/// are views, words and sentences, and positions that hold the content themselves.
 struct Seated<V: Volume> {
     record: Record<V>,
     names: Names,
@@ -164,6 +152,7 @@ struct Seated<V: Volume> {
     called: Vec<String>,
     log: Vec<LogLine>,
     shelf: Shelf,
+    content: Held<V::Content>,
 }
 
 impl<V: Volume> Seated<V> {
@@ -171,10 +160,6 @@ impl<V: Volume> Seated<V> {
         let mut actions = Vec::new();
         self.record.game().actions(seat, &mut actions);
         actions
-    }
-
-    fn bot(&self, kind: BotKind, budget: Budget, seed: u64) -> Bot<V> {
-        Bot::new(kind, self.record.content(), seed).with_budget(budget)
     }
 
     fn as_replay(&self) -> Replay<V> {
@@ -289,24 +274,12 @@ impl<V: Volume> Sitting for Seated<V> {
         replay.annotated(self.record.content()).expect("a game that was played plays again")
     }
 
-    fn decide(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> String {
-        let game = self.record.game();
-        let decided = self
-            .bot(kind, budget, seed)
-            .decide(seat, &self.list(seat), || game.view(Viewer::Seat(seat)));
-        decided.to_string()
-    }
-
-    fn advise(&self, seat: Seat, kind: BotKind, budget: Budget, seed: u64) -> Vec<Opinion> {
-        let game = self.record.game();
-        let advice = self
-            .bot(kind, budget, seed)
-            .advise(seat, &self.list(seat), || game.view(Viewer::Seat(seat)));
-        let opinions = advice.into_iter().map(|advice| Opinion {
-            action: advice.action.to_string(),
-            score: advice.score,
-            doubt: advice.doubt,
-        });
-        opinions.collect()
+    fn position(&self, seat: Seat) -> Option<Box<dyn Position>> {
+        let actions = self.list(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        let view = self.record.game().view(Viewer::Seat(seat));
+        Some(Box::new(Seen::<V> { seat, view, actions, content: self.content.clone() }))
     }
 }

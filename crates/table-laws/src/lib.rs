@@ -44,12 +44,34 @@ type Invariant<G> = Box<dyn Fn(&G) -> Result<(), String>>;
 /// The scores by seat of a finished game, found another way than the rules do.
 type Recount<G> = Box<dyn Fn(&G) -> Vec<i32>>;
 
+/// How long a random game may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bound {
+    /// It is over after so many moves at most.
+    EndsWithin(usize),
+    /// It may take longer and is then broken off.
+    BrokenOffAfter(usize),
+}
+
+impl Bound {
+    /// Whether a game that is not over after so many moves goes on, or the law it breaks.
+    fn goes_on(self, moves: usize) -> Result<bool, String> {
+        match self {
+            Bound::EndsWithin(most) if moves >= most => {
+                Err(format!("not over after {moves} moves"))
+            }
+            Bound::BrokenOffAfter(most) => Ok(moves < most),
+            Bound::EndsWithin(_) => Ok(true),
+        }
+    }
+}
+
 /// The laws, and how thoroughly one game is held to them.
 pub struct Laws<G: Game> {
     content: &'static G::Content,
     setups: Vec<G::Setup>,
     games: u64,
-    moves_at_most: usize,
+    bound: Bound,
     worlds: usize,
     tries: usize,
     playouts: usize,
@@ -65,7 +87,7 @@ impl<G: Game> Laws<G> {
             content,
             setups: setups.into_iter().collect(),
             games: 50,
-            moves_at_most: 1000,
+            bound: Bound::EndsWithin(1000),
             worlds: 2,
             tries: 8,
             playouts: 2,
@@ -85,7 +107,15 @@ impl<G: Game> Laws<G> {
     /// How many moves a game may take, changes of mind not counted; 1000 unless said otherwise.
     #[must_use]
     pub fn moves_at_most(mut self, moves: usize) -> Self {
-        self.moves_at_most = moves;
+        self.bound = Bound::EndsWithin(moves);
+        self
+    }
+
+    /// For a game that random players may never end: it is broken off after so many moves, changes
+    /// of mind not counted, and held to the laws as far as it came.
+    #[must_use]
+    pub fn broken_off_after(mut self, moves: usize) -> Self {
+        self.bound = Bound::BrokenOffAfter(moves);
         self
     }
 

@@ -3,7 +3,7 @@
 use luck::Quick;
 use table::{Chance, Game, Record, Seat, SetupError, Viewer};
 
-use crate::{Law, broken::all_of};
+use crate::{Bound, Law, broken::all_of};
 
 /// The streams of a seed: what the rules draw, what the players do, and what the laws try. They
 /// are apart so that a game stays the same however thoroughly it is judged.
@@ -168,13 +168,13 @@ impl<G: Game> Played<G> {
         Ok(Played { seed, record, moments, events, trying: None, rules, players })
     }
 
-    /// Plays to the end as [`play_out`] does, keeping every moment.
-    pub(crate) fn play(&mut self, moves_at_most: usize) -> Result<(), (Law, String)> {
+    /// Plays to the end as [`play_out`] does, or as far as it is bound to, keeping every moment.
+    pub(crate) fn play(&mut self, bound: Bound) -> Result<(), (Law, String)> {
         self.moments.push(Moment::of(self.record.game()));
         let mut owed = 0;
         while !self.record.game().to_act().is_empty() {
-            if owed == moves_at_most {
-                return Err((Law::Ends, format!("not over after {owed} moves")));
+            if !bound.goes_on(owed).map_err(|what| (Law::Ends, what))? {
+                break;
             }
             let owing = self.record.game().to_act();
             let Some((seat, action)) = random_move(self.record.game(), &mut self.players) else {

@@ -114,7 +114,7 @@ pub(crate) fn try_game<G: Game>(
         .map_err(|panic| nowhere(Law::Steady, format!("setting up: {panic}")))?
         .map_err(|error| nowhere(Law::Ends, format!("the setup is refused: {error}")))?;
 
-    match catch(|| played.play(laws.moves_at_most)) {
+    match catch(|| played.play(laws.bound)) {
         Ok(Ok(())) => {}
         Ok(Err((law, what))) => return Err(broken(&played, law, what, usize::MAX)),
         Err(panic) => {

@@ -1,4 +1,10 @@
-//! Cheap knowledge a game may lend to bots. The rules never ask it anything.
+//! Cheap knowledge a game may lend to bots: its heuristics. The rules never ask it anything.
+//!
+//! The words of the field and where they are: the *evaluation* of a position is [`Insight::evaluate`],
+//! the *rollout policy* (or playout policy) is [`Insight::rollout_policy`], the model of the
+//! *opponents* is [`Insight::opponent_policy`], the *horizon* of a playout is
+//! [`Insight::ROLLOUT_DEPTH`] and [`Insight::PLAYOUT_HORIZON`], and *move ordering* or pruning is
+//! [`Insight::is_dominated`].
 
 use crate::{Chance, Game, Ignore, Seat};
 
@@ -10,6 +16,14 @@ pub trait Insight: Game {
     /// [`Insight::evaluate`] tells as much as playing on would. A game without an evaluation is played
     /// to the end.
     const ROLLOUT_DEPTH: u32 = u32::MAX;
+
+    /// After so many decisions of anybody a playout is cut off, wherever the game stands, and
+    /// [`Insight::evaluate`] says what it is worth. A game that random players end soon needs none.
+    const PLAYOUT_HORIZON: u32 = u32::MAX;
+
+    /// After so many decisions a simulated game is broken off without a result, because players
+    /// without a plan might never end it. A game that always ends needs no bound.
+    const BREAK_OFF_AFTER: u64 = u64::MAX;
 
     /// What `seat` would score if the game ended now. Greedy players look no further.
     fn score_now(&self, seat: Seat) -> f32;

@@ -112,6 +112,10 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
         return outlet::print(&format!("{}\n", serde_json::to_string(&outcome.json())?));
     }
     outlet::print(&table::table(&outcome))?;
+    if outcome.unfinished > 0 {
+        let games = outlet::counted(outcome.unfinished, "game", "games");
+        outlet::print(&format!("Broken off without a result: {games}.\n"))?;
+    }
     match &outcome.report {
         Some(report) => outlet::print(&highlights::highlights(report)),
         None => Ok(()),

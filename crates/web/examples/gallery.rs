@@ -84,7 +84,9 @@ fn pages() -> Vec<(&'static str, String)> {
             && game.actions(Seat::new(0)).first().is_some_and(|act| act.starts_with("play"))
     });
     let mut hinted = model(game.as_ref(), ME);
-    hinted.hint = Some(game.advise(Seat::new(0), BotKind::Easy, Budget::Iterations(60), 3));
+    hinted.hint = game
+        .position(Seat::new(0))
+        .map(|position| position.advise(BotKind::Easy, Budget::Iterations(60), 3));
     hinted.notice = Some("the game moved on before that arrived".to_owned());
     pages.push(("mid-hint", web::table_page(&hinted)));
     pages.push(("mid", web::table_page(&model(game.as_ref(), ME))));
@@ -123,7 +125,9 @@ fn pages() -> Vec<(&'static str, String)> {
     let (game, _) = start(6, &["advanced"], 11);
     pages.push(("keeping", web::table_page(&model(game.as_ref(), ME))));
     let mut hinted = model(game.as_ref(), ME);
-    hinted.hint = Some(game.advise(Seat::new(0), BotKind::Easy, Budget::Iterations(60), 3));
+    hinted.hint = game
+        .position(Seat::new(0))
+        .map(|position| position.advise(BotKind::Easy, Budget::Iterations(60), 3));
     pages.push(("keeping-hint", web::table_page(&hinted)));
     let (mut game, mut luck) = start(6, &[], 12);
     play(game.as_mut(), &mut luck, |game| game.moves() > 70);

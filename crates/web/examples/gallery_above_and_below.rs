@@ -97,7 +97,9 @@ fn main() -> std::io::Result<()> {
             }
             if matches!(name, "turn" | "exerting") {
                 let mut hinted = model(game.as_ref(), ME);
-                hinted.hint = Some(game.advise(SEAT, BotKind::Easy, Budget::Iterations(60), 3));
+                hinted.hint = game
+                    .position(SEAT)
+                    .map(|position| position.advise(BotKind::Easy, Budget::Iterations(60), 3));
                 write(&format!("hint-{name}"), &web::table_page(&hinted))?;
             }
         } else {

@@ -67,10 +67,10 @@ fn play_to_the_end<G: Game>(trial: &mut Trial<'_, G>, mut world: G) -> Verdict {
         let Some((seat, action)) = random_move(&world, &mut trial.luck) else {
             return Err(format!("{} must act and cannot", all_of(world.to_act())));
         };
-        owed += usize::from(world.to_act().contains(seat));
-        if owed > trial.laws.moves_at_most {
-            return Err(format!("not over after {owed} moves"));
+        if !trial.laws.bound.goes_on(owed)? {
+            break;
         }
+        owed += usize::from(world.to_act().contains(seat));
         trial.test_with(Law::Imagined, seat, action);
         if let Err(refusal) = world.apply(seat, action, &mut trial.luck, &mut Ignore) {
             return Err(format!("{seat} {action} is listed and refused: {refusal}"));

@@ -84,8 +84,10 @@ fn is_same<G: Game>(one: &Replay<G>, other: &Replay<G>) -> bool {
 /// The same seed gives the same game.
 fn again<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     let record = &trial.played.record;
-    // One move more than it took, so that a game gone astray is not followed for ever.
-    let moves = record.moves().len() + 1;
+    // One move more than it took, so that a game gone astray is not followed for ever. A game that
+    // was broken off would go on.
+    let is_over = record.game().to_act().is_empty();
+    let moves = record.moves().len() + usize::from(is_over);
     let again = play_some::<G>(trial.laws.content, record.setup(), trial.played.seed, moves);
     if again.moves() == record.moves() && again.game() == record.game() {
         Ok(())

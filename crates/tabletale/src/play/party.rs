@@ -5,8 +5,8 @@ use std::{
     path::PathBuf,
 };
 
-use luck::Fair;
-use shelf::{ActError, BotKind, Shelf, Sitting};
+use luck::{Fair, Quick};
+use shelf::{ActError, BotKind, Position, Shelf, Sitting};
 use table::{CannotUndo, Seat, Seats, Viewer};
 
 use super::{
@@ -74,6 +74,15 @@ impl Party {
     pub(crate) fn next(&self) -> Option<Seat> {
         let waiting = self.sitting.to_act();
         waiting.iter().find(|&seat| self.people.contains(seat)).or(waiting.first())
+    }
+
+    /// What `seat` may know and do, for a bot, with the seed of the bot's luck: the same game is
+    /// thought about in the same way at the same move. Nothing where there is nothing to decide.
+    pub(crate) fn position(&self, seat: Seat) -> Option<(Box<dyn Position>, u64)> {
+        let [a, b, c, d, e, f, g, h, ..] = self.seed;
+        let table_seed = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        let question = (self.sitting.moves() * table::MAX_SEATS + seat.index()) as u64;
+        Some((self.sitting.position(seat)?, Quick::new(table_seed, question).seed()))
     }
 
     /// When `seat` last decided something: what happened from there on is news to them.

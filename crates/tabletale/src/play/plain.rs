@@ -53,7 +53,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         input: &'a mut I,
         output: &'a mut O,
     ) -> Self {
-        let thinker = Thinker::new(party.shelf().clone());
+        let thinker = Thinker::new();
         let reader = Some(party.people()).filter(|people| people.len() == 1).and_then(Seats::first);
         let told = party.sitting().log().len();
         Lines { party, thinker, ink, source, input, output, reader, told }
@@ -64,8 +64,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         while let Some(seat) = self.party.next() {
             match self.party.bot(seat) {
                 Some(kind) => {
-                    let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Move(kind));
-                    let Thought::Move(action) = self.thinker.wait(ticket)? else {
+                    let Some(Thought::Move(action)) = self.think(seat, Wish::Move(kind))? else {
                         bail!("the bots have stopped thinking")
                     };
                     if let Err(why) = self.party.act(seat, &action)? {
@@ -137,8 +136,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
                 },
                 Word::Help(card) => self.explain(&card)?,
                 Word::Hint => {
-                    let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Hint);
-                    if let Thought::Hint(opinions) = self.thinker.wait(ticket)? {
+                    if let Some(Thought::Hint(opinions)) = self.think(seat, Wish::Hint)? {
                         self.say(&tui::hint(&opinions))?;
                     }
                 }
@@ -164,6 +162,12 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
                 Word::Unknown(why) => self.say(&tui::sentence(&why))?,
             }
         }
+    }
+
+    /// Waits for what a bot thinks of the position of a seat that has something to decide.
+    fn think(&mut self, seat: Seat, wish: Wish) -> anyhow::Result<Option<Thought>> {
+        let ticket = self.party.position(seat).map(|position| self.thinker.ask(position, wish));
+        ticket.map(|ticket| self.thinker.wait(ticket)).transpose()
     }
 
     fn show_situation(&mut self) -> anyhow::Result<()> {

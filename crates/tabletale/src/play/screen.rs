@@ -108,7 +108,7 @@ impl Screen {
             _ => Viewer::Spectator,
         };
         let mut screen = Screen {
-            thinker: Thinker::new(party.shelf().clone()),
+            thinker: Thinker::new(),
             view: party.sitting().view(viewer),
             news: viewer.seat().map_or(0, |seat| party.last_move_of(seat)),
             party,
@@ -211,12 +211,12 @@ impl Screen {
 
     /// Asks what `hard` would do here.
     pub(super) fn ask_hint(&mut self) {
-        match self.viewer.seat() {
-            Some(seat) if !self.actions.is_empty() => {
-                self.hint = Some(self.thinker.ask(self.party.sitting(), seat, Wish::Hint));
+        match self.viewer.seat().and_then(|seat| self.party.position(seat)) {
+            Some(position) => {
+                self.hint = Some(self.thinker.ask(position, Wish::Hint));
                 self.notice = Some(Notice::Note("hard is thinking about it …".to_owned()));
             }
-            _ => self.refuse("there is nothing for you to decide right now"),
+            None => self.refuse("there is nothing for you to decide right now"),
         }
     }
 

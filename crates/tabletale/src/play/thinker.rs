@@ -7,8 +7,7 @@ use std::{
 };
 
 use anyhow::bail;
-use shelf::{BotKind, Budget, Opinion, Shelf, Sitting};
-use table::Seat;
+use shelf::{BotKind, Budget, Opinion, Position};
 
 /// How long `hard` thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(600));
@@ -33,8 +32,7 @@ pub(crate) enum Thought {
 
 struct Question {
     ticket: u64,
-    replay: String,
-    seat: Seat,
+    position: Box<dyn Position>,
     wish: Wish,
     seed: u64,
 }
@@ -48,13 +46,12 @@ pub(crate) struct Thinker {
 
 impl Thinker {
     /// Starts the thread; it ends with the last question.
-    pub(crate) fn new(shelf: Shelf) -> Thinker {
+    pub(crate) fn new() -> Thinker {
         let (questions, asked) = mpsc::channel::<Question>();
         let (answer, thoughts) = mpsc::channel();
         thread::spawn(move || {
             for question in asked {
-                let Some(thought) = think(&shelf, &question) else { break };
-                if answer.send((question.ticket, thought)).is_err() {
+                if answer.send((question.ticket, think(&question))).is_err() {
                     break;
                 }
             }
@@ -62,15 +59,13 @@ impl Thinker {
         Thinker { questions, thoughts, last_ticket: 0 }
     }
 
-    /// Asks about the game as it is now and gives a ticket to know the answer by.
-    pub(crate) fn ask(&mut self, sitting: &dyn Sitting, seat: Seat, wish: Wish) -> u64 {
+    /// Asks about a position, thought about with the luck of a seed, and gives a ticket to know the
+    /// answer by.
+    pub(crate) fn ask(&mut self, (position, seed): (Box<dyn Position>, u64), wish: Wish) -> u64 {
         self.last_ticket += 1;
         let ticket = self.last_ticket;
-        let replay = sitting.replay();
-        // The same game at the same move is thought about in the same way.
-        let seed = table::fnv1a([replay.as_str()]) ^ seat.index() as u64;
         // Should the thread have ended, the next look at its thoughts will tell.
-        let _ = self.questions.send(Question { ticket, replay, seat, wish, seed });
+        let _ = self.questions.send(Question { ticket, position, wish, seed });
         ticket
     }
 
@@ -97,21 +92,20 @@ impl Thinker {
     }
 }
 
-/// A bot is handed a copy of the game; it looks at its own seat's view of it.
-fn think(shelf: &Shelf, question: &Question) -> Option<Thought> {
-    let Question { seat, seed, .. } = *question;
-    let sitting = shelf.resume(&question.replay).ok()?;
-    Some(match question.wish {
-        Wish::Move(kind) => Thought::Move(sitting.decide(seat, kind, kind.time(), seed)),
-        Wish::Hint => Thought::Hint(sitting.advise(seat, BotKind::Hard, HINT, seed)),
-    })
+fn think(question: &Question) -> Thought {
+    let Question { position, seed, .. } = question;
+    match question.wish {
+        Wish::Move(kind) => Thought::Move(position.decide(kind, kind.time(), *seed)),
+        Wish::Hint => Thought::Hint(position.advise(BotKind::Hard, HINT, *seed)),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use luck::Quick;
-    use shelf::GameName;
+    use shelf::{GameName, Shelf};
+    use table::Seat;
 
     #[test]
     fn answers_come_back_with_their_ticket() {
@@ -119,10 +113,11 @@ mod tests {
         let mut luck = Quick::new(1, 0);
         let sitting = shelf.start(GameName::Faraway, 2, &[], &[], &mut luck).unwrap();
         let seat = Seat::new(1);
-        let mut thinker = Thinker::new(shelf);
+        let position = || (sitting.position(seat).unwrap(), 7);
+        let mut thinker = Thinker::new();
 
-        let dropped = thinker.ask(sitting.as_ref(), seat, Wish::Move(BotKind::Random));
-        let hint = thinker.ask(sitting.as_ref(), seat, Wish::Hint);
+        let dropped = thinker.ask(position(), Wish::Move(BotKind::Random));
+        let hint = thinker.ask(position(), Wish::Hint);
 
         assert_ne!(dropped, hint);
         let Thought::Hint(opinions) = thinker.wait(hint).unwrap() else { panic!("no hint") };

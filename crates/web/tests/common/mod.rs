@@ -37,7 +37,8 @@ pub fn play(sitting: &mut dyn Sitting, luck: &mut Quick, stop: impl Fn(&dyn Sitt
         if stop(sitting) {
             return;
         }
-        let action = sitting.decide(seat, BotKind::Greedy, Budget::Iterations(0), 1);
+        let position = sitting.position(seat).expect("whoever is to act can");
+        let action = position.decide(BotKind::Greedy, Budget::Iterations(0), 1);
         sitting.act(seat, &action, luck).expect("a listed action");
     }
 }

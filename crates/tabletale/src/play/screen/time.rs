@@ -9,7 +9,7 @@ use super::{
     Bot, Open, Pace, Screen,
 };
 
-/// Between two moves of bots, so that one can follow.
+/// Before the turn of a bot, so that one can follow; its clicks come more quickly.
 const BETWEEN_MOVES: Duration = Duration::from_millis(700);
 /// Before others reveal what they chose in secret: time to think better of it.
 pub(super) const BEFORE_REVEAL: Duration = Duration::from_millis(900);
@@ -25,9 +25,11 @@ const BETWEEN_SCORES: Duration = Duration::from_millis(900);
 impl Screen {
     /// Sets the moment before which nothing moves on.
     pub(super) fn wait_after_move(&mut self, now: Instant, last_of_secrets: Duration) {
-        let pause = match self.party.sitting().to_act().len() {
+        let sitting = self.party.sitting();
+        let pause = match (sitting.to_act().len(), self.party.next()) {
             _ if self.pace == Pace::AtOnce => Duration::ZERO,
-            0 | 1 => BETWEEN_MOVES,
+            (1, Some(seat)) => host::pause_before(sitting, seat, BETWEEN_MOVES),
+            (0 | 1, _) => BETWEEN_MOVES,
             _ => BETWEEN_SECRETS,
         };
         // After a person's secret choice there is a moment to think better of it.
@@ -76,8 +78,9 @@ impl Screen {
         let Some(kind) = self.party.bot(seat) else { return Ok(()) };
         match &self.bot {
             Bot::Nothing => {
-                let ticket = self.thinker.ask(self.party.sitting(), seat, Wish::Move(kind));
-                self.bot = Bot::Thinks(ticket);
+                if let Some(position) = self.party.position(seat) {
+                    self.bot = Bot::Thinks(self.thinker.ask(position, Wish::Move(kind)));
+                }
             }
             Bot::HasDecided(action) if now >= self.not_before => {
                 let action = action.clone();
