@@ -131,7 +131,7 @@ fn the_page_has_every_card_and_every_choice_in_it() {
     }
     for passage in &content.tales().book().passages {
         for choice in &passage.choices {
-            let name = format!("{} · {} — {}", passage.number, passage.title, choice.label);
+            let name = format!("{} · {} — {}", passage.key, passage.title, choice.label);
             assert!(has(&name), "{name}");
         }
     }

@@ -1,12 +1,12 @@
 //! A storybook whose words are erased: to be read aloud, and to be looked at in numbers.
 
 pub use story::Behind;
-use story::{Lexicon, NotANumber, Number, Targets};
+use story::{Lexicon, NotAKey, Targets};
 
 /// The book of a game, whichever it is.
 pub trait Book {
     /// A passage as a reader would read it, in lines of at most `width` letters.
-    fn passage(&self, number: &str, behind: Behind, width: usize) -> Result<String, NoPassage>;
+    fn passage(&self, key: &str, behind: Behind, width: usize) -> Result<String, NoPassage>;
 
     /// The whole book in numbers, next to what is wanted.
     fn statistics(&self) -> String;
@@ -18,18 +18,18 @@ pub trait Book {
 /// Why there is nothing to read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoPassage {
-    /// It is no number at all.
+    /// It is no key at all.
     #[error(transparent)]
-    NotANumber(#[from] NotANumber),
+    NotAKey(#[from] NotAKey),
     /// The book has no such passage.
     #[error("there is no passage {asked}: the book goes from {first} to {last}")]
     NotInTheBook {
         /// The one that was asked for.
-        asked: Number,
+        asked: String,
         /// The first of the book.
-        first: Number,
+        first: String,
         /// The last of the book.
-        last: Number,
+        last: String,
     },
     /// There is nothing in the book.
     #[error("the book is empty")]
@@ -43,16 +43,19 @@ pub(crate) struct Written<'a, L: Lexicon> {
 }
 
 impl<L: Lexicon> Book for Written<'_, L> {
-    fn passage(&self, number: &str, behind: Behind, width: usize) -> Result<String, NoPassage> {
-        let asked: Number = number.parse()?;
+    fn passage(&self, key: &str, behind: Behind, width: usize) -> Result<String, NoPassage> {
+        let asked = self.book.key(key)?;
         if let Some(passage) = self.book.passage(asked) {
-            return Ok(story::aloud(passage, behind, width));
+            return Ok(self.book.aloud(passage, behind, width));
         }
         let passages = &self.book.passages;
+        let words = |key| self.book.key_words(key).into_owned();
         match passages.first().zip(passages.last()) {
-            Some((first, last)) => {
-                Err(NoPassage::NotInTheBook { asked, first: first.number, last: last.number })
-            }
+            Some((first, last)) => Err(NoPassage::NotInTheBook {
+                asked: key.to_owned(),
+                first: words(first.key),
+                last: words(last.key),
+            }),
             None => Err(NoPassage::Empty),
         }
     }

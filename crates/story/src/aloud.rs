@@ -1,6 +1,6 @@
 //! A passage as a reader would read it.
 
-use crate::{Amount, Bonus, Choice, Effect, Lexicon, Need, Outcome, Passage, Tier, Way};
+use crate::{Book, Choice, Gate, Lexicon, Outcome, Passage, Tier, Way};
 
 /// Whether the reader sees what is behind the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,89 +11,36 @@ pub enum Behind {
     Shown,
 }
 
-/// A passage as a reader would read it: text, choices with their numbers; and, asked for, what is
-/// behind them. Lines have at most `width` letters, where words allow it.
-pub fn aloud<L: Lexicon>(passage: &Passage<L>, behind: Behind, width: usize) -> String {
-    let mut page = Page { text: String::new(), width };
-    page.text += &format!("{}  {}\n", passage.number, passage.title);
-    for paragraph in &passage.text {
-        page.blank();
-        page.write(0, paragraph);
-    }
-    for choice in &passage.choices {
-        page.blank();
-        page.choice(choice, behind);
-    }
-    if let (Some(outcome), Behind::Shown) = (&passage.outcome, behind) {
-        page.blank();
-        page.outcome("→", outcome, 0);
-    }
-    page.text
-}
-
-/// Effects as one line of words, as a writer would write them; `nothing` if there are none.
-pub fn effect_words<L: Lexicon>(effects: &[Effect<L>]) -> String {
-    let mut words = String::new();
-    let mut before: Option<&Effect<L>> = None;
-    for effect in effects {
-        match (before, effect) {
-            (None, _) => words += &one_effect(effect),
-            (Some(Effect::Gain(_)), Effect::Gain(amount))
-            | (Some(Effect::Lose(_)), Effect::Lose(amount)) => words += &format!(", {amount}"),
-            (Some(_), _) => words += &format!("; {}", one_effect(effect)),
+impl<L: Lexicon> Book<L> {
+    /// A passage as a reader would read it: text, choices with their numbers; and, asked for, what is
+    /// behind them. Lines have at most `width` letters, where words allow it.
+    pub fn aloud(&self, passage: &Passage<L>, behind: Behind, width: usize) -> String {
+        let mut page = Page { book: self, text: String::new(), width };
+        page.text += &format!("{}  {}\n", self.key_words(passage.key), passage.title);
+        for paragraph in &passage.text {
+            page.blank();
+            page.write(0, paragraph);
         }
-        before = Some(effect);
-    }
-    if words.is_empty() { "nothing".to_owned() } else { words }
-}
-
-/// A bonus in words: `1 for each hammer`.
-pub fn bonus_words<L: Lexicon>(bonus: &Bonus<L>) -> String {
-    match bonus {
-        Bonus::PerSign { add, sign } => format!("{add} for each {}", L::sign_words(*sign)),
-        Bonus::PerThing { add, thing } => format!("{add} for each {}", L::thing_name(*thing)),
-        Bonus::IfSign { add, sign } => format!("{add} with {}", L::sign_words(*sign)),
-        Bonus::IfThing { add, thing } => format!("{add} with {}", L::thing_name(*thing)),
-        Bonus::ForPrice { add, price } => format!("{add} for {price}"),
-    }
-}
-
-/// Something needed, in words: `1 rope`, `not LAMP`.
-pub fn need_words<L: Lexicon>(need: &Need<L>) -> String {
-    match need {
-        Need::Thing(amount) => amount.to_string(),
-        Need::Sign(sign) => L::sign_words(*sign),
-        Need::Keyword(word) => word.clone(),
-        Need::NoKeyword(word) => format!("not {word}"),
-    }
-}
-
-/// A price in words: `1 coin, 1 rope`.
-pub fn price_words<L: Lexicon>(price: &[Amount<L>]) -> String {
-    price.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-fn one_effect<L: Lexicon>(effect: &Effect<L>) -> String {
-    match effect {
-        Effect::Gain(amount) => format!("gain {amount}"),
-        Effect::Lose(amount) => format!("lose {amount}"),
-        Effect::Either(sides) => {
-            let sides: Vec<String> = sides.iter().map(|side| effect_words(side)).collect();
-            format!("either {}", sides.join(" or "))
+        for choice in &passage.choices {
+            page.blank();
+            page.choice(choice, behind);
         }
-        Effect::Deed(deed) => L::deed_words(*deed),
-        Effect::Keyword(word) => format!("note {word}"),
-        Effect::Read(number) => format!("read {number}"),
+        if let (Some(outcome), Behind::Shown) = (&passage.outcome, behind) {
+            page.blank();
+            page.outcome("→", outcome, 0);
+        }
+        page.text
     }
 }
 
 /// What has been written so far.
-struct Page {
+struct Page<'a, L: Lexicon> {
+    book: &'a Book<L>,
     text: String,
     width: usize,
 }
 
-impl Page {
+impl<L: Lexicon> Page<'_, L> {
     fn blank(&mut self) {
         self.text.push('\n');
     }
@@ -122,53 +69,77 @@ impl Page {
         self.text.push('\n');
     }
 
-    fn choice<L: Lexicon>(&mut self, choice: &Choice<L>, behind: Behind) {
+    fn choice(&mut self, choice: &Choice<L>, behind: Behind) {
+        let book = self.book;
         self.write(0, &format!("• {}", choice.label));
+        let words = || {
+            let words: Vec<&str> =
+                choice.keywords().iter().map(|word| book.keyword_word(*word)).collect();
+            words.join(", ")
+        };
+        match &choice.gate {
+            Gate::Open => {}
+            Gate::Otherwise => self.write(4, "otherwise"),
+            Gate::Must(_) => self.write(4, &format!("must, with {}", words())),
+            Gate::Optional(_) => self.write(4, &format!("may, with {}", words())),
+        }
         if !choice.needs.is_empty() {
-            let needs: Vec<String> = choice.needs.iter().map(need_words).collect();
+            let needs: Vec<String> =
+                choice.needs.iter().map(|need| book.need_words(need)).collect();
             self.write(4, &format!("needs {}", needs.join(", ")));
         }
+        if !choice.pay.is_empty() {
+            self.write(4, &format!("pay {}", book.price_words(&choice.pay)));
+        }
         if let Some(bonus) = &choice.bonus {
-            self.write(4, &format!("add {}", bonus_words(bonus)));
+            self.write(4, &format!("add {}", book.bonus_words(bonus)));
         }
         match (&choice.way, behind) {
             (Way::Roll { check, tiers }, Behind::Hidden) => {
-                let numbers: Vec<String> = tiers.iter().map(number).collect();
+                let numbers: Vec<String> = tiers.iter().map(|tier| self.number(tier)).collect();
+                let check = book.lexicon.check_word(*check);
                 self.write(4, &format!("{check} {}", numbers.join(" or ")));
             }
             (Way::Plain { price, .. }, Behind::Hidden) if price.is_empty() => {}
             (Way::Plain { price, .. }, Behind::Hidden) => {
-                self.write(4, &format!("for {}", price_words(price)));
+                self.write(4, &format!("for {}", book.price_words(price)));
             }
             (Way::Roll { check, tiers }, Behind::Shown) => {
+                let check = book.lexicon.check_word(*check);
                 for tier in tiers {
-                    self.outcome(&format!("{check} {}:", number(tier)), &tier.outcome, 4);
+                    self.outcome(&format!("{check} {}:", self.number(tier)), &tier.outcome, 4);
+                    if let Some(more) = &tier.more {
+                        self.outcome("more:", more, 4);
+                    }
                 }
             }
             (Way::Plain { price, outcome }, Behind::Shown) if price.is_empty() => {
                 self.outcome("→", outcome, 4);
             }
             (Way::Plain { price, outcome }, Behind::Shown) => {
-                self.outcome(&format!("for {}:", price_words(price)), outcome, 4);
+                self.outcome(&format!("for {}:", book.price_words(price)), outcome, 4);
             }
         }
         if let (Some(failure), Behind::Shown) = (&choice.failure, behind) {
             self.outcome("fail:", failure, 4);
         }
+        if let (Some(next), Behind::Shown) = (choice.next, behind) {
+            self.write(4, &format!("next: {}", book.key_words(next)));
+        }
     }
 
-    fn outcome<L: Lexicon>(&mut self, start: &str, outcome: &Outcome<L>, indent: usize) {
-        self.write(indent, &format!("{start} {}", effect_words(&outcome.effects)));
+    fn outcome(&mut self, start: &str, outcome: &Outcome<L>, indent: usize) {
+        self.write(indent, &format!("{start} {}", self.book.effect_words(&outcome.effects)));
         for paragraph in &outcome.text {
             self.write(indent + 4, paragraph);
         }
     }
-}
 
-/// A number as it is announced: `6 for 1 coin`.
-fn number<L: Lexicon>(tier: &Tier<L>) -> String {
-    match tier.price.as_slice() {
-        [] => tier.number.to_string(),
-        price => format!("{} for {}", tier.number, price_words(price)),
+    /// A number as it is announced: `6 for 1 coin`.
+    fn number(&self, tier: &Tier<L>) -> String {
+        match tier.price.as_slice() {
+            [] => tier.number.to_string(),
+            price => format!("{} for {}", tier.number, self.book.price_words(price)),
+        }
     }
 }

@@ -1,25 +1,33 @@
-//! A book as it lies on the table: passages, choices, outcomes.
+//! A book as it lies on the table: passages, and the names and keywords in it.
 
-use crate::{Lexicon, Number, read::Paragraph};
+use std::borrow::Cow;
+
+use crate::{Choice, Key, Keyword, Lexicon, NotAKey, Outcome, key::check_name, read::Paragraph};
 
 /// A storybook that was read without a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Book<L: Lexicon> {
-    /// The passages, ascending by number.
+    /// The passages, ascending by key.
     pub passages: Vec<Passage<L>>,
+    /// Passages that are still to be written.
+    pub planned: Vec<Planned>,
+    pub(crate) lexicon: L,
+    pub(crate) names: Names,
     /// Every paragraph with the lines it was written on, for checks that point at a line.
     pub(crate) paragraphs: Vec<Paragraph>,
 }
 
-/// One numbered passage.
+/// One passage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passage<L: Lexicon> {
-    /// The number that players look up.
-    pub number: Number,
+    /// What players look it up by.
+    pub key: Key,
     /// What it is called.
     pub title: String,
     /// Whether only another passage leads here.
     pub follow_up: bool,
+    /// What its writer says of it; nobody at a table reads this.
+    pub notes: WritersNotes,
     /// The story, by paragraphs.
     pub text: Vec<String>,
     /// What the reader asks at the end; none if the passage only tells an outcome.
@@ -32,148 +40,109 @@ pub struct Passage<L: Lexicon> {
     pub line: usize,
 }
 
-/// One of the things that can be done in a passage.
+/// What a writer says of a passage, for other writers and for whoever measures the book. It is never
+/// read at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WritersNotes {
+    /// What it is about, in one line; no two passages of a book have the same.
+    pub premise: Option<String>,
+    /// The questions between which one chooses.
+    pub axis: Option<String>,
+    /// The longer tale it is a part of.
+    pub thread: Option<String>,
+    /// How it ends: an image, an act, a line of speech.
+    pub ending: Option<String>,
+}
+
+/// A passage that is still to be written, so that others may lead to it already.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice<L: Lexicon> {
-    /// What one does.
-    pub label: String,
-    /// What one needs to be allowed to; all of it.
-    pub needs: Vec<Need<L>>,
-    /// What may be added to the roll.
-    pub bonus: Option<Bonus<L>>,
-    /// How it is done.
-    pub way: Way<L>,
-    /// What happens if a roll reaches no number.
-    pub failure: Option<Outcome<L>>,
-    /// The line of its label.
+pub struct Planned {
+    /// What players will look it up by.
+    pub key: Key,
+    /// What it is going to be about.
+    pub about: String,
+    /// The file that says so.
+    pub file: String,
+    /// The line of that file.
     pub line: usize,
 }
 
-/// What stands between a player and a choice.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Need<L: Lexicon> {
-    /// At least so many of a thing.
-    Thing(Amount<L>),
-    /// A sign in the party.
-    Sign(L::Sign),
-    /// A keyword noted earlier.
-    Keyword(String),
-    /// A keyword not noted so far.
-    NoKeyword(String),
+/// The names of passages and the keywords of a book. Keys and keywords are places in these lists.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Names {
+    pub(crate) keys: Vec<String>,
+    pub(crate) keywords: Vec<String>,
 }
 
-/// How a choice is done.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way<L: Lexicon> {
-    /// By a roll, which reaches one of the numbers or none.
-    Roll {
-        /// The word for the roll, one of [`Lexicon::CHECKS`].
-        check: &'static str,
-        /// One or two numbers, ascending.
-        tiers: Vec<Tier<L>>,
-    },
-    /// It simply works.
-    Plain {
-        /// What is paid for it.
-        price: Vec<Amount<L>>,
-        /// What it brings.
-        outcome: Outcome<L>,
-    },
+impl Names {
+    /// The key of these words; a name that is new gets the next place.
+    pub(crate) fn key(&mut self, text: &str) -> Result<Key, NotAKey> {
+        text.parse().or_else(|_| {
+            check_name(text)?;
+            Ok(Key::named(place_of(&mut self.keys, text)))
+        })
+    }
+
+    /// The keyword of this word; one that is new gets the next place.
+    pub(crate) fn keyword(&mut self, word: &str) -> Keyword {
+        Keyword(place_of(&mut self.keywords, word) as u16)
+    }
 }
 
-/// A number to reach, and what it brings.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tier<L: Lexicon> {
-    /// The roll that is needed.
-    pub number: u8,
-    /// What has to be paid for the number to count.
-    pub price: Vec<Amount<L>>,
-    /// What it brings.
-    pub outcome: Outcome<L>,
-}
-
-/// So many of a thing; never none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Amount<L: Lexicon> {
-    /// How many.
-    pub amount: u8,
-    /// Of what.
-    pub thing: L::Thing,
-}
-
-/// What may be added to a roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bonus<L: Lexicon> {
-    /// For each such sign in the party.
-    PerSign {
-        /// How much each adds.
-        add: u8,
-        /// Which sign.
-        sign: L::Sign,
-    },
-    /// For each such thing one has.
-    PerThing {
-        /// How much each adds.
-        add: u8,
-        /// Which thing.
-        thing: L::Thing,
-    },
-    /// Once, if the party shows the sign.
-    IfSign {
-        /// How much it adds.
-        add: u8,
-        /// Which sign.
-        sign: L::Sign,
-    },
-    /// Once, if one has at least one such thing.
-    IfThing {
-        /// How much it adds.
-        add: u8,
-        /// Which thing.
-        thing: L::Thing,
-    },
-    /// Once, if the player pays.
-    ForPrice {
-        /// How much it adds.
-        add: u8,
-        /// What is paid.
-        price: Amount<L>,
-    },
-}
-
-/// What happens, and what is read aloud when it does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome<L: Lexicon> {
-    /// What happens, in this order.
-    pub effects: Vec<Effect<L>>,
-    /// What is read, by paragraphs.
-    pub text: Vec<String>,
-    /// The line it is written on.
-    pub line: usize,
-}
-
-/// One thing that happens.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect<L: Lexicon> {
-    /// The player gets this.
-    Gain(Amount<L>),
-    /// The player gives this up, or as much of it as there is.
-    Lose(Amount<L>),
-    /// The player picks one of these.
-    Either(Vec<Vec<Effect<L>>>),
-    /// Something of the game's own.
-    Deed(L::Deed),
-    /// The player notes a keyword.
-    Keyword(String),
-    /// The tale goes on there; always last.
-    Read(Number),
+fn place_of(list: &mut Vec<String>, text: &str) -> usize {
+    list.iter().position(|known| known == text).unwrap_or_else(|| {
+        list.push(text.to_owned());
+        list.len() - 1
+    })
 }
 
 impl<L: Lexicon> Book<L> {
-    /// The passage of this number.
-    pub fn passage(&self, number: Number) -> Option<&Passage<L>> {
-        let index = self.passages.binary_search_by_key(&number, |passage| passage.number).ok()?;
-        Some(&self.passages[index])
+    /// The words of the game it is written for.
+    pub fn lexicon(&self) -> &L {
+        &self.lexicon
+    }
+
+    /// The passage of this key.
+    pub fn passage(&self, key: Key) -> Option<&Passage<L>> {
+        self.place(key).map(|place| &self.passages[place])
+    }
+
+    /// The place of a passage among [`Book::passages`].
+    pub fn place(&self, key: Key) -> Option<usize> {
+        self.passages.binary_search_by_key(&key, |passage| passage.key).ok()
+    }
+
+    /// The key of these words, short or a name of this book: `41`, `1 Zeik A`.
+    pub fn key(&self, text: &str) -> Result<Key, NotAKey> {
+        text.parse().or_else(|error| {
+            let place = self.names.keys.iter().position(|name| name == text);
+            place.map(Key::named).ok_or(error)
+        })
+    }
+
+    /// A key as it is printed: `41`, `1 Zeik A`.
+    pub fn key_words(&self, key: Key) -> Cow<'_, str> {
+        match key.place().and_then(|place| self.names.keys.get(place)) {
+            Some(name) => Cow::Borrowed(name),
+            None => Cow::Owned(key.to_string()),
+        }
+    }
+
+    /// The word of a keyword: `BURNING`.
+    pub fn keyword_word(&self, keyword: Keyword) -> &str {
+        self.names.keywords.get(usize::from(keyword.0)).map_or("", String::as_str)
+    }
+
+    /// The keyword of this word, if the book has it.
+    pub fn keyword(&self, word: &str) -> Option<Keyword> {
+        let place = self.names.keywords.iter().position(|known| known == word)?;
+        Some(Keyword(place as u16))
+    }
+
+    /// All keywords of the book, each with its word.
+    pub fn keywords(&self) -> impl Iterator<Item = (Keyword, &str)> {
+        let words = self.names.keywords.iter().enumerate();
+        words.map(|(place, word)| (Keyword(place as u16), word.as_str()))
     }
 }
 
@@ -184,45 +153,23 @@ impl<L: Lexicon> Passage<L> {
     }
 }
 
-impl<L: Lexicon> Choice<L> {
-    /// Everything that may come of this choice, failure last.
-    pub fn outcomes(&self) -> impl Iterator<Item = &Outcome<L>> {
-        let (tiers, plain): (&[Tier<L>], _) = match &self.way {
-            Way::Roll { tiers, .. } => (tiers, None),
-            Way::Plain { outcome, .. } => (&[], Some(outcome)),
+impl WritersNotes {
+    /// The note of this word, if it was written.
+    pub fn get(&self, word: &str) -> Option<&str> {
+        let note = match word {
+            "premise" => &self.premise,
+            "axis" => &self.axis,
+            "thread" => &self.thread,
+            "ending" => &self.ending,
+            _ => return None,
         };
-        tiers.iter().map(|tier| &tier.outcome).chain(plain).chain(&self.failure)
+        note.as_deref()
     }
 }
 
-impl<L: Lexicon> Outcome<L> {
-    /// Where the tale goes on, if it does.
-    pub fn goes_on(&self) -> Option<Number> {
-        match self.effects.last() {
-            Some(Effect::Read(number)) => Some(*number),
-            _ => None,
-        }
-    }
-
-    /// The keywords that are noted, also those among which one picks.
-    pub fn keywords(&self) -> impl Iterator<Item = &str> {
-        fn collect<'a, L: Lexicon>(effects: &'a [Effect<L>], found: &mut Vec<&'a str>) {
-            for effect in effects {
-                match effect {
-                    Effect::Keyword(word) => found.push(word),
-                    Effect::Either(sides) => sides.iter().for_each(|side| collect(side, found)),
-                    Effect::Gain(_) | Effect::Lose(_) | Effect::Deed(_) | Effect::Read(_) => {}
-                }
-            }
-        }
-        let mut found = Vec::new();
-        collect(&self.effects, &mut found);
-        found.into_iter()
-    }
-}
-
-impl<L: Lexicon> std::fmt::Display for Amount<L> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&L::thing_words(self.thing, self.amount))
+impl Keyword {
+    /// Its place among the keywords of its book, for sets of them.
+    pub fn index(self) -> usize {
+        self.0.into()
     }
 }

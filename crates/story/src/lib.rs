@@ -2,25 +2,35 @@
 //!
 //! A book is a handful of text files (`docs/storybooks.md` is the page for writers). [`read`] turns
 //! them into a [`Book`] or says everything that is wrong with them. What the words for goods,
-//! companions and deeds mean is the game's affair; it says so in one place, its [`Lexicon`].
+//! companions and deeds mean is the game's affair; it says so in one value, its [`Lexicon`].
 
 mod aloud;
 mod book;
 mod check;
+mod choice;
+mod key;
 mod lexicon;
-mod number;
+mod offered;
 mod read;
 mod standing;
 mod statistics;
+mod words;
 mod worth;
 
-pub use aloud::{Behind, aloud, bonus_words, effect_words, need_words, price_words};
-pub use book::{Amount, Bonus, Book, Choice, Effect, Need, Outcome, Passage, Tier, Way};
+pub use aloud::Behind;
+pub use book::{Book, Passage, Planned, WritersNotes};
 pub use check::{Price, Quota, Reserved, Targets, check};
+pub use choice::{
+    Amount, Bonus, Choice, Effect, Gate, Keyword, MORE, Need, Note, Outcome, Tier, Way,
+};
+pub use key::{Key, NotAKey};
 pub use lexicon::Lexicon;
-pub use number::{NotANumber, Number};
+pub use offered::{Offered, Player, by_keywords, offered};
 pub use read::read;
 pub use standing::Standing;
 pub use statistics::{
     Choices, Reached, Reward, Row, Spread, Statistics, statistics, statistics_by_file,
 };
+
+/// The key of a passage where it is a number.
+pub type Number = Key;

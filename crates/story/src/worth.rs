@@ -8,8 +8,9 @@ const LONGEST_TALE: usize = 16;
 /// What reaching a number is worth, its price taken off; none if the tale asks again first.
 pub(crate) fn of_tier<L: Lexicon>(book: &Book<L>, tier: &Tier<L>) -> Option<i32> {
     let tale = tale(book, &tier.outcome)?;
-    let gain: i32 = tale.iter().map(|outcome| of_effects(&outcome.effects)).sum();
-    Some(gain - tier.price.iter().map(of_amount).sum::<i32>())
+    let lexicon = book.lexicon();
+    let gain: i32 = tale.iter().map(|outcome| of_effects(lexicon, &outcome.effects)).sum();
+    Some(gain - tier.price.iter().map(|amount| of_amount(lexicon, amount)).sum::<i32>())
 }
 
 /// An outcome and those it leads to, one after the other; none if the tale asks again on its way, or
@@ -20,31 +21,33 @@ pub(crate) fn tale<'a, L: Lexicon>(
 ) -> Option<Vec<&'a Outcome<L>>> {
     let mut tale = vec![outcome];
     let mut next = outcome.goes_on();
-    while let Some(number) = next {
-        let behind = book.passage(number)?.outcome.as_ref()?;
+    while let Some(key) = next {
+        let behind = book.passage(key)?.outcome.as_ref()?;
         tale.push(behind);
         next = behind.goes_on().filter(|_| tale.len() < LONGEST_TALE);
     }
     Some(tale)
 }
 
-fn of_effects<L: Lexicon>(effects: &[Effect<L>]) -> i32 {
-    effects.iter().map(of_effect).sum()
+fn of_effects<L: Lexicon>(lexicon: &L, effects: &[Effect<L>]) -> i32 {
+    effects.iter().map(|effect| of_effect(lexicon, effect)).sum()
 }
 
-fn of_effect<L: Lexicon>(effect: &Effect<L>) -> i32 {
+fn of_effect<L: Lexicon>(lexicon: &L, effect: &Effect<L>) -> i32 {
     match effect {
-        Effect::Gain(amount) => of_amount(amount),
-        Effect::Lose(amount) => -of_amount(amount),
+        Effect::Gain(amount) => of_amount(lexicon, amount),
+        Effect::Lose(amount) => -of_amount(lexicon, amount),
         // Whoever may pick takes the best.
-        Effect::Either(sides) => sides.iter().map(|side| of_effects(side)).max().unwrap_or(0),
-        Effect::Deed(deed) => i32::from(L::deed_worth(*deed)),
+        Effect::Either(sides) => {
+            sides.iter().map(|side| of_effects(lexicon, side)).max().unwrap_or(0)
+        }
+        Effect::Deed(deed) => i32::from(lexicon.deed_worth(*deed)),
         Effect::Keyword(_) | Effect::Read(_) => 0,
     }
 }
 
-fn of_amount<L: Lexicon>(amount: &Amount<L>) -> i32 {
-    i32::from(amount.amount) * i32::from(L::thing_worth(amount.thing))
+fn of_amount<L: Lexicon>(lexicon: &L, amount: &Amount<L>) -> i32 {
+    i32::from(amount.amount) * i32::from(lexicon.thing_worth(amount.thing))
 }
 
 /// Halves of a coin as one writes them: `3½`.

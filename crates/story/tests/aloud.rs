@@ -3,10 +3,11 @@
 mod ferry;
 
 use ferry::good;
-use story::{Behind, Number, aloud};
+use story::{Behind, Key};
 
 fn page(number: u16, behind: Behind) -> String {
-    aloud(good().passage(Number::new(number)).expect("a passage of the good book"), behind, 88)
+    let book = good();
+    book.aloud(book.passage(Key::new(number)).expect("a passage of the good book"), behind, 88)
 }
 
 #[test]
@@ -47,7 +48,7 @@ Somebody has tied the banks together, and neither of them likes it.
         The far bank comes a little nearer. It brings what was left on it.
 
 • Ask the lamp girl to untie it.
-    needs LAMP
+    may, with LAMP
     for 1 coin: read 12
 
 • Go round by the bridge.
@@ -68,9 +69,9 @@ fn an_outcome_is_behind_the_passage_that_tells_it() {
 #[test]
 fn lines_are_as_long_as_asked_for() {
     let book = good();
-    let passage = book.passage(Number::new(1)).expect("a passage of the good book");
+    let passage = book.passage(Key::new(1)).expect("a passage of the good book");
 
-    let page = aloud(passage, Behind::Shown, 40);
+    let page = book.aloud(passage, Behind::Shown, 40);
 
     assert!(page.lines().all(|line| line.chars().count() <= 40), "{page}");
 }

@@ -2,14 +2,14 @@
 //!
 //! In `tests/broken/*.story` a note `#! words` stands above every line that is at fault and gives
 //! words of the fault; `#0! words` is a fault of no line. `# Heads: 1 2` says what leads into the
-//! book; without it, all passages that are no follow-ups.
+//! book; without it, all passages that are no follow-ups. `# Notes: premise` says which notes are wanted.
 
 mod ferry;
 
 use std::{fs, ops::RangeInclusive, path::Path};
 
-use ferry::{Ferry, read};
-use story::{Number, Price, Reserved, Standing, Targets, check};
+use ferry::{ferry, read};
+use story::{Key, Price, Reserved, Standing, Targets, check};
 use table::Fault;
 
 /// What Ferry wants its books to be like.
@@ -44,13 +44,15 @@ fn faults(name: &str, text: &str) -> Vec<Fault> {
         Err(faults) => return faults,
     };
     let named = text.lines().find_map(|line| line.strip_prefix("# Heads:"));
-    let heads: Vec<Number> = match named {
+    let heads: Vec<Key> = match named {
         Some(heads) => {
-            heads.split_whitespace().map(|word| word.parse().expect("a number")).collect()
+            heads.split_whitespace().map(|word| word.parse().expect("a short key")).collect()
         }
-        None => book.passages.iter().filter(|p| !p.follow_up).map(|p| p.number).collect(),
+        None => book.passages.iter().filter(|p| !p.follow_up).map(|p| p.key).collect(),
     };
-    check::<Ferry>(&book, heads.into_iter(), &targets())
+    let notes = text.lines().find_map(|line| line.strip_prefix("# Notes:"));
+    let notes = notes.into_iter().flat_map(str::split_whitespace).map(str::to_owned).collect();
+    check(&book, heads.into_iter(), &Targets { notes, ..targets() })
 }
 
 /// What the notes of a broken book promise: lines and words.
@@ -104,7 +106,7 @@ fn every_broken_book_is_caught_on_the_right_lines() {
 
 #[test]
 fn a_good_book_has_no_faults() {
-    let heads = [1, 2].map(Number::new);
+    let heads = [1, 2].map(Key::new);
 
     let faults = check(&ferry::good(), heads.into_iter(), &Targets::default());
 
@@ -116,10 +118,10 @@ fn a_number_used_twice_is_found_across_files() {
     let text = "== 7 Fog\n\nFog, mostly.\n\nthen: nothing\n";
     let files = ["a.story", "b.story"].map(|name| (name.to_owned(), text.to_owned()));
 
-    let faults = story::read::<Ferry>(&files).unwrap_err();
+    let faults = story::read(ferry(), &files).unwrap_err();
 
     assert_eq!(
         faults.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["b.story:1: number 7 is used twice; it is “Fog” in a.story:1"]
+        ["b.story:1: 7 is used twice; it is “Fog” in a.story:1"]
     );
 }

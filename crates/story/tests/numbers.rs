@@ -20,7 +20,7 @@ fn passages_and_choices_are_counted() {
     assert_eq!(value("choices with two numbers"), 1.0);
     assert_eq!(value("choices that simply work"), 1.0);
     assert_eq!(value("choices that are paid for"), 1.0);
-    assert_eq!(value("choices that need something"), 2.0);
+    assert_eq!(value("choices that need something"), 1.0);
     assert_eq!(value("choices with a bonus"), 5.0);
     assert_eq!(value("choices with a penalty"), 1.0);
     assert_eq!(value("numbers with a price"), 1.0);

@@ -27,8 +27,8 @@ pub(crate) struct ReadArgs {
     /// Which game: above-and-below
     game: String,
 
-    /// The number of the passage
-    number: String,
+    /// The key of the passage: 41, Q12, “1 Zeik A”
+    key: String,
 
     /// Also show what each choice leads to, which nobody at the table knows
     #[arg(long, visible_alias = "all")]
@@ -41,7 +41,7 @@ pub(crate) struct ReadArgs {
 /// Prints the passage.
 pub(crate) fn run(args: &ReadArgs) -> anyhow::Result<()> {
     struct Read<'a> {
-        number: &'a str,
+        key: &'a str,
         behind: Behind,
     }
     impl Visit for Read<'_> {
@@ -51,12 +51,12 @@ pub(crate) fn run(args: &ReadArgs) -> anyhow::Result<()> {
             let Some(book) = V::book(content) else {
                 bail!("{} has no book to read from", V::TITLE)
             };
-            Ok(book.passage(self.number, self.behind, line())?)
+            Ok(book.passage(self.key, self.behind, line())?)
         }
     }
     let game: GameName = args.game.parse()?;
     let behind = if args.behind { Behind::Shown } else { Behind::Hidden };
-    let page = args.content.shelf()?.visit(game, Read { number: &args.number, behind })?;
+    let page = args.content.shelf()?.visit(game, Read { key: &args.key, behind })?;
     outlet::print(&page)
 }
 

@@ -9,6 +9,13 @@ use super::Token;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vocabulary;
 
+/// What a party rolls for: there is one kind of roll in this game (AB-081).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Check {
+    /// Lanterns.
+    Explore,
+}
+
 /// What a tale gives and takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -122,10 +129,13 @@ impl Lexicon for Vocabulary {
     type Thing = Thing;
     type Sign = Sign;
     type Deed = Deed;
+    type Check = Check;
 
-    const CHECKS: &'static [&'static str] = &["explore"];
+    fn checks(&self) -> &[(&'static str, Check)] {
+        &[("explore", Check::Explore)]
+    }
 
-    fn thing(word: &str) -> Option<Thing> {
+    fn thing(&self, word: &str) -> Option<Thing> {
         match word {
             "coin" | "coins" => Some(Thing::Coin),
             "reputation" => Some(Thing::Reputation),
@@ -137,11 +147,11 @@ impl Lexicon for Vocabulary {
         }
     }
 
-    fn sign(word: &str) -> Option<Sign> {
+    fn sign(&self, word: &str) -> Option<Sign> {
         Sign::ALL.into_iter().find(|sign| sign.word() == word)
     }
 
-    fn deed(words: &str) -> Option<Deed> {
+    fn deed(&self, words: &str) -> Option<Deed> {
         match words {
             "injure a villager" => Some(Deed::Injure),
             "welcome the cheapest villager" => Some(Deed::WelcomeCheapest),
@@ -156,15 +166,15 @@ impl Lexicon for Vocabulary {
         }
     }
 
-    fn thing_words(thing: Thing, amount: u8) -> String {
+    fn thing_words(&self, thing: Thing, amount: u8) -> String {
         thing.counted(amount.into())
     }
 
-    fn sign_words(sign: Sign) -> String {
+    fn sign_words(&self, sign: Sign) -> String {
         sign.word().to_owned()
     }
 
-    fn deed_words(deed: Deed) -> String {
+    fn deed_words(&self, deed: Deed) -> String {
         match deed {
             Deed::Injure => "injure a villager".to_owned(),
             Deed::WelcomeCheapest => "welcome the cheapest villager".to_owned(),
@@ -175,7 +185,7 @@ impl Lexicon for Vocabulary {
     }
 
     // The prices of the book's bible (BIBLE.md), in halves of a coin.
-    fn thing_worth(thing: Thing) -> i16 {
+    fn thing_worth(&self, thing: Thing) -> i16 {
         match thing {
             Thing::Coin => 2,
             Thing::Reputation => 3,
@@ -188,7 +198,7 @@ impl Lexicon for Vocabulary {
         }
     }
 
-    fn deed_worth(deed: Deed) -> i16 {
+    fn deed_worth(&self, deed: Deed) -> i16 {
         match deed {
             Deed::Injure => -2,
             Deed::WelcomeCheapest => 8,
@@ -201,7 +211,7 @@ impl Lexicon for Vocabulary {
         }
     }
 
-    fn words() -> &'static [&'static str] {
+    fn words(&self) -> &[&'static str] {
         &[
             "coin",
             "coins",
@@ -244,14 +254,14 @@ mod tests {
 
     #[test]
     fn every_word_a_writer_may_use_is_understood() {
-        for word in Vocabulary::words() {
-            let known = Vocabulary::thing(word).is_some()
-                || Vocabulary::sign(word).is_some()
-                || Vocabulary::deed(word).is_some();
+        for word in Vocabulary.words() {
+            let known = Vocabulary.thing(word).is_some()
+                || Vocabulary.sign(word).is_some()
+                || Vocabulary.deed(word).is_some();
             assert!(known, "{word}");
         }
-        assert_eq!(Vocabulary::thing("clay pots"), Some(Thing::Token(Token::ClayPot)));
-        assert_eq!(Vocabulary::deed("build up to 7"), Some(Deed::BuildUpTo(7)));
-        assert_eq!(Vocabulary::deed("welcome the dog"), None);
+        assert_eq!(Vocabulary.thing("clay pots"), Some(Thing::Token(Token::ClayPot)));
+        assert_eq!(Vocabulary.deed("build up to 7"), Some(Deed::BuildUpTo(7)));
+        assert_eq!(Vocabulary.deed("welcome the dog"), None);
     }
 }

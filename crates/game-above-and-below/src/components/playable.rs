@@ -1,6 +1,6 @@
 //! What a book may ask for in this game: less than the format of the storybooks allows.
 
-use story::{Book, Effect, Need, Number, Passage, Way};
+use story::{Book, Effect, Gate, Key, Need, Passage, Way};
 use table::Fault;
 
 use super::{
@@ -9,34 +9,34 @@ use super::{
 
 /// What the rules could not play.
 pub(super) fn faults(book: &Book<Vocabulary>) -> Vec<Fault> {
-    let too_long = |passage: &&Passage<Vocabulary>| pages(book, passage.number) > MOST_PAGES;
+    let too_long = |passage: &&Passage<Vocabulary>| pages(book, passage.key) > MOST_PAGES;
     let long = book.passages.iter().filter(too_long);
     let long = long.map(|passage| fault(passage, passage.line, "leads on over more than 5 pages"));
     book.passages.iter().flat_map(in_passage).chain(long).collect()
 }
 
 fn fault(passage: &Passage<Vocabulary>, line: usize, what: &str) -> Fault {
-    let what = format!("passage {}: {what}", passage.number);
+    let what = format!("passage {}: {what}", passage.key);
     Fault { file: passage.file.clone(), line, what }
 }
 
 /// How many pages the longest tale has that begins here; of a circle, one more than are allowed.
-fn pages(book: &Book<Vocabulary>, number: Number) -> usize {
-    fn follow(book: &Book<Vocabulary>, number: Number, read: usize) -> usize {
-        let passage = book.passage(number).filter(|_| read <= MOST_PAGES);
+fn pages(book: &Book<Vocabulary>, key: Key) -> usize {
+    fn follow(book: &Book<Vocabulary>, key: Key, read: usize) -> usize {
+        let passage = book.passage(key).filter(|_| read <= MOST_PAGES);
         let outcomes = passage.into_iter().flat_map(Passage::outcomes);
         let next = outcomes.filter_map(story::Outcome::goes_on);
         next.map(|next| follow(book, next, read + 1)).max().unwrap_or(read)
     }
-    follow(book, number, 1)
+    follow(book, key, 1)
 }
 
 /// What one passage asks for and this game has not.
 fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
     let fault = |line: usize, what: &str| fault(passage, line, what);
     let mut faults = Vec::new();
-    if passage.number.series().is_some() {
-        faults.push(fault(passage.line, "the numbers on cave cards have no letter"));
+    if !passage.key.is_number() {
+        faults.push(fault(passage.line, "what stands on cave cards are plain numbers"));
     }
     if passage.choices.len() > MOST_CHOICES {
         faults.push(fault(passage.line, "has more than three choices"));
@@ -59,7 +59,16 @@ fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
         }) {
             faults.push(fault(choice.line, "only tokens, coins and signs can be asked for here"));
         }
+        if choice.gate != Gate::Open || choice.next.is_some() {
+            faults.push(fault(choice.line, "this game has no keywords, and no tale goes on later"));
+        }
+        if !choice.pay.is_empty() {
+            faults.push(fault(choice.line, "a price stands beside “then” or a number here"));
+        }
         if let Way::Roll { tiers, .. } = &choice.way {
+            if tiers.iter().any(|tier| tier.more.is_some()) {
+                faults.push(fault(choice.line, "a number brings nothing more in this game"));
+            }
             if tiers.iter().any(|tier| usize::from(tier.number) > HIGHEST_NUMBER) {
                 faults.push(fault(choice.line, "no party finds more than 12 lanterns for sure"));
             }
@@ -106,7 +115,7 @@ mod tests {
     /// What is wrong with a book of this text.
     fn wrong(text: &str) -> Vec<String> {
         let files = [("book.story".to_owned(), text.to_owned())];
-        let book = story::read(&files).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let book = story::read(Vocabulary, &files).unwrap_or_else(|faults| panic!("{faults:?}"));
         faults(&book).iter().map(Fault::to_string).collect()
     }
 
@@ -114,7 +123,10 @@ mod tests {
     fn a_number_with_a_letter_is_on_no_card() {
         let wrong =
             wrong("== Q3 A Door\n\nIt is shut.\n\n* Knock.\n  explore 3: gain 1 coin\n    Open.\n");
-        assert_eq!(wrong, ["book.story:1: passage Q3: the numbers on cave cards have no letter"]);
+        assert_eq!(
+            wrong,
+            ["book.story:1: passage Q3: what stands on cave cards are plain numbers"]
+        );
     }
 
     #[test]

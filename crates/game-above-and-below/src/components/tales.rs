@@ -1,10 +1,7 @@
 //! The book as the rules use it: passages by number, and every outcome with a name of its own.
 
 use serde::Serialize;
-use story::{
-    Amount, Book, Effect, Number, Outcome, Passage, Standing, Tier, Way, bonus_words, effect_words,
-    need_words, price_words,
-};
+use story::{Amount, Book, Effect, Number, Outcome, Passage, Standing, Tier, Way};
 use table::Fault;
 
 use super::{Vocabulary, playable};
@@ -107,7 +104,7 @@ impl Tales {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let last = book.passages.last().map_or(0, |passage| usize::from(passage.number.value()));
+        let last = book.passages.last().map_or(0, |passage| usize::from(passage.key.value()));
         let mut tales = Tales {
             places: Vec::new(),
             by_number: vec![None; last + 1],
@@ -126,7 +123,7 @@ impl Tales {
 
     fn number(&mut self, index: usize) {
         let passage = &self.book.passages[index];
-        let number = passage.number;
+        let number = passage.key;
         self.by_number[usize::from(number.value())] = Some(index as u16);
         if passage.outcome.is_some() {
             self.places.push(Place::Passage { passage: number });
@@ -208,7 +205,7 @@ impl Tales {
 
     /// What everybody may know of the choices of a passage.
     pub fn terms(&self, number: Number) -> Vec<ChoiceTerms<'_>> {
-        let priced = |price: &[_]| (!price.is_empty()).then(|| price_words::<Vocabulary>(price));
+        let priced = |price: &[_]| (!price.is_empty()).then(|| self.book.price_words(price));
         let asked = self.passage(number).choices.iter().map(|choice| {
             let (numbers, price) = match &choice.way {
                 Way::Roll { tiers, .. } => {
@@ -218,8 +215,8 @@ impl Tales {
             };
             ChoiceTerms {
                 label: &choice.label,
-                needs: choice.needs.iter().map(need_words).collect(),
-                bonus: choice.bonus.as_ref().map(bonus_words),
+                needs: choice.needs.iter().map(|need| self.book.need_words(need)).collect(),
+                bonus: choice.bonus.as_ref().map(|bonus| self.book.bonus_words(bonus)),
                 numbers,
                 price,
             }
@@ -231,13 +228,15 @@ impl Tales {
     pub fn brings(&self, outcome: OutcomeId) -> Vec<String> {
         let effects = self.outcome(outcome).effects.iter();
         let brings = effects.filter(|effect| !matches!(effect, Effect::Read(_)));
-        brings.map(|effect| effect_words(std::slice::from_ref(effect))).collect()
+        brings.map(|effect| self.book.effect_words(std::slice::from_ref(effect))).collect()
     }
 
     /// The rewards among which one picks, where that is the effect with this index (AB-120).
     pub fn alternatives(&self, outcome: OutcomeId, effect: usize) -> Vec<String> {
         match self.outcome(outcome).effects.get(effect) {
-            Some(Effect::Either(ways)) => ways.iter().map(|way| effect_words(way)).collect(),
+            Some(Effect::Either(ways)) => {
+                ways.iter().map(|way| self.book.effect_words(way)).collect()
+            }
             _ => Vec::new(),
         }
     }

@@ -152,6 +152,7 @@ pub fn targets() -> Targets {
         banned: BANNED.iter().map(|&phrase| phrase.to_owned()).collect(),
         sparing: vec![("ancient".to_owned(), 1)],
         opening_words: 3,
+        notes: Vec::new(),
         quotas: QUOTAS.iter().map(quota).collect(),
     }
 }

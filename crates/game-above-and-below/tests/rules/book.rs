@@ -50,13 +50,13 @@ fn ab_116_every_kind_of_effect_is_in_the_book() {
     fn note(effect: &Effect<Vocabulary>, seen: &mut BTreeSet<String>) {
         match effect {
             Effect::Gain(amount) => {
-                seen.insert(format!("gain {}", Vocabulary::thing_words(amount.thing, 1)));
+                seen.insert(format!("gain {}", Vocabulary.thing_words(amount.thing, 1)));
             }
             Effect::Lose(amount) => {
-                seen.insert(format!("lose {}", Vocabulary::thing_words(amount.thing, 1)));
+                seen.insert(format!("lose {}", Vocabulary.thing_words(amount.thing, 1)));
             }
             Effect::Deed(deed) => {
-                seen.insert(Vocabulary::deed_words(*deed));
+                seen.insert(Vocabulary.deed_words(*deed));
             }
             Effect::Either(ways) => {
                 seen.insert("either".to_owned());

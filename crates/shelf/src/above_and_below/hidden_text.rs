@@ -22,7 +22,7 @@ pub(super) fn of(tales: &Tales, open: &Open) -> HiddenText {
         hidden_text.rewards.extend(tales.brings(outcome));
     }
     let passages = tales.book().passages.iter();
-    for passage in passages.filter(|passage| !is_opened(open, passage.number)) {
+    for passage in passages.filter(|passage| !is_opened(open, passage.key)) {
         hidden_text.texts.push(passage.title.clone());
         hidden_text.texts.extend(passage.text.iter().cloned());
         hidden_text.texts.extend(passage.choices.iter().map(|choice| choice.label.clone()));
@@ -34,7 +34,7 @@ pub(super) fn of(tales: &Tales, open: &Open) -> HiddenText {
 pub(super) fn with_hidden_text_changed(content: &Content, open: &Open) -> Content {
     let tales = content.tales();
     let mut book = tales.book().clone();
-    for passage in book.passages.iter_mut().filter(|passage| !is_opened(open, passage.number)) {
+    for passage in book.passages.iter_mut().filter(|passage| !is_opened(open, passage.key)) {
         retell_opening(passage);
     }
     for outcome in hidden_outcomes(tales, open) {
@@ -74,7 +74,7 @@ fn retell_opening(passage: &mut Passage<Vocabulary>) {
 
 fn outcome_at(book: &mut Book<Vocabulary>, place: Place) -> Option<&mut Outcome<Vocabulary>> {
     let number = passage_of(place);
-    let passage = book.passages.iter_mut().find(|passage| passage.number == number)?;
+    let passage = book.passages.iter_mut().find(|passage| passage.key == number)?;
     match place {
         Place::Passage { .. } => passage.outcome.as_mut(),
         Place::Failure { choice, .. } => passage.choices[choice].failure.as_mut(),

@@ -35,9 +35,9 @@ pub(super) fn chapters(content: &Content) -> Vec<ReportSection> {
     chapters.extend(villagers);
     let passages = content.tales().book().passages.iter();
     let choices = passages.flat_map(|passage| {
-        let asked = content.tales().terms(passage.number).into_iter();
+        let asked = content.tales().terms(passage.key).into_iter();
         asked.map(|asked| Item {
-            name: format!("{} · {} — {}", passage.number, passage.title, asked.label),
+            name: format!("{} · {} — {}", passage.key, passage.title, asked.label),
             about: terms(&asked),
         })
     });
@@ -212,7 +212,7 @@ fn of_villager(villager: Villager, fate: ItemFate) -> Option<ReportEvent> {
 
 fn of_choice(content: &Content, passage: Number, choice: usize, fate: ItemFate) -> ReportEvent {
     let passages = content.tales().book().passages.iter();
-    let earlier = passages.take_while(|one| one.number != passage);
+    let earlier = passages.take_while(|one| one.key != passage);
     let first: usize = earlier.map(|one| one.choices.len()).sum();
     ReportEvent { chapter: CHOICES, item: first + choice, fate }
 }

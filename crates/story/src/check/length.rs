@@ -9,7 +9,7 @@ use crate::{Book, Choice, Lexicon, Outcome, Passage, Way};
 use super::{Targets, in_passage};
 
 pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault> {
-    book.passages.iter().flat_map(|passage| of_passage(passage, targets)).collect()
+    book.passages.iter().flat_map(|passage| of_passage(book, passage, targets)).collect()
 }
 
 /// How many words a text has. A dash on its own is none.
@@ -18,8 +18,8 @@ pub(crate) fn words(text: &[String]) -> usize {
     words.filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
-fn of_passage<L: Lexicon>(passage: &Passage<L>, targets: &Targets) -> Vec<Fault> {
-    let fault = |(line, what): (usize, String)| in_passage(passage, line, &what);
+fn of_passage<L: Lexicon>(book: &Book<L>, passage: &Passage<L>, targets: &Targets) -> Vec<Fault> {
+    let fault = |(line, what): (usize, String)| in_passage(book, passage, line, &what);
     let (name, wanted) = match passage.follow_up {
         true => ("the follow-up", &targets.follow_up_words),
         false => ("the story", &targets.head_words),

@@ -2,6 +2,7 @@
 
 mod keywords;
 mod length;
+mod notes;
 mod phrases;
 mod price;
 mod targets;
@@ -10,20 +11,21 @@ mod ways;
 
 use table::Fault;
 
-use crate::{Book, Lexicon, Number, Passage, read::Paragraph};
+use crate::{Book, Key, Lexicon, Passage, read::Paragraph};
 
 pub(crate) use length::words;
 pub use targets::{Price, Quota, Reserved, Targets};
 
-/// Everything that is wrong with a book, by file and line. `heads` are the numbers that something
+/// Everything that is wrong with a book, by file and line. `heads` are the keys that something
 /// outside the book leads to.
 pub fn check<L: Lexicon>(
     book: &Book<L>,
-    heads: impl Iterator<Item = Number>,
+    heads: impl Iterator<Item = Key>,
     targets: &Targets,
 ) -> Vec<Fault> {
     let mut faults = ways::faults(book, heads);
     faults.extend(keywords::faults(book));
+    faults.extend(notes::faults(book, targets));
     faults.extend(price::faults(book, targets));
     faults.extend(length::faults(book, targets));
     faults.extend(phrases::faults(&book.paragraphs, targets));
@@ -33,8 +35,9 @@ pub fn check<L: Lexicon>(
 }
 
 /// A fault on a line of a passage.
-fn in_passage<L: Lexicon>(passage: &Passage<L>, line: usize, what: &str) -> Fault {
-    Fault { file: passage.file.clone(), line, what: format!("{}: {what}", passage.number) }
+fn in_passage<L: Lexicon>(book: &Book<L>, passage: &Passage<L>, line: usize, what: &str) -> Fault {
+    let what = format!("{}: {what}", book.key_words(passage.key));
+    Fault { file: passage.file.clone(), line, what }
 }
 
 /// A fault at a place in a paragraph.

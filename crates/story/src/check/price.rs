@@ -16,7 +16,8 @@ pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault
                 let standing = Standing::of(index, tiers.len());
                 let wrong = [price(book, tier, standing, targets), reserved(book, tier, targets)];
                 let wrong = wrong.into_iter().flatten();
-                faults.extend(wrong.map(|what| in_passage(passage, tier.outcome.line, &what)));
+                faults
+                    .extend(wrong.map(|what| in_passage(book, passage, tier.outcome.line, &what)));
             }
         }
     }
@@ -51,7 +52,7 @@ fn price<L: Lexicon>(
 fn reserved<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Option<String> {
     let tale = worth::tale(book, &tier.outcome)?;
     let found = targets.reserved.iter().find(|reserved| {
-        let thing = L::thing(&reserved.thing);
+        let thing = book.lexicon().thing(&reserved.thing);
         tier.number < reserved.from
             && thing.is_some_and(|thing| tale.iter().any(|outcome| gives(&outcome.effects, thing)))
     })?;

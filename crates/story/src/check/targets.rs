@@ -31,6 +31,8 @@ pub struct Targets {
     pub sparing: Vec<(String, usize)>,
     /// How many equal words make two openings alike; 0 for never.
     pub opening_words: usize,
+    /// The notes that every passage has: `premise`, `axis`, `thread`, `ending`.
+    pub notes: Vec<String>,
     /// What the statistics should say.
     pub quotas: Vec<Quota>,
 }
@@ -79,6 +81,7 @@ impl Default for Targets {
             banned: Vec::new(),
             sparing: Vec::new(),
             opening_words: 0,
+            notes: Vec::new(),
             quotas: Vec::new(),
         }
     }

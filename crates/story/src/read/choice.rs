@@ -1,10 +1,10 @@
 //! Reading one choice: its label, the lines below it, and the text below those.
 
-use crate::{Bonus, Choice, Lexicon, Need, Outcome, Tier, Way};
+use crate::{Amount, Bonus, Choice, Effect, Gate, Key, Lexicon, Need, Outcome, Tier, Way};
 
-use super::field::{self, Key, looks_like_field};
+use super::Sheet;
+use super::field::{Field, looks_like_field};
 use super::lines::{Line, Role};
-use super::{Sheet, phrase};
 
 /// How far a line of a choice is indented.
 const FIELD: usize = 2;
@@ -12,6 +12,7 @@ const FIELD: usize = 2;
 const TEXT: usize = 4;
 /// More numbers than this would be a table, not a tale.
 const MOST_TIERS: usize = 2;
+const MORE_STANDS_ALONE: &str = "a choice with “more:” has one number, not two";
 
 /// A line of a choice with the text below it.
 struct Entry<'a> {
@@ -21,12 +22,15 @@ struct Entry<'a> {
 
 /// A choice as far as it has been read.
 struct Draft<L: Lexicon> {
+    gate: Gate,
     needs: Vec<Need<L>>,
+    pay: Vec<Amount<L>>,
     bonus: Option<(usize, Bonus<L>)>,
-    check: Option<&'static str>,
+    check: Option<L::Check>,
     tiers: Vec<Tier<L>>,
-    plain: Option<Way<L>>,
+    plain: Option<(Vec<Amount<L>>, Outcome<L>)>,
     failure: Option<Outcome<L>>,
+    next: Option<Key>,
 }
 
 impl<L: Lexicon> Sheet<'_, L> {
@@ -40,20 +44,29 @@ impl<L: Lexicon> Sheet<'_, L> {
         self.prose(Role::Label, &[Line { number: line, indent: 0, text: label }]);
 
         let mut draft = Draft {
+            gate: Gate::Open,
             needs: Vec::new(),
+            pay: Vec::new(),
             bonus: None,
             check: None,
             tiers: Vec::new(),
             plain: None,
             failure: None,
+            next: None,
         };
         let faults_before = self.faults.len();
         for entry in self.entries(body) {
             self.entry(&entry, &mut draft);
         }
-        let way = match (draft.plain.take(), draft.check) {
-            (Some(plain), None) => Some(plain),
-            (None, Some(check)) => Some(Way::Roll { check, tiers: draft.tiers }),
+        let Draft { gate, needs, pay, bonus, check, tiers, plain, failure, next } = draft;
+        let way = match (plain, check) {
+            (Some((price, outcome)), None) => {
+                if !price.is_empty() && !pay.is_empty() {
+                    self.fault(outcome.line, "the price is named twice: “pay:” is enough");
+                }
+                Some(Way::Plain { price, outcome })
+            }
+            (None, Some(check)) => Some(Way::Roll { check, tiers }),
             (Some(_), Some(_)) => {
                 self.fault(line, "a choice has either numbers or “then:”, not both");
                 None
@@ -61,7 +74,7 @@ impl<L: Lexicon> Sheet<'_, L> {
             // A way that could not be read has its fault already.
             (None, None) if self.faults.len() > faults_before => None,
             (None, None) => {
-                let check = L::CHECKS.first().unwrap_or(&"then");
+                let check = self.book.lexicon.checks().first().map_or("then", |(word, _)| *word);
                 self.fault(
                     line,
                     format!("the choice leads nowhere: add “{check} 3: …” or “then: …”"),
@@ -69,18 +82,21 @@ impl<L: Lexicon> Sheet<'_, L> {
                 None
             }
         };
-        if let (Some(Way::Plain { .. }), Some((line, _))) = (&way, &draft.bonus) {
+        if let (Some(Way::Plain { .. }), Some((line, _))) = (&way, &bonus) {
             self.fault(*line, "a bonus is added to a roll, and here nothing is rolled");
         }
-        if let (Some(Way::Plain { .. }), Some(failure)) = (&way, &draft.failure) {
+        if let (Some(Way::Plain { .. }), Some(failure)) = (&way, &failure) {
             self.fault(failure.line, "what simply works cannot fail: leave “fail:” out");
         }
         Some(Choice {
             label: label.to_owned(),
-            needs: draft.needs,
-            bonus: draft.bonus.map(|(_, bonus)| bonus),
+            gate,
+            needs,
+            pay,
+            bonus: bonus.map(|(_, bonus)| bonus),
             way: way?,
-            failure: draft.failure,
+            failure,
+            next,
             line,
         })
     }
@@ -126,26 +142,55 @@ impl<L: Lexicon> Sheet<'_, L> {
 
     fn entry(&mut self, entry: &Entry<'_>, draft: &mut Draft<L>) {
         let line = entry.line.number;
-        let Some((key, rest)) = self.take(line, field::split::<L>(entry.line.text)) else {
-            return;
-        };
-        match key {
-            Key::If | Key::Unless => {
-                self.no_text(entry);
-                let needs = match key {
-                    Key::If => phrase::needs(rest),
-                    _ => phrase::unless(rest),
-                };
+        let split = self.grammar().split(entry.line.text);
+        let Some((field, rest)) = self.take(line, split) else { return };
+        if !matches!(field, Field::Fail | Field::More | Field::Then { .. } | Field::Check { .. }) {
+            self.no_text(entry);
+        }
+        match field {
+            Field::If => {
+                let needs = self.grammar().needs(rest);
                 draft.needs.extend(self.take(line, needs).unwrap_or_default());
             }
-            Key::Bonus => {
-                self.no_text(entry);
+            Field::Unless => {
+                let words = self.grammar().keywords(rest);
+                let words = self.take(line, words).unwrap_or_default();
+                draft.needs.extend(words.into_iter().map(Need::NoKeyword));
+            }
+            Field::Must | Field::Optional | Field::Otherwise => {
+                let gate = match field {
+                    Field::Must => self.grammar().keywords(rest).map(Gate::Must),
+                    Field::Optional => self.grammar().keywords(rest).map(Gate::Optional),
+                    _ => Ok(Gate::Otherwise),
+                };
+                if draft.gate != Gate::Open {
+                    let what = "a choice has one of “must:”, “optional:” and “otherwise”";
+                    self.fault(line, what);
+                }
+                draft.gate = self.take(line, gate).unwrap_or(Gate::Otherwise);
+            }
+            Field::Pay => {
+                if !draft.pay.is_empty() {
+                    self.fault(line, "a choice has one “pay:”; things are separated by commas");
+                }
+                let pay = self.grammar().amounts(rest);
+                draft.pay = self.take(line, pay).unwrap_or_default();
+            }
+            Field::Bonus => {
                 if draft.bonus.is_some() {
                     self.fault(line, "a choice has one bonus, not two");
                 }
-                draft.bonus = self.take(line, phrase::bonus(rest)).map(|bonus| (line, bonus));
+                let bonus = self.grammar().bonus(rest);
+                draft.bonus = self.take(line, bonus).map(|bonus| (line, bonus));
             }
-            Key::Fail => {
+            Field::Next => {
+                if draft.next.is_some() {
+                    self.fault(line, "a choice has one “next:”, not two");
+                }
+                let key = self.grammar().key(rest);
+                draft.next = self.take(line, key);
+            }
+            Field::Fail => {
                 if draft.failure.is_some() {
                     self.fault(line, "a choice fails in one way: there is a second “fail:”");
                 }
@@ -153,40 +198,66 @@ impl<L: Lexicon> Sheet<'_, L> {
                 let rest = if rest.is_empty() && has_text { "nothing" } else { rest };
                 draft.failure = Some(self.outcome(entry, rest));
             }
-            Key::Then { price } => {
+            Field::Then { price } => {
                 if draft.plain.is_some() {
                     self.fault(line, "a choice has one “then:”, not two");
                 }
-                let outcome = self.outcome(entry, rest);
-                draft.plain = Some(Way::Plain { price, outcome });
+                draft.plain = Some((price, self.outcome(entry, rest)));
             }
-            Key::Check { check, number, price } => {
+            Field::Check { check, number, price } => {
                 let outcome = self.outcome(entry, rest);
-                self.tier(draft, check, Tier { number, price, outcome });
+                self.tier(draft, check, Tier { number, price, outcome, more: None });
+            }
+            Field::More => {
+                let outcome = self.outcome(entry, rest);
+                self.more(draft, outcome);
             }
         }
     }
 
-    fn tier(&mut self, draft: &mut Draft<L>, check: &'static str, tier: Tier<L>) {
+    fn tier(&mut self, draft: &mut Draft<L>, check: L::Check, tier: Tier<L>) {
         let line = tier.outcome.line;
         if draft.check.is_some_and(|other| other != check) {
             self.fault(line, "both numbers of a choice are rolled for in the same way");
         }
         if draft.tiers.len() == MOST_TIERS {
             self.fault(line, format!("a choice has at most {MOST_TIERS} numbers"));
-        } else if let Some(last) = draft.tiers.last()
-            && last.number >= tier.number
-        {
-            let what = format!("{} does not come after {}: numbers rise", tier.number, last.number);
-            self.fault(line, what);
+        } else if let Some(last) = draft.tiers.last() {
+            if last.number >= tier.number {
+                let (number, last) = (tier.number, last.number);
+                self.fault(line, format!("{number} does not come after {last}: numbers rise"));
+            } else if last.more.is_some() {
+                self.fault(line, MORE_STANDS_ALONE);
+            }
         }
         draft.check = Some(check);
         draft.tiers.push(tier);
     }
 
+    /// What is added where the roll reaches two more than the number.
+    fn more(&mut self, draft: &mut Draft<L>, more: Outcome<L>) {
+        let line = more.line;
+        if matches!(more.effects.last(), Some(Effect::Read(_))) {
+            self.fault(line, "“more:” only adds to the number: the tale goes on from there");
+        }
+        let wrong = match draft.tiers.as_mut_slice() {
+            [] => Some("“more:” stands below the number of a roll, and there is none above it"),
+            [tier] if tier.more.is_none() => {
+                tier.more = Some(more);
+                None
+            }
+            [_] => Some("a number has one “more:”, not two"),
+            _ => Some(MORE_STANDS_ALONE),
+        };
+        if let Some(wrong) = wrong {
+            self.fault(line, wrong);
+        }
+    }
+
     fn outcome(&mut self, entry: &Entry<'_>, effects: &str) -> Outcome<L> {
         let line = entry.line.number;
-        let effects = self.take(line, phrase::effects(effects)).unwrap_or_default();
+        let effects = self.grammar().effects(effects);
+        let effects = self.take(line, effects).unwrap_or_default();
         Outcome { effects, text: self.prose(Role::Reaction, &entry.text), line }
     }
 

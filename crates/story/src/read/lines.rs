@@ -1,7 +1,5 @@
 //! A file as lines, and runs of lines as paragraphs that remember where they were written.
 
-use crate::Number;
-
 /// A line without its indentation; empty for a blank one. Notes to other writers are left out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'a> {
@@ -29,7 +27,8 @@ pub(crate) enum Role {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Paragraph {
     pub(crate) file: String,
-    pub(crate) passage: Number,
+    /// The key of its passage, as it is printed.
+    pub(crate) passage: String,
     pub(crate) role: Role,
     /// Counts the paragraphs of one text from 0.
     pub(crate) place: usize,

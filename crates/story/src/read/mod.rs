@@ -6,29 +6,46 @@ mod lines;
 mod nearest;
 mod passage;
 mod phrase;
+mod title;
 
 use std::collections::BTreeMap;
 
 use table::Fault;
 
-use crate::{Book, Lexicon, Number, Passage};
+use crate::{Book, Key, Lexicon, Passage, Planned, book::Names};
 
 pub(crate) use lines::{Paragraph, Role};
 
 use lines::Line;
+use phrase::Grammar;
 
-/// Reads a book from its files, each a name and a text. Faults come by file and line, all at once.
-pub fn read<L: Lexicon>(files: &[(String, String)]) -> Result<Book<L>, Vec<Fault>> {
-    let mut book = Book { passages: Vec::new(), paragraphs: Vec::new() };
+/// Reads a book from its files, each a name and a text, in the words of a game. Faults come by file
+/// and line, all at once.
+pub fn read<L: Lexicon>(lexicon: L, files: &[(String, String)]) -> Result<Book<L>, Vec<Fault>> {
+    // Names in the order of the alphabet, wherever they are first mentioned.
+    let titles = files.iter().flat_map(|(_, text)| text.lines()).filter_map(title::named);
+    let mut names: Vec<String> = titles.map(str::to_owned).collect();
+    names.sort_unstable();
+    names.dedup();
+    let mut book = Book {
+        passages: Vec::new(),
+        planned: Vec::new(),
+        lexicon,
+        names: Names { keys: names, keywords: Vec::new() },
+        paragraphs: Vec::new(),
+    };
     let mut faults = Vec::new();
     for (name, text) in files {
-        let mut sheet =
-            Sheet { file: name, faults: &mut faults, book: &mut book, passage: Number::new(0) };
-        sheet.read(text);
+        let passage = String::new();
+        Sheet { file: name, faults: &mut faults, book: &mut book, passage }.read(text);
     }
-    faults.extend(used_twice(&book.passages));
+    faults.extend(used_twice(&book));
+    if book.names.keys.len() > usize::from(u16::MAX) {
+        let what = "there are too many names of passages".to_owned();
+        faults.push(Fault { file: files[0].0.clone(), line: 0, what });
+    }
     if faults.is_empty() {
-        book.passages.sort_by_key(|passage| passage.number);
+        book.passages.sort_by_key(|passage| passage.key);
         Ok(book)
     } else {
         let place = |name: &str| files.iter().position(|(file, _)| file == name);
@@ -37,19 +54,22 @@ pub fn read<L: Lexicon>(files: &[(String, String)]) -> Result<Book<L>, Vec<Fault
     }
 }
 
-/// The second use of every number.
-fn used_twice<L: Lexicon>(passages: &[Passage<L>]) -> Vec<Fault> {
-    let mut first: BTreeMap<Number, &Passage<L>> = BTreeMap::new();
+/// The second use of every key.
+fn used_twice<L: Lexicon>(book: &Book<L>) -> Vec<Fault> {
+    let mut first: BTreeMap<Key, &Passage<L>> = BTreeMap::new();
     let mut faults = Vec::new();
-    for passage in passages.iter().filter(|passage| passage.number.value() > 0) {
-        match first.get(&passage.number) {
-            None => drop(first.insert(passage.number, passage)),
+    for passage in book.passages.iter().filter(|passage| passage.key != Key::new(0)) {
+        match first.get(&passage.key) {
+            None => drop(first.insert(passage.key, passage)),
             Some(other) => faults.push(Fault {
                 file: passage.file.clone(),
                 line: passage.line,
                 what: format!(
-                    "number {} is used twice; it is “{}” in {}:{}",
-                    passage.number, other.title, other.file, other.line
+                    "{} is used twice; it is “{}” in {}:{}",
+                    book.key_words(passage.key),
+                    other.title,
+                    other.file,
+                    other.line
                 ),
             }),
         }
@@ -62,8 +82,8 @@ struct Sheet<'a, L: Lexicon> {
     file: &'a str,
     faults: &'a mut Vec<Fault>,
     book: &'a mut Book<L>,
-    /// The passage being read.
-    passage: Number,
+    /// The key of the passage being read, as it is printed.
+    passage: String,
 }
 
 impl<L: Lexicon> Sheet<'_, L> {
@@ -76,12 +96,22 @@ impl<L: Lexicon> Sheet<'_, L> {
         result.map_err(|what| self.fault(line, what)).ok()
     }
 
+    /// What a piece of a line is read with.
+    fn grammar(&mut self) -> Grammar<'_, L> {
+        Grammar { lexicon: &self.book.lexicon, names: &mut self.book.names }
+    }
+
     fn read(&mut self, text: &str) {
         let lines = lines::lines(text);
         let first = lines.iter().position(is_title).unwrap_or(lines.len());
-        if let Some(line) = lines[..first].iter().find(|line| !line.text.is_empty()) {
-            let what = "a file begins with a passage, “== 41 The title”, or with notes, “# …”";
-            self.fault(line.number, what);
+        for line in lines[..first].iter().filter(|line| !line.text.is_empty()) {
+            let Some(planned) = line.text.strip_prefix("planned:") else {
+                let what = "a file begins with a passage, “== 41 The title”, with what is planned, \
+                            “planned: Q12 …”, or with notes, “# …”";
+                self.fault(line.number, what);
+                break;
+            };
+            self.planned(line, planned.trim());
         }
         let mut rest = &lines[first..];
         while let Some((title, after)) = rest.split_first() {
@@ -97,13 +127,26 @@ impl<L: Lexicon> Sheet<'_, L> {
         }
     }
 
+    /// Reads what follows `planned:`, written like a title.
+    fn planned(&mut self, line: &Line<'_>, text: &str) {
+        let (key, about) = title::split(text);
+        let key = self.grammar().key(key);
+        if let Some(key) = self.take(line.number, key) {
+            if about.is_empty() {
+                self.fault(line.number, "say what it will be about: “planned: Q12 The old debt”");
+            }
+            let (about, file) = (about.to_owned(), self.file.to_owned());
+            self.book.planned.push(Planned { key, about, file, line: line.number });
+        }
+    }
+
     /// Keeps the paragraphs for the checks, and answers with their words.
     fn prose(&mut self, role: Role, lines: &[Line<'_>]) -> Vec<String> {
         let mut texts = Vec::new();
         for (place, (text, lines)) in lines::paragraphs(lines).enumerate() {
             texts.push(text.clone());
             let file = self.file.to_owned();
-            let passage = self.passage;
+            let passage = self.passage.clone();
             self.book.paragraphs.push(Paragraph { file, passage, role, place, text, lines });
         }
         texts

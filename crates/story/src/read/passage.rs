@@ -1,19 +1,32 @@
 //! Reading one passage: its title, its story, and where the choices begin.
 
-use crate::{Lexicon, Number, Outcome, Passage};
+use crate::{Lexicon, Offered, Outcome, Passage, WritersNotes};
 
+use super::Sheet;
 use super::field::{looks_like_field, looks_like_then};
 use super::lines::{Line, Role};
-use super::{Sheet, phrase};
+use super::nearest::nearest;
+
+/// What may stand under a title.
+const UNDER_TITLE: &str = "follow-up, premise, axis, thread or ending";
+/// The words of the notes that are not read aloud.
+const NOTES: [&str; 4] = ["premise", "axis", "thread", "ending"];
+
+/// What stands under a title.
+#[derive(Default)]
+struct Heading {
+    follow_up: bool,
+    notes: WritersNotes,
+}
 
 impl<L: Lexicon> Sheet<'_, L> {
     /// Reads a passage from its title and all lines up to the next one.
     pub(super) fn read_passage(&mut self, title: &Line<'_>, body: &[Line<'_>]) {
-        let (number, name) = self.title(title);
-        self.passage = number;
+        let (key, name) = self.title(title);
+        self.passage = self.book.key_words(key).into_owned();
         self.prose(Role::Title, &[Line { text: &name, ..*title }]);
 
-        let (follow_up, body) = self.fields(body);
+        let (heading, body) = self.heading(body);
         let length = (0..body.len()).find(|at| begins_part(body, *at)).unwrap_or(body.len());
         let (story, mut parts) = body.split_at(length);
         let text = self.story(title, story);
@@ -37,6 +50,9 @@ impl<L: Lexicon> Sheet<'_, L> {
             before = lines.last().or(Some(first));
             parts = next;
         }
+        if choices.len() > Offered::MOST {
+            self.fault(title.number, format!("a passage has at most {} choices", Offered::MOST));
+        }
         let has_choices = body.iter().any(is_choice);
         match &outcome {
             Some(outcome) if has_choices => self.fault(
@@ -53,9 +69,10 @@ impl<L: Lexicon> Sheet<'_, L> {
         let line = title.number;
         let title = name;
         self.book.passages.push(Passage {
-            number,
+            key,
             title,
-            follow_up,
+            follow_up: heading.follow_up,
+            notes: heading.notes,
             text,
             choices,
             outcome,
@@ -64,45 +81,48 @@ impl<L: Lexicon> Sheet<'_, L> {
         });
     }
 
-    fn title(&mut self, line: &Line<'_>) -> (Number, String) {
-        if line.indent > 0 {
-            self.fault(line.number, "the title of a passage stands at the margin");
-        }
-        let rest = line.text.trim_start_matches('=').trim();
-        let (number, title) = rest.split_once(' ').unwrap_or((rest, ""));
-        let parsed = number.parse().map_err(|error| format!("{error}: write “== 41 The title”"));
-        let number = self.take(line.number, parsed);
-        let title = title.trim();
-        if title.is_empty() {
-            self.fault(line.number, "the passage has no title: write “== 41 The title”");
-        }
-        // A book with a fault is refused as a whole, so the number is never seen.
-        (number.unwrap_or(Number::new(0)), title.to_owned())
-    }
-
     /// Reads what stands right under the title, and answers with the lines after it.
-    fn fields<'b>(&mut self, body: &'b [Line<'b>]) -> (bool, &'b [Line<'b>]) {
-        let mut follow_up = false;
+    fn heading<'b>(&mut self, body: &'b [Line<'b>]) -> (Heading, &'b [Line<'b>]) {
+        let mut heading = Heading::default();
         for (at, line) in body.iter().enumerate() {
-            if line.text.is_empty() {
-                return (follow_up, &body[at..]);
+            if line.text.is_empty() || is_choice(line) {
+                return (heading, &body[at..]);
             }
             if line.text == "follow-up" {
-                follow_up = true;
-            } else if is_choice(line) {
-                return (follow_up, &body[at..]);
+                heading.follow_up = true;
             } else if looks_like_field(line.text) || line.text.starts_with("follow") {
-                let word = line.text.split(':').next().unwrap_or_default();
-                self.fault(
-                    line.number,
-                    format!("“{word}” is not known here; under a title may stand “follow-up”"),
-                );
+                let (word, text) = line.text.split_once(':').unwrap_or((line.text, ""));
+                self.note(line.number, word, text.trim(), &mut heading.notes);
             } else {
                 self.fault(line.number, "a blank line is missing between the title and the story");
-                return (follow_up, &body[at..]);
+                return (heading, &body[at..]);
             }
         }
-        (follow_up, &[])
+        (heading, &[])
+    }
+
+    /// Reads a note of the writer.
+    fn note(&mut self, line: usize, word: &str, text: &str, notes: &mut WritersNotes) {
+        let note = match word {
+            "premise" => &mut notes.premise,
+            "axis" => &mut notes.axis,
+            "thread" => &mut notes.thread,
+            "ending" => &mut notes.ending,
+            _ => {
+                let what = match nearest(word, NOTES.into_iter().chain(["follow-up"])) {
+                    Some(known) => format!("“{word}” is not known here; is it “{known}”?"),
+                    None => {
+                        format!("“{word}” is not known here; under a title stand {UNDER_TITLE}")
+                    }
+                };
+                return self.fault(line, what);
+            }
+        };
+        if text.is_empty() {
+            self.fault(line, format!("“{word}:” says nothing: write it, or leave the line out"));
+        } else if note.replace(text.to_owned()).is_some() {
+            self.fault(line, format!("a passage has one “{word}:”, not two"));
+        }
     }
 
     fn story(&mut self, title: &Line<'_>, lines: &[Line<'_>]) -> Vec<String> {
@@ -116,11 +136,10 @@ impl<L: Lexicon> Sheet<'_, L> {
                 );
             }
             wrong_before = wrong;
-            if line.text == "follow-up" {
-                self.fault(
-                    line.number,
-                    "“follow-up” stands right under the title, without a blank",
-                );
+            let word = line.text.split(':').next().unwrap_or_default();
+            if line.text == "follow-up" || (NOTES.contains(&word) && word != line.text) {
+                let what = format!("“{word}” stands right under the title, without a blank");
+                self.fault(line.number, what);
             } else if line.text.starts_with("then:") {
                 self.fault(line.number, "a blank line is missing before “then:”");
             }
@@ -141,7 +160,8 @@ impl<L: Lexicon> Sheet<'_, L> {
         if let Some(line) = text.iter().find(|line| !line.text.is_empty() && line.indent == 0) {
             self.fault(line.number, "nothing stands after “then:”; the story stands before it");
         }
-        let effects = self.take(line.number, phrase::effects(effects.trim())).unwrap_or_default();
+        let effects = self.grammar().effects(effects.trim());
+        let effects = self.take(line.number, effects).unwrap_or_default();
         let text = self.prose(Role::Reaction, text);
         Outcome { effects, text, line: line.number }
     }

@@ -28,7 +28,7 @@ pub(super) fn gather<'a, L: Lexicon>(
             found.choice(book, choice, &mut lengths);
         }
         if let Some(outcome) = &passage.outcome {
-            found.result(outcome);
+            found.result(book.lexicon(), outcome);
         }
     }
     found.head_words = Spread::of(lengths.heads);
@@ -65,6 +65,7 @@ impl Statistics {
         let choices = &mut self.choices;
         choices.needing += usize::from(!choice.needs.is_empty());
         choices.bonuses += usize::from(choice.bonus.is_some());
+        choices.gated += usize::from(!choice.keywords().is_empty());
         match &choice.way {
             Way::Roll { tiers, .. } => match tiers.as_slice() {
                 [low, high] => {
@@ -78,7 +79,7 @@ impl Statistics {
                     }
                 }
             },
-            Way::Plain { price, .. } if !price.is_empty() => choices.bought += 1,
+            Way::Plain { .. } if !choice.price().is_empty() => choices.bought += 1,
             Way::Plain { outcome, .. } => match outcome.goes_on() {
                 Some(_) => choices.plain_reads += 1,
                 None => choices.plain_outcomes += 1,
@@ -97,7 +98,7 @@ impl Statistics {
             lengths.reactions.push(words(&tier.outcome.text));
         }
         if let Way::Plain { outcome, .. } = &choice.way {
-            self.result(outcome);
+            self.result(book.lexicon(), outcome);
             if !outcome.text.is_empty() {
                 lengths.reactions.push(words(&outcome.text));
             }
@@ -106,30 +107,31 @@ impl Statistics {
 
     fn tier<L: Lexicon>(&mut self, book: &Book<L>, tier: &Tier<L>, standing: Standing) {
         self.choices.priced_numbers += usize::from(!tier.price.is_empty());
+        self.choices.more += usize::from(tier.more.is_some());
         self.choices.reading_numbers += usize::from(tier.outcome.goes_on().is_some());
         let reached = self.numbers.entry(tier.number).or_default();
         reached.count += 1;
         let worth = worth::of_tier(book, tier).map(|halves| (standing, f64::from(halves) / 2.0));
         reached.worth.extend(worth);
-        self.result(&tier.outcome);
+        self.result(book.lexicon(), &tier.outcome);
     }
 
     /// Counts what an outcome gives and takes.
-    fn result<L: Lexicon>(&mut self, outcome: &Outcome<L>) {
+    fn result<L: Lexicon>(&mut self, lexicon: &L, outcome: &Outcome<L>) {
         self.nothings += usize::from(outcome.effects.is_empty());
         for effect in &outcome.effects {
             match effect {
                 Effect::Gain(amount) => {
-                    let reward = self.reward(L::thing_name(amount.thing));
+                    let reward = self.reward(lexicon.thing_name(amount.thing));
                     reward.gains += 1;
                     reward.gained += usize::from(amount.amount);
                 }
                 Effect::Lose(amount) => {
-                    let reward = self.reward(L::thing_name(amount.thing));
+                    let reward = self.reward(lexicon.thing_name(amount.thing));
                     reward.losses += 1;
                     reward.lost += usize::from(amount.amount);
                 }
-                Effect::Deed(deed) => self.deed(L::deed_words(*deed)),
+                Effect::Deed(deed) => self.deed(lexicon.deed_words(*deed)),
                 Effect::Either(_) => self.picks += 1,
                 Effect::Keyword(_) | Effect::Read(_) => {}
             }

@@ -20,6 +20,8 @@ pub struct Statistics {
     pub tellings: usize,
     /// Follow-ups that ask again.
     pub questions: usize,
+    /// Passages that are still to be written.
+    pub planned: usize,
     /// Heads by how many choices they have.
     pub head_choices: BTreeMap<usize, usize>,
     /// How choices are made.
@@ -63,6 +65,8 @@ pub struct Choices {
     pub bought: usize,
     /// Those that need something.
     pub needing: usize,
+    /// Those that are for whoever has noted a keyword.
+    pub gated: usize,
     /// Rolls with a bonus.
     pub bonuses: usize,
     /// Rolls with something to read when they fail.
@@ -73,6 +77,8 @@ pub struct Choices {
     pub priced_numbers: usize,
     /// Numbers that lead on to another passage.
     pub reading_numbers: usize,
+    /// Numbers that bring more where the roll is two higher.
+    pub more: usize,
 }
 
 /// How often a number is asked for, and what it pays.
@@ -107,7 +113,8 @@ pub struct Reward {
 
 /// A whole book in numbers.
 pub fn statistics<L: Lexicon>(book: &Book<L>) -> Statistics {
-    gather::gather(book, book.passages.iter())
+    let planned = book.planned.len();
+    Statistics { planned, ..gather::gather(book, book.passages.iter()) }
 }
 
 /// Each file of a book in numbers, in the order of their names.
@@ -117,7 +124,8 @@ pub fn statistics_by_file<L: Lexicon>(book: &Book<L>) -> Vec<(String, Statistics
     files.dedup();
     let of_file = |file: &str| {
         let passages = book.passages.iter().filter(|passage| passage.file == file);
-        (file.to_owned(), gather::gather(book, passages))
+        let planned = book.planned.iter().filter(|planned| planned.file == file).count();
+        (file.to_owned(), Statistics { planned, ..gather::gather(book, passages) })
     };
     files.into_iter().map(of_file).collect()
 }

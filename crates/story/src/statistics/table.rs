@@ -25,6 +25,9 @@ impl Statistics {
         row("follow-ups", (self.tellings + self.questions) as f64);
         row("follow-ups that tell an outcome", self.tellings as f64);
         row("follow-ups that ask again", self.questions as f64);
+        if self.planned > 0 {
+            row("passages planned", self.planned as f64);
+        }
         for (count, heads) in &self.head_choices {
             row(&format!("heads with {count} choices"), *heads as f64);
         }
@@ -34,11 +37,17 @@ impl Statistics {
         row("choices that simply work", choices.plain_outcomes as f64);
         row("choices that are paid for", choices.bought as f64);
         row("choices that need something", choices.needing as f64);
+        if choices.gated > 0 {
+            row("choices by keyword", choices.gated as f64);
+        }
         row("choices with a bonus", choices.bonuses as f64);
         row("choices with a failure text", choices.failures as f64);
         row("choices with a penalty", choices.penalties as f64);
         row("numbers with a price", choices.priced_numbers as f64);
         row("numbers that lead on", choices.reading_numbers as f64);
+        if choices.more > 0 {
+            row("numbers that bring more", choices.more as f64);
+        }
         for (number, reached) in &self.numbers {
             row(&format!("number {number}"), reached.count as f64);
         }

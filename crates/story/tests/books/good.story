@@ -35,7 +35,7 @@ Somebody has tied the banks together, and neither of them likes it.
     The far bank comes a little nearer. It brings what was left on it.
 
 * Ask the lamp girl to untie it.
-  if: LAMP
+  optional: LAMP
   then for 1 coin: read 12
 
 * Go round by the bridge.

@@ -9,7 +9,7 @@ The stones have writing on them.
 
 #! it needs OWL, which is noted nowhere
 * Say the word.
-  if: OWL
+  optional: OWL
   then: gain 1 coin
     The stone opens for you.
 
@@ -30,7 +30,7 @@ Stones talk among themselves here.
 
 #! it needs LAMP and its absence
 * Answer them.
-  if: LAMP
+  optional: LAMP
   unless: LAMP
   then: gain 1 coin
     They had not expected that.
@@ -58,11 +58,11 @@ A hand comes out of the water.
 This one is for everybody.
 
 * Say the lamp word.
-  if: LAMP
+  must: LAMP
   then: gain 1 coin
     It was the right one.
 
 * Keep quiet.
-  unless: LAMP
+  otherwise
   then: gain 1 coin
     It was the right thing.

@@ -47,7 +47,7 @@ The river gives and takes.
 * Go on.
 #! “read” is always the last effect
   patience 3: read 1; gain 1 coin
-#! is not the number of a passage
+#! is not the key of a passage
   patience 4: read there
 
 * Choose.

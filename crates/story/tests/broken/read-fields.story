@@ -1,5 +1,5 @@
 == 1 When
-#! “when” is not known here; under a title may stand “follow-up”
+#! “when” is not known here; under a title stand follow-up, premise
 when: night
 
 A field that this book does not have.
@@ -26,8 +26,8 @@ then: nothing
 The river asks.
 
 * Answer.
-#! “pass” is not known here; a line begins with if, unless, bonus, then, fail, patience, strength
-  pass: gain 1 coin
+#! “succeed” is not known here; a line begins with if, unless, must, optional, otherwise, pay, bonus
+  succeed: gain 1 coin
 #! “patiense” is not known here; is it “patience”?
   patiense 3: gain 1 coin
     It nods.

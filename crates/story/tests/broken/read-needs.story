@@ -7,7 +7,7 @@ The ferryman holds out his hand.
   if: rope
 #! “herron” is not known; is it “heron”?
   if: herron
-#! “a good heart” is not known as a thing, a companion or a KEYWORD
+#! “a good heart” is not known as a thing or a companion
   if: a good heart
 #! “lamp” is not a keyword
   unless: lamp

@@ -8,7 +8,7 @@ Nobody gave this one a name.
 
 then: nothing
 
-#! is not the number of a passage
+#! is not the key of a passage
 == one The first
 
 Numbers are numbers.
@@ -21,7 +21,7 @@ It is here.
 
 then: nothing
 
-#! number 2 is used twice; it is “Twice”
+#! 2 is used twice; it is “Twice”
 == 2 Again
 
 It is here as well.

@@ -54,7 +54,7 @@ fn what_cannot_be_read_is_refused_in_a_sentence() {
     let said = run("read above-and-below 999");
     assert_eq!(said.complained(), "there is no passage 999: the book goes from 1 to 215");
     let said = run("read above-and-below forty");
-    assert_eq!(said.complained(), "“forty” is not the number of a passage, such as 41");
+    assert_eq!(said.complained(), "“forty” is not the key of a passage, such as 41 or Q12");
     assert_eq!(run("read faraway 41").complained(), "Faraway has no book to read from");
     assert!(run("read chess 41").complained().starts_with("there is no game “chess”"));
 }

@@ -89,7 +89,7 @@ fn read_held_to(
         .zip(&files[TABLES..])
         .map(|(name, text)| ((*name).to_owned(), text.clone()))
         .collect();
-    let tales = match story::read::<Vocabulary>(&chapters).and_then(Tales::of) {
+    let tales = match story::read(Vocabulary, &chapters).and_then(Tales::of) {
         Ok(tales) => Some(tales),
         Err(mut found) => {
             faults.append(&mut found);
