@@ -1,12 +1,15 @@
 //! Bots at a game that random players would never end: playouts are cut off and evaluated.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
 
 use bots::{Bot, BotKind, Budget};
 use luck::Quick;
 use table::{
-    Audience, Chance, Fingerprint, Game, Happening, Ignore, Insight, Names, NotationError, Seat,
-    Seats, SetupError, Sink, Standings, Viewer,
+    Audience, Chance, EventLine, Fingerprint, Game, Happening, Ignore, Insight, Names,
+    NotationError, Seat, Seats, SetupError, Sink, Standings, Viewer,
 };
 use table_laws::Laws;
 
@@ -81,7 +84,7 @@ impl Happening for Walked {
         false
     }
 
-    fn tell(&self, _: &Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn tell(&self, _: &Names, f: &mut EventLine) -> fmt::Result {
         write!(f, "the walker is at {}", self.0)
     }
 }

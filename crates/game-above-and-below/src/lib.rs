@@ -16,8 +16,9 @@ pub mod rules;
 mod setup;
 mod stage;
 mod state;
-mod telling;
+pub mod telling;
 mod view;
+pub mod words;
 
 pub use action::{Action, Row, Where};
 pub use components::{Building, Cave, Content, Token, Villager, Villagers};

@@ -1,10 +1,10 @@
 //! Events in sentences, and who may know of them: all of them may.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
-use table::{Audience, Happening, Names};
+use table::{Audience, EventLine, Happening, Names, Seat};
 
-use crate::{Event, components::Thing};
+use crate::{Building, Event, Villager, components::Thing, words};
 
 impl Happening for Event {
     fn audience(&self) -> Audience {
@@ -24,14 +24,23 @@ impl Happening for Event {
         )
     }
 
-    fn tell(&self, names: &Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name_of = |seat| names.get(seat);
+        f.about(self.seats().into_iter().flatten());
+        f.icon = self.icon();
         match *self {
             Event::RoundBegan { round, first } => {
+                f.heading = Some(words::round(round));
                 write!(f, "round {round} begins, and {} is first", name_of(first))
             }
-            Event::VillagerArrived { name, .. } => write!(f, "{name} comes to the village square"),
-            Event::CardTurnedUp { name, .. } => write!(f, "{name} can be built now"),
+            Event::VillagerArrived { villager, name } => {
+                folk(f, villager, name)?;
+                f.write_str(" comes to the village square")
+            }
+            Event::CardTurnedUp { building, name } => {
+                card(f, building, name)?;
+                f.write_str(" can be built now")
+            }
             Event::CaveSeen { cave } => write!(f, "the next cave is {cave}"),
             Event::Passed { seat } => write!(f, "{} passes", name_of(seat)),
             Event::CatRefused { seat, die, .. } => {
@@ -50,14 +59,19 @@ impl Happening for Event {
                 write!(f, "the tale goes on in {passage}: {title}")
             }
             Event::Chose { seat, label, .. } => write!(f, "{} chooses: {label}", name_of(seat)),
-            Event::Rolled { name, die: None, lanterns, .. } => {
-                write!(f, "{name} brings {}", Lanterns(lanterns))
+            Event::Rolled { villager, name, die: None, lanterns, .. } => {
+                folk(f, villager, name)?;
+                write!(f, " brings {}", Lanterns(lanterns))
             }
-            Event::Rolled { name, die: Some(die), lanterns, again, .. } => {
+            Event::Rolled { villager, name, die: Some(die), lanterns, again, .. } => {
                 let again = if again { " again" } else { "" };
-                write!(f, "{name} rolls {die}{again}: {}", Lanterns(lanterns))
+                f.thing(die_of(villager), name)?;
+                write!(f, " rolls {die}{again}: {}", Lanterns(lanterns))
             }
-            Event::Exerted { name, .. } => write!(f, "{name} is exerted for one more lantern"),
+            Event::Exerted { villager, name, .. } => {
+                folk(f, villager, name)?;
+                f.write_str(" is exerted for one more lantern")
+            }
             Event::Succeeded { seat, number: Some(number), .. } => {
                 write!(f, "{}’s party reaches {number}", name_of(seat))
             }
@@ -73,24 +87,37 @@ impl Happening for Event {
             Event::Lost { seat, gain } => {
                 write!(f, "{} loses {}", name_of(seat), gain.thing.counted(gain.amount.into()))
             }
-            Event::Injured { name, .. } => write!(f, "{name} is injured"),
-            Event::Joined { seat, name, .. } => write!(f, "{name} joins {}", name_of(seat)),
+            Event::Injured { villager, name, .. } => {
+                folk(f, villager, name)?;
+                f.write_str(" is injured")
+            }
+            Event::Joined { seat, villager, name } => {
+                folk(f, villager, name)?;
+                write!(f, " joins {}", name_of(seat))
+            }
             Event::CaveFound { seat, cave } => {
                 write!(f, "{} brings home the cave {cave}", name_of(seat))
             }
             Event::CaveLost { cave } => write!(f, "the cave {cave} goes under the pile"),
-            Event::Built { seat, name, paid: 0, .. } => {
-                write!(f, "{} gets {name} for nothing", name_of(seat))
+            Event::Built { seat, building, name, paid: 0 } => {
+                write!(f, "{} gets ", name_of(seat))?;
+                card(f, building, name)?;
+                f.write_str(" for nothing")
             }
-            Event::Built { seat, name, paid, .. } => {
-                write!(f, "{} builds {name} for {paid}", name_of(seat))
+            Event::Built { seat, building, name, paid } => {
+                write!(f, "{} builds ", name_of(seat))?;
+                card(f, building, name)?;
+                write!(f, " for {paid}")
             }
-            Event::Stocked { good, count, name, .. } => {
+            Event::Stocked { good, count, building, name, .. } => {
                 let lie = if count == 1 { "lies" } else { "lie" };
-                write!(f, "{} {lie} ready on {name}", good.counted(count.into()))
+                write!(f, "{} {lie} ready on ", good.counted(count.into()))?;
+                card(f, building, name)
             }
-            Event::Trained { seat, name, paid, .. } => {
-                write!(f, "{} trains {name} for {paid}", name_of(seat))
+            Event::Trained { seat, villager, name, paid } => {
+                write!(f, "{} trains ", name_of(seat))?;
+                folk(f, villager, name)?;
+                write!(f, " for {paid}")
             }
             Event::Labored { seat, count: 1 } => {
                 write!(f, "{} lets 1 villager labor", name_of(seat))
@@ -98,8 +125,9 @@ impl Happening for Event {
             Event::Labored { seat, count } => {
                 write!(f, "{} lets {count} villagers labor", name_of(seat))
             }
-            Event::Harvested { seat, good, name, .. } => {
-                write!(f, "{} harvests {} from {name}", name_of(seat), good.counted(1))
+            Event::Harvested { seat, good, building, name } => {
+                write!(f, "{} harvests {} from ", name_of(seat), good.counted(1))?;
+                card(f, building, name)
             }
             Event::Placed { seat, good, slot } => {
                 write!(f, "{} places {} on slot {slot}", name_of(seat), good.counted(1))
@@ -126,18 +154,20 @@ impl Happening for Event {
             }
             Event::CiderPoured => f.write_str("a cider waits for the first to labor"),
             Event::StartersWoke => f.write_str("all who started exhausted are ready now"),
-            Event::Recovered { name, by, ready, .. } => {
+            Event::Recovered { villager, name, by, ready, .. } => {
                 let now = if ready { "ready" } else { "exhausted" };
+                folk(f, villager, name)?;
                 match by {
-                    Some(token) => write!(f, "{name} is {now} thanks to a {token}"),
-                    None => write!(f, "{name} sleeps and is {now}"),
+                    Some(token) => write!(f, " is {now} thanks to a {token}"),
+                    None => write!(f, " sleeps and is {now}"),
                 }
             }
             Event::Income { seat, coins } => {
                 write!(f, "{} collects {}", name_of(seat), Thing::Coin.counted(coins.into()))
             }
-            Event::Regrown { good, name, .. } => {
-                write!(f, "{} lies ready again on {name}", good.counted(1))
+            Event::Regrown { good, building, name, .. } => {
+                write!(f, "{} lies ready again on ", good.counted(1))?;
+                card(f, building, name)
             }
             Event::GameEnded => f.write_str("the last round is over"),
             Event::Scored { seat, part, points } => {
@@ -161,4 +191,112 @@ impl fmt::Display for Lanterns {
             count => write!(f, "{count} lanterns"),
         }
     }
+}
+
+impl Event {
+    /// Whom it is about, two at most.
+    fn seats(&self) -> [Option<Seat>; 2] {
+        match *self {
+            Event::VillagerArrived { .. }
+            | Event::CardTurnedUp { .. }
+            | Event::CaveSeen { .. }
+            | Event::CaveLost { .. }
+            | Event::CiderPoured
+            | Event::StartersWoke
+            | Event::GameEnded => [None, None],
+            Event::RoundBegan { first: seat, .. }
+            | Event::Passed { seat }
+            | Event::CatRefused { seat, .. }
+            | Event::CatObeyed { seat, .. }
+            | Event::SetOut { seat, .. }
+            | Event::Opened { seat, .. }
+            | Event::Chose { seat, .. }
+            | Event::Rolled { seat, .. }
+            | Event::Exerted { seat, .. }
+            | Event::Succeeded { seat, .. }
+            | Event::Failed { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::Lost { seat, .. }
+            | Event::Injured { seat, .. }
+            | Event::Joined { seat, .. }
+            | Event::CaveFound { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Stocked { seat, .. }
+            | Event::Trained { seat, .. }
+            | Event::Labored { seat, .. }
+            | Event::Harvested { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::ForSale { seat, .. }
+            | Event::Withdrawn { seat, .. }
+            | Event::RowRefreshed { seat, .. }
+            | Event::Recovered { seat, .. }
+            | Event::Income { seat, .. }
+            | Event::Regrown { seat, .. }
+            | Event::Scored { seat, .. }
+            | Event::Total { seat, .. } => [Some(seat), None],
+            Event::Offered { buyer, owner, .. }
+            | Event::Sold { buyer, owner, .. }
+            | Event::OfferRefused { buyer, owner, .. } => [Some(buyer), Some(owner)],
+        }
+    }
+
+    /// The word for the symbol of what happened.
+    fn icon(&self) -> Option<&'static str> {
+        match *self {
+            Event::Built { .. } => Some("house"),
+            Event::Trained { .. } => Some("quill"),
+            Event::Joined { .. } => Some("villager"),
+            Event::Opened { .. } | Event::Chose { .. } => Some("book"),
+            Event::SetOut { .. } | Event::CaveFound { .. } => Some("cave"),
+            Event::Rolled { .. } | Event::Exerted { .. } | Event::Failed { .. } => Some("lantern"),
+            Event::Injured { .. } => Some("injured"),
+            Event::Offered { .. } | Event::Sold { .. } => Some("sale"),
+            Event::Placed { .. } => Some("track"),
+            Event::Income { .. } => Some("income"),
+            Event::Recovered { by: None, .. } => Some("bed"),
+            Event::Harvested { good, .. } => Some(good.word()),
+            Event::Gained { gain, .. } | Event::Lost { gain, .. } => Some(match gain.thing {
+                Thing::Coin => "coin",
+                Thing::Reputation => "reputation",
+                Thing::Token(token) => token.word(),
+            }),
+            Event::RoundBegan { .. }
+            | Event::VillagerArrived { .. }
+            | Event::CardTurnedUp { .. }
+            | Event::CaveSeen { .. }
+            | Event::CaveLost { .. }
+            | Event::Passed { .. }
+            | Event::CatRefused { .. }
+            | Event::CatObeyed { .. }
+            | Event::Succeeded { .. }
+            | Event::Stocked { .. }
+            | Event::Labored { .. }
+            | Event::ForSale { .. }
+            | Event::Withdrawn { .. }
+            | Event::OfferRefused { .. }
+            | Event::RowRefreshed { .. }
+            | Event::CiderPoured
+            | Event::StartersWoke
+            | Event::Recovered { by: Some(_), .. }
+            | Event::Regrown { .. }
+            | Event::GameEnded
+            | Event::Scored { .. }
+            | Event::Total { .. } => None,
+        }
+    }
+}
+
+/// The die of a villager, as a thing that lines of the log are about.
+pub fn die_of(villager: Villager) -> table::Thing {
+    table::Thing::new("die", villager)
+}
+
+/// Writes the name of a villager, and notes that the line is about them.
+fn folk(line: &mut EventLine, villager: Villager, name: &str) -> fmt::Result {
+    line.thing(table::Thing::new("villager", villager), name)
+}
+
+/// Writes the name of a building, and notes that the line is about it.
+fn card(line: &mut EventLine, building: Building, name: &str) -> fmt::Result {
+    line.thing(table::Thing::new("building", building), name)
 }

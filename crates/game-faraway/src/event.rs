@@ -1,10 +1,10 @@
 //! What happens in a game, as facts with their sentences.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
-use table::{Audience, Happening, Names, Pile, Seat};
+use table::{Audience, EventLine, Happening, Names, Pile, Seat};
 
-use crate::{Region, Sanctuary, rules::scoring::Why};
+use crate::{CardId, Region, Sanctuary, rules::scoring::Why, words};
 
 /// One fact.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -158,8 +158,9 @@ impl Happening for Event {
         }
     }
 
-    fn tell(&self, names: &Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name = |seat| names.get(seat);
+        f.about(self.seat());
         match *self {
             Event::Decided { seat } => {
                 write!(f, "{} has decided which Regions to keep", name(seat))
@@ -167,45 +168,98 @@ impl Happening for Event {
             Event::HandsKept => f.write_str("the other Regions are shuffled back into the deck"),
             Event::Displayed { regions } => {
                 f.write_str("the display shows")?;
-                for (index, region) in regions.iter().enumerate() {
+                for (index, &region) in regions.iter().enumerate() {
                     let before = match index {
                         0 => " ",
                         _ if index + 1 == regions.len() => " and ",
                         _ => ", ",
                     };
-                    write!(f, "{before}{region}")?;
+                    f.write_str(before)?;
+                    mention(f, region)?;
                 }
                 Ok(())
             }
-            Event::RoundBegan { round } => write!(f, "round {round} begins"),
+            Event::RoundBegan { round } => {
+                f.heading = Some(words::round(round));
+                write!(f, "round {round} begins")
+            }
             Event::Laid { seat } => write!(f, "{} lays a Region face down", name(seat)),
             Event::Rethought { seat } => write!(f, "{} chooses again", name(seat)),
-            Event::Explored { seat, region } => write!(f, "{} explores {region}", name(seat)),
+            Event::Explored { seat, region } => {
+                write!(f, "{} explores ", name(seat))?;
+                mention(f, region)
+            }
             Event::Found { seat, dealt: 1 } => {
                 write!(f, "{} finds a Sanctuary and is dealt 1 card", name(seat))
             }
             Event::Found { seat, dealt } => {
                 write!(f, "{} finds a Sanctuary and is dealt {dealt} cards", name(seat))
             }
-            Event::Dealt { seat, sanctuary } => write!(f, "{} looks at {sanctuary}", name(seat)),
-            Event::Took { seat, region } => write!(f, "{} takes {region}", name(seat)),
-            Event::Placed { seat, sanctuary } => write!(f, "{} places {sanctuary}", name(seat)),
+            Event::Dealt { seat, sanctuary } => {
+                write!(f, "{} looks at ", name(seat))?;
+                mention(f, sanctuary)
+            }
+            Event::Took { seat, region } => {
+                write!(f, "{} takes ", name(seat))?;
+                mention(f, region)
+            }
+            Event::Placed { seat, sanctuary } => {
+                write!(f, "{} places ", name(seat))?;
+                mention(f, sanctuary)
+            }
             Event::Returned { seat, count: 1 } => {
                 write!(f, "{} puts 1 Sanctuary under the deck", name(seat))
             }
             Event::Returned { seat, count } => {
                 write!(f, "{} puts {count} Sanctuaries under the deck", name(seat))
             }
-            Event::Removed { region } => write!(f, "{region} leaves the game"),
+            Event::Removed { region } => {
+                mention(f, region)?;
+                f.write_str(" leaves the game")
+            }
             Event::RegionScored { seat, region, fame, why } => {
-                write!(f, "{} turns up {region}: {fame} fame, {why}", name(seat))
+                write!(f, "{} turns up ", name(seat))?;
+                mention(f, region)?;
+                write!(f, ": {fame} fame, {why}")
             }
             Event::SanctuaryScored { seat, sanctuary, fame, why } => {
-                write!(f, "{} counts {sanctuary}: {fame} fame, {why}", name(seat))
+                write!(f, "{} counts ", name(seat))?;
+                mention(f, sanctuary)?;
+                write!(f, ": {fame} fame, {why}")
             }
             Event::Total { seat, fame, place } => {
                 write!(f, "{} has {fame} fame and place {place}", name(seat))
             }
         }
     }
+}
+
+impl Event {
+    /// Whom it is about.
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::HandsKept
+            | Event::Displayed { .. }
+            | Event::RoundBegan { .. }
+            | Event::Removed { .. } => None,
+            Event::Decided { seat }
+            | Event::Laid { seat }
+            | Event::Rethought { seat }
+            | Event::Explored { seat, .. }
+            | Event::Found { seat, .. }
+            | Event::Dealt { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Returned { seat, .. }
+            | Event::RegionScored { seat, .. }
+            | Event::SanctuaryScored { seat, .. }
+            | Event::Total { seat, .. } => Some(seat),
+        }
+    }
+}
+
+/// Writes the number of a card, and notes that the line is about it.
+fn mention(line: &mut EventLine, card: impl Into<CardId>) -> fmt::Result {
+    let card = card.into();
+    line.thing(card.thing(), card)
 }

@@ -5,6 +5,7 @@
 //! printed on the cards is in [`cards`].
 
 mod action;
+mod card_id;
 pub mod cards;
 mod event;
 mod few;
@@ -15,8 +16,10 @@ pub mod rules;
 mod setup;
 mod state;
 mod view;
+pub mod words;
 
 pub use action::{Action, Kept};
+pub use card_id::CardId;
 pub use cards::{Content, Region, Sanctuary};
 pub use event::Event;
 pub use refusal::Refusal;

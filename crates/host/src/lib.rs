@@ -54,7 +54,7 @@ pub use pauses::pause_before;
 pub use plan::{Pace, Plan, Wanted};
 pub use pledges::Begin;
 pub use replay_and_rematch::{LogPart, Moment};
-pub use seat_log::{SeatLine, Told};
+pub use seat_log::{LogEntry, SeatLine};
 pub use seats::NewSitter;
 pub use secret::{Secret, VisitorId};
 pub use snapshot::{

@@ -313,7 +313,6 @@ impl Play {
             to_act: self.to_act,
             moves: self.sitting.moves(),
             views: Viewer::all(seats).map(|viewer| self.sitting.view(viewer)).collect(),
-            actions: self.actions.clone(),
             undo: (0..seats).map(undo).collect(),
             standings: self.sitting.standings(),
             log: self.log.clone(),

@@ -7,7 +7,7 @@ use store::Stage;
 use table::{Seat, Seats, Viewer};
 
 use crate::{
-    Begin, Host, HostError, Pace, Plan, Snapshot, Told, VisitorId, Wanted, draw,
+    Begin, Host, HostError, LogEntry, Pace, Plan, Snapshot, VisitorId, Wanted, draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
@@ -42,7 +42,7 @@ pub struct LogPart {
     /// How many lines come before these.
     pub from: usize,
     /// The lines, the oldest first.
-    pub lines: Vec<Told>,
+    pub lines: Vec<LogEntry>,
     /// Before which line the part after this one ends, where there is one.
     pub later: Option<usize>,
 }
@@ -110,7 +110,7 @@ impl Host {
         let from = end.saturating_sub(LOG_AT_ONCE);
         Ok(LogPart {
             from,
-            lines: lines[from..end].iter().map(|line| line.told()).collect(),
+            lines: lines[from..end].iter().map(|line| line.entry()).collect(),
             later: (end < lines.len()).then(|| (end + LOG_AT_ONCE).min(lines.len())),
         })
     }

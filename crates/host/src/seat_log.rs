@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use shelf::{BotKind, LogLine};
-use table::{Seat, Viewer};
+use table::{EventLine, Seat, Viewer};
 
 use crate::{
     VisitorId,
@@ -30,13 +30,13 @@ pub struct SeatLine {
 
 /// One sentence of the whole log: of the game, or of what happened to seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct LogEntry {
     /// The move it tells of, counted from 0; nothing where it tells of seats.
     pub of_move: Option<usize>,
     /// How many moves had been made when it had happened.
     pub after: usize,
-    /// The sentence, without a full stop.
-    pub text: String,
+    /// The sentence, and what it is about.
+    pub line: EventLine,
 }
 
 /// The lines of a table, the oldest first.
@@ -76,14 +76,18 @@ pub(crate) enum Line<'a> {
 
 impl Line<'_> {
     /// The line by itself.
-    pub(crate) fn told(self) -> Told {
+    pub(crate) fn entry(self) -> LogEntry {
         match self {
-            Line::Game(line) => Told {
+            Line::Game(line) => LogEntry {
                 of_move: Some(line.of_move),
                 after: line.of_move + 1,
-                text: line.text.clone(),
+                line: line.line.clone(),
             },
-            Line::Seats(line) => Told { of_move: None, after: line.after, text: line.text.clone() },
+            Line::Seats(line) => LogEntry {
+                of_move: None,
+                after: line.after,
+                line: EventLine::plain(line.text.as_str()),
+            },
         }
     }
 }
@@ -107,7 +111,11 @@ pub(crate) fn merged<'a>(
 }
 
 /// The newest part of both logs. Where the game's begins in the middle, so does the whole.
-pub(crate) fn recent(game: &[Arc<LogLine>], seats: &[Arc<SeatLine>], viewer: Viewer) -> Vec<Told> {
+pub(crate) fn recent(
+    game: &[Arc<LogLine>],
+    seats: &[Arc<SeatLine>],
+    viewer: Viewer,
+) -> Vec<LogEntry> {
     let from = match game.first() {
         Some(first) if game.len() >= ON_PAGE => {
             seats.partition_point(|line| line.after <= first.of_move)
@@ -116,7 +124,7 @@ pub(crate) fn recent(game: &[Arc<LogLine>], seats: &[Arc<SeatLine>], viewer: Vie
     };
     let lines = merged(game.iter().map(AsRef::as_ref), &seats[from..], viewer);
     let newest = lines.len().saturating_sub(ON_PAGE);
-    lines[newest..].iter().map(|line| line.told()).collect()
+    lines[newest..].iter().map(|line| line.entry()).collect()
 }
 
 impl Table {

@@ -10,7 +10,7 @@ use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
 use crate::{
-    Checked, Entrance, Eyes, JoinRequest, LuckError, Pace, SeatLine, Told, VisitorId, joining,
+    Checked, Entrance, Eyes, JoinRequest, LogEntry, LuckError, Pace, SeatLine, VisitorId, joining,
     seat_log,
 };
 
@@ -208,10 +208,8 @@ pub struct Board {
     pub to_act: Seats,
     /// How many moves were made.
     pub moves: usize,
-    /// What each seat knows, and last what everybody knows.
+    /// What each seat knows and may do, and last what everybody knows.
     pub views: Vec<AnyView>,
-    /// What each seat may do, in notation.
-    pub actions: Vec<Vec<String>>,
     /// Whether each seat may undo its last move, or why not.
     pub undo: Vec<Result<(), String>>,
     /// Scores and places, once the game is over.
@@ -223,17 +221,16 @@ pub struct Board {
 }
 
 impl Board {
-    /// What `viewer` may know.
+    /// What `viewer` may know and do.
     pub fn view(&self, viewer: Viewer) -> &AnyView {
         let place = viewer.seat().map_or(usize::MAX, Seat::index);
         // The last view is what everybody knows.
         self.views.get(place).unwrap_or_else(|| &self.views[self.views.len() - 1])
     }
 
-    /// What `viewer` may do.
-    pub fn actions(&self, viewer: Viewer) -> &[String] {
-        let actions = viewer.seat().and_then(|seat| self.actions.get(seat.index()));
-        actions.map_or(&[], Vec::as_slice)
+    /// What `viewer` may do, in notation.
+    pub fn actions(&self, viewer: Viewer) -> Vec<String> {
+        self.view(viewer).actions()
     }
 
     /// The end of the log, as `viewer` may read it.
@@ -257,7 +254,7 @@ impl Snapshot {
     }
 
     /// The end of the log, as `viewer` may read it, once the game has begun.
-    pub fn log(&self, viewer: Viewer) -> Vec<Told> {
+    pub fn log(&self, viewer: Viewer) -> Vec<LogEntry> {
         let board = self.board.as_deref();
         board.map_or_else(Vec::new, |board| seat_log::recent(&board.log, &self.seat_log, viewer))
     }

@@ -105,13 +105,14 @@ async fn what_one_person_says_silences_nobody_and_stops_no_move() {
 
     host.say(&id, ben, "I can still speak").await.unwrap();
     let table = host.look(&id).await.unwrap();
-    let first = table.board.as_ref().unwrap().actions[0][0].clone();
+    let first = table.board.as_ref().unwrap().views[0].actions()[0].clone();
     host.act(&id, ada, P1, table.revision, &first).await.unwrap();
     house.now_ms.fetch_add(60_000, Ordering::Relaxed);
     host.say(&id, ada, "a minute later").await.unwrap();
 
     // A mind can be changed often, and not for ever; the other one's move comes through.
-    let [one, other] = [0, 1].map(|place| table.board.as_ref().unwrap().actions[0][place].clone());
+    let [one, other] =
+        [0, 1].map(|place| table.board.as_ref().unwrap().views[0].actions()[place].clone());
     let mut changed = 0;
     loop {
         let seen = host.look(&id).await.unwrap().revision;
@@ -124,14 +125,16 @@ async fn what_one_person_says_silences_nobody_and_stops_no_move() {
     }
     assert!((1_000..3_000).contains(&changed), "{changed}");
     let table = host.look(&id).await.unwrap();
-    let action = table.board.as_ref().unwrap().actions[1][0].clone();
+    let action = table.board.as_ref().unwrap().views[1].actions()[0].clone();
     host.act(&id, ben, P2, table.revision, &action).await.unwrap();
     // Now the game waits for somebody again, and they may move, whatever they did before.
     let table = host.look(&id).await.unwrap();
     let board = table.board.as_ref().unwrap();
     let seat = board.to_act.iter().next().unwrap();
     let who = [ada, ben][seat.index()];
-    host.act(&id, who, seat, table.revision, &board.actions[seat.index()][0]).await.unwrap();
+    host.act(&id, who, seat, table.revision, &board.views[seat.index()].actions()[0])
+        .await
+        .unwrap();
 
     // The counts are the same after a restart.
     let folder = house.folder;
@@ -154,12 +157,12 @@ async fn long_names_in_a_file_are_short_at_the_table() {
 
     let table = host.look(&id).await.unwrap();
     for (seat, who) in [(0, ada), (1, ben)] {
-        let action = table.board.as_ref().unwrap().actions[seat][0].clone();
+        let action = table.board.as_ref().unwrap().views[seat].actions()[0].clone();
         host.act(&id, who, Seat::new(seat), table.revision, &action).await.unwrap();
     }
     let part = host.log(&id, Viewer::Spectator, None).await.unwrap();
     assert!(!part.lines.is_empty());
-    assert!(part.lines.iter().all(|line| line.text.len() < 200), "{part:?}");
+    assert!(part.lines.iter().all(|line| line.line.text.len() < 200), "{part:?}");
 
     let many = "P1 play 1\n".repeat(20_000);
     let error = host.import(ada, &format!("{HEAD}{LUCK}\n{many}")).await.unwrap_err();
@@ -199,10 +202,10 @@ async fn long_names_in_an_old_database_are_short_when_it_is_read() {
     let ada = somebody();
     house.host.join("old1", ada, "", Some(P1)).await.unwrap();
     let table = house.host.look("old1").await.unwrap();
-    let action = table.board.as_ref().unwrap().actions[0][0].clone();
+    let action = table.board.as_ref().unwrap().views[0].actions()[0].clone();
     house.host.act("old1", ada, P1, table.revision, &action).await.unwrap();
     let table = house.host.look("old1").await.unwrap();
-    let told = table.board.as_ref().unwrap().log(Viewer::Seat(P1)).map(|line| line.text.len());
+    let told = table.board.as_ref().unwrap().log(Viewer::Seat(P1)).map(|line| line.line.text.len());
     assert!(told.max().unwrap() < 100 + LONGEST_NAME);
     let refused = house.host.import(ada, &format!("{HEAD}{names}{LUCK}")).await;
     assert!(refused.is_err(), "{refused:?}");

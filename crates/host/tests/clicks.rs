@@ -110,7 +110,7 @@ async fn whatever_is_lost_repeated_or_late_two_clients_end_in_the_same_state() {
 async fn end_of(host: &Arc<Host>, order: &[(usize, Arrival)]) -> Vec<AnyView> {
     let (id, people) = two_at(host, FILE).await;
     let start = host.look(&id).await.unwrap();
-    let actions = &start.board.as_ref().unwrap().actions;
+    let actions: Vec<Vec<String>> = views(&start).iter().map(AnyView::actions).collect();
     let wish = |client: usize| actions[client][client].as_str();
     let mut done = [0; 2];
     for &(client, arrival) in order {
@@ -121,7 +121,8 @@ async fn end_of(host: &Arc<Host>, order: &[(usize, Arrival)]) -> Vec<AnyView> {
             Arrival::LookAndClick => {
                 let now = host.look(&id).await.unwrap();
                 let board = now.board.as_ref().unwrap();
-                let is_listed = board.actions[client].iter().any(|action| action == wish(client));
+                let is_listed =
+                    board.views[client].actions().iter().any(|action| action == wish(client));
                 if !board.to_act.contains(seat) || !is_listed {
                     continue;
                 }
@@ -143,7 +144,7 @@ async fn a_mind_changed_in_secret_wins_only_until_the_last_has_chosen() {
     let (host, _folder) = open().await;
     let (id, people) = two_at(&host, FILE).await;
     let table = host.look(&id).await.unwrap();
-    let actions = table.board.as_ref().unwrap().actions.clone();
+    let actions: Vec<Vec<String>> = views(&table).iter().map(AnyView::actions).collect();
     let act = async |seat: usize, seen: u64, place: usize| {
         host.act(&id, people[seat], Seat::new(seat), seen, &actions[seat][place]).await
     };
@@ -161,7 +162,7 @@ async fn a_move_and_a_look_cost_the_same_early_and_late() {
         std::env::var("TABLETALE_MOVES").ok().and_then(|moves| moves.parse().ok()).unwrap_or(1_000);
     let (host, _folder) = open().await;
     let (id, people) = two_at(&host, FILE).await;
-    let actions = host.look(&id).await.unwrap().board.as_ref().unwrap().actions[0].clone();
+    let actions = host.look(&id).await.unwrap().board.as_ref().unwrap().views[0].actions();
     let mut took = Vec::new();
     for count in 0..moves {
         let table = host.look(&id).await.unwrap();

@@ -114,7 +114,7 @@ impl Hall {
         loop {
             let table = self.look(id).await;
             let Some(seat) = table.to_act().first() else { break };
-            let action = &table.board.as_ref().unwrap().actions[seat.index()][0];
+            let action = &table.board.as_ref().unwrap().views[seat.index()].actions()[0];
             let who = self.people[seat.index()];
             self.host.act(id, who, seat, table.revision, action).await.unwrap();
         }

@@ -54,7 +54,7 @@ async fn three_have_chosen(host: &Arc<Host>, [ada, ben, cleo, _]: [VisitorId; 4]
 
 async fn act(host: &Arc<Host>, id: &str, who: VisitorId, seat: Seat) {
     let now = host.look(id).await.unwrap();
-    let action = now.board.as_ref().unwrap().actions[seat.index()][0].clone();
+    let action = now.board.as_ref().unwrap().views[seat.index()].actions()[0].clone();
     host.act(id, who, seat, now.revision, &action).await.unwrap();
 }
 

@@ -124,7 +124,7 @@ pub(crate) async fn log(
     let (viewer, _) = eyes(&table, visitor.who, query.seat());
     let part = app.host().log(&id, viewer, query.before).await?;
     let numbered = (part.from..).zip(part.lines);
-    let line = |(number, line): (usize, host::Told)| {
+    let line = |(number, line): (usize, host::LogEntry)| {
         let mut told = line_json(&log_line(line));
         told["line"] = json!(number);
         told
@@ -250,7 +250,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "to_act": words(&to_act),
         "view": model.view.as_ref().map(shelf::AnyView::json),
         "tale": model.view.as_ref().and_then(|view| model.shelf.tale(view)),
-        "actions": model.actions,
+        "actions": model.view.as_ref().map(shelf::AnyView::actions).unwrap_or_default(),
         "log": model.log.iter().map(line_json).collect::<Vec<_>>(),
         "undo": model.undo.as_ref().map(|undo| match undo {
             Ok(()) => json!({ "may": true }),
@@ -313,7 +313,7 @@ fn luck_json(model: &TableModel) -> Value {
 
 /// A line of the log. What happened to seats belongs to no move.
 fn line_json(line: &LogModel) -> Value {
-    json!({ "move": line.of_move, "after": line.after, "text": line.text })
+    json!({ "move": line.of_move, "after": line.after, "text": line.line.text })
 }
 
 /// Somebody who asks for a seat.

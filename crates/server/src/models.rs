@@ -78,7 +78,6 @@ pub fn table_model(
         viewer,
         is_host: *is_host,
         view: board.map(|board| board.view(viewer).clone()),
-        actions: board.map(|board| board.actions(viewer).to_vec()).unwrap_or_default(),
         log: table.log(viewer).into_iter().map(log_line).collect(),
         undo,
         notice,
@@ -182,8 +181,8 @@ fn draw_model(table: &Snapshot) -> DrawModel {
 }
 
 /// A sentence of the log.
-pub(crate) fn log_line(line: host::Told) -> LogModel {
-    LogModel { of_move: line.of_move, after: line.after, text: line.text }
+pub(crate) fn log_line(entry: host::LogEntry) -> LogModel {
+    LogModel { of_move: entry.of_move, after: entry.after, line: entry.line }
 }
 
 fn name(table: &Snapshot, seat: Seat) -> String {

@@ -137,7 +137,7 @@ pub(crate) async fn replay(
     let invite = invite(&app, &id, &headers);
     let perspective = Perspective::with(&moment.table, visitor.who, (viewer, None), invite);
     let mut table = table_model(&moment.table, &perspective, None);
-    table.actions.clear();
+    table.view = table.view.map(shelf::AnyView::without_actions);
     table.undo = None;
     // What is offered at a moment depends on how far the game is today.
     if app.host().look(&id).await?.stage == Stage::Over {

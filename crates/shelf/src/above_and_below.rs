@@ -10,7 +10,7 @@ use game_above_and_below::{
     AboveAndBelow, Content, Event, MOST_PLAYERS, Setup, View,
     components::{Cave, FILES, HOUSES, KEY_HOUSES, OUTPOSTS, STAR_HOUSES, VILLAGERS, targets},
 };
-use table::Fault;
+use table::{Fault, Shown};
 
 use crate::{
     AnyView, Book, Choice, GameName, HiddenText, ReportEvent, ReportSection, StartError, Tale,
@@ -95,7 +95,7 @@ impl Volume for AboveAndBelow {
         Ok(setup)
     }
 
-    fn any(view: View) -> AnyView {
-        AnyView::AboveAndBelow(Box::new(view))
+    fn any(shown: Shown<AboveAndBelow>) -> AnyView {
+        AnyView::AboveAndBelow(Box::new(shown))
     }
 }

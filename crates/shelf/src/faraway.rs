@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 
 use game_faraway::{
-    Content, Event, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start, View,
+    Content, Event, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start,
     cards::{Card, Colour, FILES, Wonders},
 };
-use table::{Fault, Game, Viewer};
+use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
     AnyView, Choice, GameName, Item, ItemFate, ReportEvent, ReportSection, StartError, Volume,
@@ -106,8 +106,8 @@ impl Volume for Faraway {
         Ok(setup)
     }
 
-    fn any(view: View) -> AnyView {
-        AnyView::Faraway(Box::new(view))
+    fn any(shown: Shown<Faraway>) -> AnyView {
+        AnyView::Faraway(Box::new(shown))
     }
 }
 

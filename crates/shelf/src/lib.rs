@@ -8,6 +8,7 @@ mod above_and_below;
 mod book;
 mod bundle;
 mod faraway;
+mod game_name;
 mod held;
 mod hidden_text;
 mod marks;
@@ -16,13 +17,14 @@ mod sitting;
 mod tale;
 mod volume;
 
-use std::{fmt, path::Path, str::FromStr, sync::OnceLock};
+use std::{path::Path, sync::OnceLock};
 
 pub use bots::{BotKind, Budget};
-use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, SetupError, Viewer};
+use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, SetupError, Shown};
 
 pub use book::{Behind, Book, NoPassage};
 pub use bundle::{Bundle, BundleError};
+pub use game_name::UnknownGame;
 pub use held::Held;
 pub use hidden_text::HiddenText;
 pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
@@ -40,11 +42,37 @@ macro_rules! shelf {
             $(#[doc = concat!("[`", stringify!($game), "`].")] $name,)+
         }
 
-        /// What one viewer may know of a game, whichever it is.
+        /// What one viewer may know of a game and do in it, whichever it is.
         #[derive(Clone, PartialEq, Debug)]
         pub enum AnyView {
             $(#[doc = concat!("Of [`", stringify!($game), "`].")]
-              $name(Box<<$game as table::Game>::View>),)+
+              $name(Box<Shown<$game>>),)+
+        }
+
+        impl AnyView {
+            /// Which game it is.
+            pub fn game(&self) -> GameName {
+                match self { $(AnyView::$name(_) => GameName::$name,)+ }
+            }
+
+            /// What the viewer may know, as JSON.
+            pub fn json(&self) -> serde_json::Value {
+                let json = match self { $(AnyView::$name(shown) => serde_json::to_value(&shown.view),)+ };
+                json.expect("a view has only numbers, words and lists")
+            }
+
+            /// What the viewer may do, in notation, always in the same order.
+            pub fn actions(&self) -> Vec<String> {
+                match self {
+                    $(AnyView::$name(shown) => shown.actions.iter().map(ToString::to_string).collect(),)+
+                }
+            }
+
+            /// What is known without anything that can be done: a moment of a recorded game.
+            pub fn without_actions(mut self) -> AnyView {
+                match &mut self { $(AnyView::$name(shown) => shown.actions.clear(),)+ }
+                self
+            }
         }
 
         /// The content of all games, loaded and checked. Cheap to copy.
@@ -158,14 +186,14 @@ macro_rules! shelf {
             /// What is read at a table whose game looks like `view`, where it reads from a book.
             pub fn tale(&self, view: &AnyView) -> Option<Tale> {
                 match view {
-                    $(AnyView::$name(view) => <$game as Volume>::tale(&self.$field, view),)+
+                    $(AnyView::$name(view) => <$game as Volume>::tale(&self.$field, &view.view),)+
                 }
             }
 
             /// What nobody has read yet at a table whose game looks like `view`.
             pub fn hidden_text(&self, view: &AnyView) -> HiddenText {
                 match view {
-                    $(AnyView::$name(view) => <$game as Volume>::hidden_text(&self.$field, view),)+
+                    $(AnyView::$name(view) => <$game as Volume>::hidden_text(&self.$field, &view.view),)+
                 }
             }
 
@@ -174,7 +202,7 @@ macro_rules! shelf {
             pub fn with_hidden_text_changed(&self, view: &AnyView) -> Option<Shelf> {
                 match view {
                     $(AnyView::$name(view) => {
-                        let content = <$game as Volume>::with_hidden_text_changed(&self.$field, view)?;
+                        let content = <$game as Volume>::with_hidden_text_changed(&self.$field, &view.view)?;
                         let bundle = self.bundle(GameName::$name);
                         Some(Shelf { $field: Held::counted(content, bundle), ..self.clone() })
                     })+
@@ -325,32 +353,6 @@ impl Shelf {
     }
 }
 
-impl fmt::Display for GameName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for GameName {
-    type Err = UnknownGame;
-
-    fn from_str(text: &str) -> Result<GameName, UnknownGame> {
-        let known = GameName::ALL.iter().copied().find(|name| name.word() == text);
-        known.ok_or_else(|| UnknownGame { name: text.chars().take(40).collect() })
-    }
-}
-
-/// The name of no game on the shelf.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game “{name}” on the shelf: choose {}", known())]
-pub struct UnknownGame {
-    name: String,
-}
-
-fn known() -> String {
-    GameName::ALL.iter().map(|name| name.word()).collect::<Vec<_>>().join(", ")
-}
-
 /// Why a game cannot be started like this.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StartError {
@@ -378,20 +380,4 @@ impl StartError {
     pub(crate) fn unknown<V: Volume>(choice: &str) -> StartError {
         StartError::UnknownChoice { game: V::TITLE, choice: choice.chars().take(40).collect() }
     }
-}
-
-impl AnyView {
-    /// The view as JSON.
-    pub fn json(&self) -> serde_json::Value {
-        let json = match self {
-            AnyView::Faraway(view) => serde_json::to_value(view),
-            AnyView::AboveAndBelow(view) => serde_json::to_value(view),
-        };
-        json.expect("a view has only numbers, words and lists")
-    }
-}
-
-/// Everyone who may look at a table with this many seats.
-pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Viewer::all(seats)
 }

@@ -23,6 +23,8 @@ pub trait Position: Send {
 /// What a bot thinks of one action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opinion {
+    /// Its place among the actions of the seat.
+    pub index: usize,
     /// In notation.
     pub action: String,
     /// The score it expects in the end.
@@ -32,7 +34,7 @@ pub struct Opinion {
 }
 
 /// A position of the game `V`.
-pub(crate) struct Seen<V: Volume> {
+pub(crate) struct PositionOf<V: Volume> {
     pub(crate) seat: Seat,
     pub(crate) view: V::View,
     /// Never empty.
@@ -41,7 +43,7 @@ pub(crate) struct Seen<V: Volume> {
     pub(crate) content: Held<V::Content>,
 }
 
-impl<V: Volume> Seen<V> {
+impl<V: Volume> PositionOf<V> {
     fn with_bot<T>(
         &self,
         (kind, budget, seed): (BotKind, Budget, u64),
@@ -55,7 +57,7 @@ impl<V: Volume> Seen<V> {
     }
 }
 
-impl<V: Volume> Position for Seen<V> {
+impl<V: Volume> Position for PositionOf<V> {
     fn seat(&self) -> Seat {
         self.seat
     }
@@ -69,7 +71,9 @@ impl<V: Volume> Position for Seen<V> {
     fn advise(&self, kind: BotKind, budget: Budget, seed: u64) -> Vec<Opinion> {
         self.with_bot((kind, budget, seed), |bot| {
             let advice = bot.advise(self.seat, &self.actions, || self.view.clone());
+            let place = |action| self.actions.iter().position(|known| *known == action);
             let opinions = advice.into_iter().map(|advice| Opinion {
+                index: place(advice.action).expect("a bot judges what is listed"),
                 action: advice.action.to_string(),
                 score: advice.score,
                 doubt: advice.doubt,

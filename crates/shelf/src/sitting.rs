@@ -1,11 +1,11 @@
 //! A game in progress with its types erased: words in, words out.
 
 use table::{
-    Audience, CannotUndo, Chance, Game, Happening, Names, NotationError, Record, Replay,
-    ReplayError, Seat, Seats, SetupError, Standings, Viewer,
+    Audience, CannotUndo, Chance, EventLine, Game, Happening, Names, NotationError, Record, Replay,
+    ReplayError, Seat, Seats, SetupError, Shown, Standings, Viewer,
 };
 
-use crate::{AnyView, GameName, Held, Position, Shelf, Volume, position::Seen};
+use crate::{AnyView, GameName, Held, Position, Shelf, Volume, position::PositionOf};
 
 /// A game somebody is playing, whichever it is.
 pub trait Sitting: Send {
@@ -54,7 +54,7 @@ pub trait Sitting: Send {
     /// What happened so far, oldest first.
     fn log(&self) -> &[LogLine];
 
-    /// What `viewer` may know.
+    /// What `viewer` may know, and what they may do.
     fn view(&self, viewer: Viewer) -> AnyView;
 
     /// Scores and places, once the game is over.
@@ -78,8 +78,8 @@ pub struct LogLine {
     pub of_move: usize,
     /// Who may read it.
     pub audience: Audience,
-    /// The sentence, without a full stop.
-    pub text: String,
+    /// The sentence, and what it is about.
+    pub line: EventLine,
 }
 
 /// Why an action was not done.
@@ -136,7 +136,7 @@ fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut V
     log.extend(events.iter().map(|event| LogLine {
         of_move,
         audience: event.audience(),
-        text: event.told(names).to_string(),
+        line: event.told(names),
     }));
 }
 
@@ -258,7 +258,7 @@ impl<V: Volume> Sitting for Seated<V> {
     }
 
     fn view(&self, viewer: Viewer) -> AnyView {
-        V::any(self.record.game().view(viewer))
+        V::any(Shown::of(self.record.game(), viewer))
     }
 
     fn standings(&self) -> Option<Standings> {
@@ -280,6 +280,6 @@ impl<V: Volume> Sitting for Seated<V> {
             return None;
         }
         let view = self.record.game().view(Viewer::Seat(seat));
-        Some(Box::new(Seen::<V> { seat, view, actions, content: self.content.clone() }))
+        Some(Box::new(PositionOf::<V> { seat, view, actions, content: self.content.clone() }))
     }
 }

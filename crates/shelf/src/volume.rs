@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, path::Path};
 
-use table::{Fault, Insight};
+use table::{Fault, Insight, Shown};
 
 use crate::{
     AnyView, Book, Bundle, GameName, Held, HiddenText, ReportEvent, ReportSection, StartError, Tale,
@@ -96,8 +96,8 @@ pub trait Volume: Insight {
     /// A setup with these options.
     fn setup(players: usize, choices: &[&str]) -> Result<Self::Setup, StartError>;
 
-    /// A view whose type is erased.
-    fn any(view: Self::View) -> AnyView;
+    /// What a viewer knows and may do, with its type erased.
+    fn any(shown: Shown<Self>) -> AnyView;
 }
 
 /// An option a table can have.

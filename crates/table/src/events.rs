@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{MAX_SEATS, Seat, Viewer};
+use crate::{EventLine, MAX_SEATS, Seat, Viewer};
 
 /// A fact about the game, small enough to be one line of the log.
 pub trait Happening {
@@ -12,15 +12,14 @@ pub trait Happening {
     /// Whether it shows somebody a thing that was hidden. A move that does cannot be undone.
     fn reveals(&self) -> bool;
 
-    /// The fact as one sentence without a full stop.
-    fn tell(&self, names: &Names, out: &mut fmt::Formatter<'_>) -> fmt::Result;
+    /// Writes the fact as one sentence without a full stop, and notes what it is about.
+    fn tell(&self, names: &Names, out: &mut EventLine) -> fmt::Result;
 
-    /// The sentence, ready for `format!`.
-    fn told<'a>(&'a self, names: &'a Names) -> Told<'a, Self>
-    where
-        Self: Sized,
-    {
-        Told { event: self, names }
+    /// The fact as a line of the log.
+    fn told(&self, names: &Names) -> EventLine {
+        let mut line = EventLine::default();
+        self.tell(names, &mut line).expect("a line of the log takes every text");
+        line
     }
 }
 
@@ -40,18 +39,6 @@ impl Audience {
             Audience::Everyone => true,
             Audience::Only(seat) => viewer == Viewer::Seat(seat),
         }
-    }
-}
-
-/// An event with the names of the people it is told to.
-pub struct Told<'a, E> {
-    event: &'a E,
-    names: &'a Names,
-}
-
-impl<E: Happening> fmt::Display for Told<'_, E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.event.tell(self.names, f)
     }
 }
 

@@ -64,7 +64,7 @@ fn tell(sitting: &dyn Sitting) -> String {
         let Some((seat, action)) = sitting.move_at(index) else { break };
         text.push_str(&format!("{}. {}: {action}\n", index + 1, name(seat)));
         while let Some(line) = log.next_if(|line| line.of_move == index) {
-            text.push_str(&format!("   {}\n", clean(&tui::sentence(&line.text))));
+            text.push_str(&format!("   {}\n", clean(&tui::sentence(&line.line.text))));
         }
     }
     text.push_str(&format!("verified: {}\n", counted(sitting.moves() as u64, "move", "moves")));

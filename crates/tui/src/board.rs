@@ -119,12 +119,12 @@ impl<'a> Table<'a> {
     pub(crate) fn board(&self, ink: Ink) -> Box<dyn Board + 'a> {
         match self.view {
             AnyView::Faraway(view) => {
-                Box::new(faraway::Spread::new(ink, self.shelf, view, self.names))
+                Box::new(faraway::Spread::new(ink, self.shelf, &view.view, self.names))
             }
             AnyView::AboveAndBelow(view) => Box::new(above_and_below::Spread::new(
                 ink,
                 self.shelf,
-                view,
+                &view.view,
                 self.names,
                 self.viewer,
             )),

@@ -183,7 +183,7 @@ fn flow(choices: Choices<'_>, opinions: &[Opinion], most: usize) -> Vec<Vec<usiz
 fn label(choices: Choices<'_>, opinions: &[Opinion], index: usize) -> [String; 2] {
     let action = &choices.actions[index];
     let best = opinions.first().map(|opinion| opinion.score);
-    let own = opinions.iter().find(|opinion| &opinion.action == action);
+    let own = opinions.iter().find(|opinion| opinion.index == index);
     let verdict = match (best, own) {
         (Some(best), Some(own)) if own.score < best => format!("−{:.1} ", best - own.score),
         (Some(_), Some(_)) => "best ".to_owned(),
@@ -259,7 +259,7 @@ mod tests {
     use super::*;
 
     fn opinion(action: &str, score: f32) -> Opinion {
-        Opinion { action: action.to_owned(), score, doubt: 0.5 }
+        Opinion { index: 0, action: action.to_owned(), score, doubt: 0.5 }
     }
 
     #[test]

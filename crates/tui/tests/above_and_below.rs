@@ -26,7 +26,7 @@ fn evening(players: usize, choices: &[&str]) -> Evening {
 
 fn view(game: &Evening) -> View {
     match game.sitting.view(ADA) {
-        AnyView::AboveAndBelow(view) => *view,
+        AnyView::AboveAndBelow(shown) => shown.view,
         AnyView::Faraway(_) => panic!("this is another game"),
     }
 }

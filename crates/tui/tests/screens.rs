@@ -43,6 +43,7 @@ fn choosing_a_sanctuary_with_a_hint() {
         .iter()
         .enumerate()
         .map(|(index, action)| Opinion {
+            index,
             action: action.clone(),
             score: 61.5 - index as f32,
             doubt: 0.2,

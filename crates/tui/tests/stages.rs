@@ -11,7 +11,7 @@ use game_above_and_below::{
     components::{Kind, OutcomeId, Place},
 };
 use shelf::{AnyView, GameName, Shelf};
-use table::{Game, Names, Seat, Seats, Viewer};
+use table::{Game, Names, Seat, Seats, Shown, Viewer};
 use tui::{Choices, Foot, Ink, Scene, Table};
 
 const SMALL: (u16, u16) = (80, 24);
@@ -19,7 +19,7 @@ const ADA: Seat = Seat::new(0);
 
 fn view(game: &Evening) -> View {
     match game.sitting.view(Viewer::Seat(ADA)) {
-        AnyView::AboveAndBelow(view) => *view,
+        AnyView::AboveAndBelow(shown) => shown.view,
         AnyView::Faraway(_) => panic!("this is another game"),
     }
 }
@@ -54,7 +54,7 @@ fn shown_in_full(view: &View) -> String {
     let actions: Vec<String> = listed.iter().map(ToString::to_string).collect();
     assert!(!actions.is_empty(), "{:?} asks something", view.open.stage);
     let names = Names::of(&["Ada", "hard", "easy"]);
-    let view = AnyView::AboveAndBelow(Box::new(*view));
+    let view = AnyView::AboveAndBelow(Box::new(Shown { view: *view, actions: Vec::new() }));
     let table = Table { shelf: &shelf, view: &view, names: &names, viewer: Viewer::Seat(ADA) };
     let pictures = actions.iter().enumerate().map(|(selected, action)| {
         let choices = Choices { actions: &actions, selected };

@@ -109,7 +109,7 @@ fn pages() -> Vec<(&'static str, String)> {
     passing.pass_to = Some(Seat::new(1));
     pages.push(("pass", web::table_page(&passing)));
     let mut table = model(game.as_ref(), ME);
-    table.actions.clear();
+    table.view = table.view.map(shelf::AnyView::without_actions);
     table.undo = None;
     table.stage = TableStage::Over;
     let replay = ReplayModel { at: game.moves(), moves: 63, as_seat: Some(Seat::new(0)), table };

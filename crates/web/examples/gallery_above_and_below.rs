@@ -165,7 +165,7 @@ fn find(
 
 fn open(game: &dyn Sitting) -> Open {
     match game.view(Viewer::Spectator) {
-        AnyView::AboveAndBelow(view) => view.open,
+        AnyView::AboveAndBelow(shown) => shown.view.open,
         AnyView::Faraway(_) => unreachable!("a game of Above and Below was started"),
     }
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use shelf::{AnyView, GameName, Shelf};
+use table::{EventLine, Thing};
 
 use crate::{above_and_below, faraway, model::TableModel, words};
 
@@ -23,18 +24,24 @@ pub(crate) struct Parts {
 
 /// The parts of a table that has begun.
 pub(crate) fn parts(table: &TableModel) -> Option<Parts> {
-    match table.view.as_ref()? {
-        AnyView::Faraway(view) => Some(faraway::parts(table, view)),
-        AnyView::AboveAndBelow(view) => Some(above_and_below::parts(table, view)),
-    }
+    let (shelf, names, viewer) = (&table.shelf, &table.names(), table.viewer);
+    Some(match table.view.as_ref()? {
+        AnyView::Faraway(it) => faraway::parts(table, it.seen(shelf.faraway(), names, viewer)),
+        AnyView::AboveAndBelow(it) => {
+            above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer))
+        }
+    })
 }
 
 /// The table for a television.
 pub(crate) fn big(table: &TableModel) -> Option<Markup> {
-    match table.view.as_ref()? {
-        AnyView::Faraway(view) => Some(faraway::big(table, view)),
-        AnyView::AboveAndBelow(view) => Some(above_and_below::big(table, view)),
-    }
+    let (shelf, names, viewer) = (&table.shelf, &table.names(), table.viewer);
+    Some(match table.view.as_ref()? {
+        AnyView::Faraway(it) => faraway::big(table, it.seen(shelf.faraway(), names, viewer)),
+        AnyView::AboveAndBelow(it) => {
+            above_and_below::big(table, it.seen(shelf.above_and_below(), names, viewer))
+        }
+    })
 }
 
 /// Symbols with faces, and help: what a page of the game has outside of the pushed part.
@@ -74,26 +81,29 @@ pub(crate) fn blurb(game: GameName) -> (&'static str, &'static str) {
     }
 }
 
-/// The chapter a line of the log opens, if it does.
-pub(crate) fn chapter(game: GameName, text: &str) -> Option<String> {
-    match game {
-        GameName::Faraway => faraway::chapter(text),
-        GameName::AboveAndBelow => above_and_below::chapter(text),
-    }
-}
-
 /// The chapter that is being played.
 pub(crate) fn chapter_now(table: &TableModel) -> Option<String> {
     match table.view.as_ref()? {
-        AnyView::Faraway(view) => Some(words::faraway::chapter(view.stage, view.round)),
-        AnyView::AboveAndBelow(view) => Some(words::above_and_below::round(view.open.round)),
+        AnyView::Faraway(it) => Some(words::faraway::chapter(it.view.stage, it.view.round)),
+        AnyView::AboveAndBelow(it) => Some(game_above_and_below::words::round(it.view.open.round)),
     }
 }
 
-/// A line of the log with symbols.
-pub(crate) fn line(table: &TableModel, text: &str) -> Markup {
-    match table.game {
-        GameName::Faraway => faraway::line(table.shelf.faraway(), text),
-        GameName::AboveAndBelow => above_and_below::line(table.shelf.above_and_below(), text),
+/// A line of the log, with a symbol of what it is about in front and its things as pictures.
+pub(crate) fn line(table: &TableModel, line: &EventLine) -> Markup {
+    let line = line.as_sentence();
+    let icon = line.icon.map(|word| match table.game {
+        GameName::Faraway => html! {},
+        GameName::AboveAndBelow => html! { (above_and_below::icon(word)) " " },
+    });
+    let drawn = |thing: &Thing| match table.game {
+        GameName::Faraway => faraway::thing(table.shelf.faraway(), thing),
+        GameName::AboveAndBelow => None,
+    };
+    html! {
+        @if let Some(icon) = icon { (icon) }
+        @for (text, thing) in line.pieces() {
+            @match thing.and_then(drawn) { Some(drawn) => { (drawn) } None => { (text) } }
+        }
     }
 }

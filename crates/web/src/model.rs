@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use shelf::{AnyView, BotKind, GameName, Opinion, Shelf};
-use table::{Seat, Standings, Viewer};
+use table::{EventLine, Names, Seat, Standings, Viewer};
 
 /// A table as one viewer may see it.
 #[derive(Clone)]
@@ -28,10 +28,8 @@ pub struct TableModel {
     pub mine: Vec<Seat>,
     /// Whether this browser made the table.
     pub is_host: bool,
-    /// The game, once it has begun.
+    /// What the viewer knows and may do, once the game has begun.
     pub view: Option<AnyView>,
-    /// What the viewer may do now, in notation.
-    pub actions: Vec<String>,
     /// What happened so far, oldest first.
     pub log: Vec<LogModel>,
     /// Whether the viewer may undo now, or why not; nothing where there is nothing to undo.
@@ -124,14 +122,14 @@ pub struct LogModel {
     pub of_move: Option<usize>,
     /// How many moves had been made when it had happened: the moment it opens.
     pub after: usize,
-    /// Without a full stop.
-    pub text: String,
+    /// The sentence, without a full stop, and what it is about.
+    pub line: EventLine,
 }
 
 impl LogModel {
     /// A sentence about a move of the game.
-    pub fn of_move(of_move: usize, text: String) -> LogModel {
-        LogModel { of_move: Some(of_move), after: of_move + 1, text }
+    pub fn of_move(of_move: usize, line: EventLine) -> LogModel {
+        LogModel { of_move: Some(of_move), after: of_move + 1, line }
     }
 }
 
@@ -321,6 +319,20 @@ impl TableModel {
     /// The name at `seat`.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.iter().find(|known| known.seat == seat).map_or("?", |known| &known.name)
+    }
+
+    /// What the seats are called.
+    pub(crate) fn names(&self) -> Names {
+        let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
+        Names::of(&names)
+    }
+
+    /// What a bot expects of the action in this place of the list, and whether it is the best.
+    pub(crate) fn hint(&self, index: usize) -> Option<(f32, bool)> {
+        let opinions = self.hint.as_ref()?;
+        let opinion = opinions.iter().find(|opinion| opinion.index == index)?;
+        let best = opinions.first().is_some_and(|first| first.index == index);
+        Some((opinion.score, best))
     }
 
     /// A question to take moves back that is open.

@@ -58,7 +58,7 @@ fn said(replay: &ReplayModel) -> Option<Markup> {
     let last = replay.at.checked_sub(1)?;
     let mut lines = replay.table.log.iter().filter(|line| line.of_move == Some(last));
     let line = lines.next()?;
-    Some(game::line(&replay.table, &words::sentence(&line.text)))
+    Some(game::line(&replay.table, &line.line))
 }
 
 fn slider(replay: &ReplayModel) -> Markup {

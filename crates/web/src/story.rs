@@ -70,10 +70,8 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
 fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     let mut chapters: Vec<(Option<String>, Vec<&LogModel>)> = vec![(None, Vec::new())];
     for line in log {
-        // A name may read like a heading; what happened to seats never is one.
-        let heading = line.of_move.and_then(|_| game::chapter(table.game, &line.text));
-        match heading {
-            Some(title) => chapters.push((Some(title), Vec::new())),
+        match &line.line.heading {
+            Some(title) => chapters.push((Some(title.clone()), Vec::new())),
             None => {
                 if let Some((_, lines)) = chapters.last_mut() {
                     lines.push(line);
@@ -104,10 +102,9 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
 
 /// A line of the game with symbols; one about seats in plain words.
 fn sentence(table: &TableModel, line: &LogModel) -> Markup {
-    let text = words::sentence(&line.text);
     match line.of_move {
-        Some(_) => game::line(table, &text),
-        None => html! { i { bdi { (text) } } },
+        Some(_) => game::line(table, &line.line),
+        None => html! { i { bdi { (line.line.as_sentence()) } } },
     }
 }
 

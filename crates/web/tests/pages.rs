@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{lobby, model, play, start, start_game};
 use shelf::{AnyView, GameName, Sitting};
-use table::{Seat, Viewer};
+use table::{EventLine, Seat, Viewer};
 use web::{FrontModel, LogModel, ReplayModel, TableStage, assets};
 
 /// Its name, its content type, its bytes.
@@ -39,15 +39,16 @@ fn every_action_has_a_button_for_its_seat_and_for_nobody_else() {
                 let table = model(game, viewer);
                 let html = web::table_fragment(&table);
                 let offered: BTreeSet<&str> = values(&html, "value").into_iter().collect();
-                for action in &table.actions {
+                let actions = table.view.as_ref().unwrap().actions();
+                for action in &actions {
                     // A button says it all, or its first word where the others are ticked.
                     let is_there = offered.contains(action.as_str())
                         || action.split(' ').all(|word| offered.contains(word));
                     assert!(is_there, "{viewer:?}: no button for {action}");
                 }
                 let acts = html.matches("name=\"act\"").count();
-                assert!(acts > 0 || table.actions.is_empty());
-                assert!(acts == 0 || !table.actions.is_empty());
+                assert!(acts > 0 || actions.is_empty());
+                assert!(acts == 0 || !actions.is_empty());
             }
         });
     }
@@ -86,9 +87,9 @@ fn no_card_that_a_viewer_may_not_know_is_named() {
                 let AnyView::Faraway(theirs) = game.view(Viewer::Seat(other)) else {
                     panic!("a game of Faraway")
                 };
-                let hand = theirs.own.map(|own| own.hand).unwrap_or_default();
+                let hand = theirs.view.own.map(|own| own.hand).unwrap_or_default();
                 for region in
-                    hand.iter().filter(|&&region| !seen.player(other).known.contains(region))
+                    hand.iter().filter(|&&region| !seen.view.player(other).known.contains(region))
                 {
                     for trace in [
                         format!("\"k-r{region}\""),
@@ -99,7 +100,7 @@ fn no_card_that_a_viewer_may_not_know_is_named() {
                     }
                 }
                 for dealt in
-                    theirs.player(other).dealt.iter().filter_map(|glimpse| glimpse.sanctuary)
+                    theirs.view.player(other).dealt.iter().filter_map(|glimpse| glimpse.sanctuary)
                 {
                     assert!(
                         !html.contains(&format!("#s{}\"", dealt.id())),
@@ -163,7 +164,7 @@ fn a_long_game_costs_no_more_than_a_short_one() {
     let (mut game, mut luck) = start(3, &[], 11);
     play(game.as_mut(), &mut luck, |game| game.moves() > 20);
     let mut table = model(game.as_ref(), Viewer::Seat(Seat::new(0)));
-    let line = |of_move| LogModel::of_move(of_move, "Ada explores 41".to_owned());
+    let line = |of_move| LogModel::of_move(of_move, EventLine::plain("Ada explores 41"));
     table.log = (0..48).map(line).collect();
     let short = web::table_fragment(&table).len();
     table.log = (0..5000).map(line).collect();
@@ -228,7 +229,7 @@ fn a_finished_game_offers_every_pair_of_eyes_and_what_if_at_every_moment() {
     let (mut game, mut luck) = start(3, &[], 14);
     play(game.as_mut(), &mut luck, |game| game.moves() > 9);
     let mut table = model(game.as_ref(), Viewer::Seat(Seat::new(0)));
-    table.actions.clear();
+    table.view = table.view.map(AnyView::without_actions);
     let seat = Some(Seat::new(0));
     let during = ReplayModel { at: 10, moves: 40, as_seat: seat, table: table.clone() };
     table.stage = TableStage::Over;
@@ -261,7 +262,7 @@ fn the_end_of_a_long_round_is_told_under_the_name_of_the_round() {
         let (mut sitting, mut luck) = start_game(game, 3, &[], 16);
         play(sitting.as_mut(), &mut luck, |game| game.moves() > 9);
         let mut table = model(sitting.as_ref(), Viewer::Seat(Seat::new(0)));
-        table.log.retain(|line| !line.text.starts_with("round "));
+        table.log.retain(|line| line.line.heading.is_none());
 
         let html = web::table_fragment(&table);
 

@@ -9,8 +9,8 @@
 
 use host::{Board, Secret, Snapshot};
 use luck::Quick;
-use shelf::{GameName, Held, HiddenText, LogLine, Shelf, Visit, Volume};
-use table::{Audience, Chance, Happening, Names, Record, Seat, Viewer};
+use shelf::{AnyView, GameName, Held, HiddenText, LogLine, Shelf, Visit, Volume};
+use table::{Audience, Chance, EventLine, Happening, Names, Record, Seat, Shown, Viewer};
 use web::{LogModel, TableModel};
 
 use crate::worlds::{Eyes, Retellings, World, everything, model};
@@ -90,7 +90,8 @@ impl Visit for Spy<'_> {
                     let view = game.view(eyes.viewer());
                     let other = V::imagine(content, &view, &mut luck);
                     let third = V::imagine(content, &view, &mut luck);
-                    let with_hidden_text_changed = self.retellings.of(&V::any(view), &mut luck);
+                    let with_hidden_text_changed =
+                        self.retellings.of(&V::any(Shown { view, actions: Vec::new() }), &mut luck);
                     let shelf = Shelf::embedded();
                     let world = |game, mark| World {
                         game,
@@ -161,7 +162,7 @@ impl Visit for Spy<'_> {
                 log.extend(events.iter().map(|event| LogLine {
                     of_move,
                     audience: event.audience(),
-                    text: event.told(&names).to_string(),
+                    line: event.told(&names),
                 }));
             }
         }
@@ -217,24 +218,27 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
     fn board(table: &Snapshot) -> &Board {
         table.board.as_ref().unwrap()
     }
+    fn theirs(table: &Snapshot, seat: Seat) -> &AnyView {
+        board(table).view(Viewer::Seat(seat))
+    }
     let is_enough = |eyes| matches!(eyes, Eyes::Of(Viewer::Seat(_)));
     let plants = [
         Plant {
             what: "the neighbour's actions",
             whose: Whose::ThisGame,
             leak: |model, table, seat| {
-                model.actions = board(table).actions[seat.index()].clone();
+                model.notice = Some(theirs(table, seat).actions().join("\n"));
             },
-            leaked: |_, table, seat| board(table).actions[seat.index()].join("\n"),
+            leaked: |_, table, seat| theirs(table, seat).actions().join("\n"),
             is_enough,
         },
         Plant {
             what: "the neighbour's view",
             whose: Whose::ThisGame,
             leak: |model, table, seat| {
-                model.view = Some(board(table).view(Viewer::Seat(seat)).clone());
+                model.view = Some(theirs(table, seat).clone());
             },
-            leaked: |_, table, seat| board(table).view(Viewer::Seat(seat)).json().to_string(),
+            leaked: |_, table, seat| theirs(table, seat).json().to_string(),
             is_enough,
         },
         Plant {
@@ -242,7 +246,7 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             whose: Whose::ThisGame,
             leak: |model, _, _| {
                 let text = hidden_text(model).texts.swap_remove(0);
-                model.log.push(LogModel::of_move(0, text));
+                model.log.push(LogModel::of_move(0, EventLine::plain(text)));
             },
             leaked: |model, _, _| hidden_text(model).texts.swap_remove(0),
             is_enough,
@@ -259,7 +263,7 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             whose: Whose::AnyTable,
             leak: |model, table, seat| {
                 let text = told_alone(table, seat);
-                model.log.push(LogModel::of_move(0, text));
+                model.log.push(LogModel::of_move(0, EventLine::plain(text)));
             },
             leaked: |_, table, seat| told_alone(table, seat),
             is_enough,
@@ -326,7 +330,7 @@ fn hidden_text(model: &TableModel) -> HiddenText {
 fn told_alone(table: &Snapshot, seat: Seat) -> String {
     let log = &table.board.as_ref().unwrap().log;
     let line = log.iter().rfind(|line| line.audience == Audience::Only(seat));
-    line.map(|line| line.text.clone()).unwrap_or_default()
+    line.map(|line| line.line.text.clone()).unwrap_or_default()
 }
 
 /// The bytes of a push are those of its fragment: whatever is the same is pushed the same.

@@ -168,7 +168,7 @@ async fn seeds_in_a_file_that_do_not_give_its_luck_spoil_nothing_that_is_drawn_h
     loop {
         let table = host.look(&id).await.unwrap();
         let Some(seat) = table.to_act().first() else { break };
-        let action = table.board.as_ref().unwrap().actions[seat.index()][0].clone();
+        let action = table.board.as_ref().unwrap().views[seat.index()].actions()[0].clone();
         let seat = seat.to_string();
         let rev = table.revision.to_string();
         let fields = [("rev", rev.as_str()), ("seat", seat.as_str()), ("act", action.as_str())];

@@ -7,7 +7,7 @@ use host::{Board, ChatLine, DrawPhase, DrawState, Pace, SeatNow, Secret, Sitter,
 use luck::Quick;
 use server::Perspective;
 use shelf::{AnyView, GameName, LogLine, Opinion, Shelf, Volume};
-use table::{Audience, Chance, Seat, Viewer};
+use table::{Audience, Chance, EventLine, Seat, Shown, Thing, Viewer};
 use web::{LogModel, ReplayModel, TableModel};
 
 /// Who looks, and how.
@@ -82,10 +82,21 @@ impl<V: Volume> World<'_, V> {
         if self.knows(seat) { "mine" } else { self.mark }
     }
 
-    fn actions(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(seat, &mut actions);
-        actions.iter().map(ToString::to_string).collect()
+    /// A line that says and shows something else.
+    fn told_otherwise(&self, line: &EventLine) -> EventLine {
+        let mut other = EventLine { heading: Some(self.mark.to_owned()), ..line.clone() };
+        other.text.clear();
+        let thing = Thing::new("region", self.mark.len());
+        other.thing(thing, self.mark).expect("a line of the log takes every text");
+        other
+    }
+
+    /// A line for this seat alone.
+    fn told_to(&self, seat: Seat) -> EventLine {
+        let mut line = EventLine::plain(format!("only {seat} reads "));
+        let thing = Thing::new("region", self.secret_of(seat).len());
+        line.thing(thing, self.secret_of(seat)).expect("a line of the log takes every text");
+        line
     }
 
     /// What is told to others is told differently; one line for each seat alone stands at the end.
@@ -93,12 +104,12 @@ impl<V: Volume> World<'_, V> {
         let viewer = self.eyes.viewer();
         let told = self.log.iter().map(|line| match line.audience.includes(viewer) {
             true => line.clone(),
-            false => LogLine { text: format!("{} {}", self.mark, line.text), ..line.clone() },
+            false => LogLine { line: self.told_otherwise(&line.line), ..line.clone() },
         });
         let alone = (0..self.game.seats()).map(Seat::new).map(|seat| LogLine {
             of_move: 0,
             audience: Audience::Only(seat),
-            text: format!("only {seat} reads {}", self.secret_of(seat)),
+            line: self.told_to(seat),
         });
         told.chain(alone).map(Arc::new).collect()
     }
@@ -110,6 +121,7 @@ impl<V: Volume> World<'_, V> {
             false => Err(self.mark.to_owned()),
         };
         let hint = |seat: Seat| Opinion {
+            index: 0,
             action: self.secret_of(seat).to_owned(),
             score: self.secret_of(seat).len() as f32,
             doubt: 1.0,
@@ -132,9 +144,8 @@ impl<V: Volume> World<'_, V> {
                 to_act: self.game.to_act(),
                 moves: 9,
                 views: Viewer::all(self.game.seats())
-                    .map(|eyes| V::any(self.game.view(eyes)))
+                    .map(|eyes| V::any(Shown::of(self.game, eyes)))
                     .collect(),
-                actions: seats().map(|seat| self.actions(seat)).collect(),
                 undo: seats().map(undo).collect(),
                 standings: self.game.standings(),
                 log: self.log(),
@@ -196,10 +207,14 @@ pub(crate) fn everything(table: &Snapshot, model: &TableModel, eyes: Eyes) -> Ve
                 .as_ref()
                 .unwrap()
                 .log(viewer)
-                .map(|line| LogModel::of_move(line.of_move, line.text.clone()))
+                .map(|line| LogModel::of_move(line.of_move, line.line.clone()))
                 .collect();
             let replay = ReplayModel {
-                table: TableModel { actions: Vec::new(), undo: None, ..model.clone() },
+                table: TableModel {
+                    view: model.view.clone().map(AnyView::without_actions),
+                    undo: None,
+                    ..model.clone()
+                },
                 at: 9,
                 moves: 9,
                 as_seat: viewer.seat(),

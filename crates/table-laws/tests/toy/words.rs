@@ -1,8 +1,11 @@
 //! The words of Pebbles: setups, actions, refusals and events.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
 
-use table::{Audience, Happening, Names, NotationError, Seat, notation::Words};
+use table::{Audience, EventLine, Happening, Names, NotationError, Seat, notation::Words};
 
 /// Written `2 players` or `3 players short`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -162,7 +165,7 @@ impl Happening for Event {
         matches!(self, Event::Revealed { .. } | Event::Peeked { marked: true, .. })
     }
 
-    fn tell(&self, names: &Names, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn tell(&self, names: &Names, out: &mut EventLine) -> fmt::Result {
         match *self {
             Event::Chose { seat } => write!(out, "{} has chosen", names.get(seat)),
             Event::ChoseCard { seat, card, .. } => write!(out, "{} chose {card}", names.get(seat)),

@@ -172,7 +172,7 @@ impl Party {
         let lines = self.sitting.log().iter().filter(|line| line.audience.includes(viewer));
         lines
             .map(|line| tui::Entry {
-                text: tui::sentence(&line.text),
+                text: tui::sentence(&line.line.text),
                 is_new: line.of_move >= news,
             })
             .collect()

@@ -216,7 +216,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
             .iter()
             .skip(self.told)
             .filter(|line| line.audience.includes(viewer))
-            .map(|line| tui::sentence(&line.text))
+            .map(|line| tui::sentence(&line.line.text))
             .collect();
         self.told = self.party.sitting().log().len();
         if !news.is_empty() {

@@ -49,7 +49,7 @@ impl ReplayShow {
         sitting: Box<dyn Sitting>,
         ink: Ink,
     ) -> anyhow::Result<ReplayShow> {
-        let viewers: Vec<Viewer> = shelf::viewers(sitting.seats()).collect();
+        let viewers: Vec<Viewer> = Viewer::all(sitting.seats()).collect();
         let mut show = ReplayShow {
             of: sitting.moves(),
             view: sitting.view(Viewer::Spectator),
@@ -101,7 +101,7 @@ impl ReplayShow {
         let lines = sitting.log().iter().filter(|line| line.audience.includes(viewer));
         self.log = lines
             .map(|line| Entry {
-                text: tui::sentence(&line.text),
+                text: tui::sentence(&line.line.text),
                 is_new: Some(line.of_move) == last,
             })
             .collect();

@@ -24,7 +24,7 @@ async fn play_out(host: &Arc<Host>, id: &str, who: VisitorId) -> String {
     loop {
         let table = host.look(id).await.unwrap();
         let Some(seat) = table.to_act().first() else { break };
-        let action = &table.board.as_ref().unwrap().actions[seat.index()][0];
+        let action = &table.board.as_ref().unwrap().views[seat.index()].actions()[0];
         host.act(id, who, seat, table.revision, action).await.unwrap();
     }
     host.export(id).await.unwrap()

@@ -73,7 +73,7 @@ fn draw_row(spread: &Spread<'_>, buf: &mut Buffer, plan: &Plan, own: &Own) {
         let note = own.chosen.as_slice().first().map(Region::to_string).unwrap_or_default();
         card::draw_back(buf, ink, free, form, &format!(" {note} "));
     } else if player.row.is_empty() {
-        let teach = "Your row. The Regions you play state here from left to right; in the end they \
+        let teach = "Your row. The Regions you play lie here from left to right; in the end they \
                      are scored from right to left, each with what has been turned up before it.";
         for (y, line) in wrap(teach, usize::from(free.width.clamp(20, 64))).iter().enumerate() {
             put(buf, free, 0, y as u16 + 1, line, ink.dim());

@@ -41,7 +41,7 @@ impl Evening {
             let asked = self.sitting.to_act().contains(ada)
                 && self.sitting.actions(ada)[0].starts_with(what);
             let explored =
-                self.sitting.log().iter().filter(|line| line.text.starts_with("Ada explores"));
+                self.sitting.log().iter().filter(|line| line.line.text.starts_with("Ada explores"));
             if asked && explored.count() >= round {
                 return self;
             }
@@ -93,7 +93,7 @@ impl Evening {
         let lines = self.sitting.log().iter().filter(|line| line.audience.includes(viewer));
         let log: Vec<Entry> = lines
             .map(|line| Entry {
-                text: tui::sentence(&line.text),
+                text: tui::sentence(&line.line.text),
                 is_new: line.of_move + 3 > self.sitting.moves(),
             })
             .collect();

@@ -9,15 +9,17 @@
 use game_above_and_below::{
     Action, Exploration, Open, Page, Stage, Villager,
     components::{ChoiceTerms, Tales},
+    telling,
 };
 use maud::{Markup, html};
 
 use super::{
-    Spread, act_button, bust,
+    AboveAndBelowPage as Spread, act_button, bust,
     folk::{self, Note, Stand},
     icon::{count, icon},
 };
 use crate::{
+    model::LogModel,
     seats::emblem,
     words::{above_and_below as words, shell},
 };
@@ -257,11 +259,9 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
 
 /// The move in which this villager rolled last.
 fn roll_of(spread: &Spread<'_>, one: Villager) -> usize {
-    let name = &spread.content.face(one).name;
-    let mut newest_first = spread.table.log.iter().rev();
-    newest_first
-        .find_map(|line| line.of_move.filter(|_| words::is_roll_of(&line.text, name)))
-        .unwrap_or(0)
+    let die = telling::die_of(one);
+    let is_its = |log: &&LogModel| log.line.things.iter().any(|mention| mention.thing == die);
+    spread.table.log.iter().rev().find(is_its).and_then(|log| log.of_move).unwrap_or(0)
 }
 
 /// What came of the open page.

@@ -4,7 +4,7 @@ use game_above_and_below::{Action, Purpose, RestStep, Stage, Villager, Work, com
 use maud::{Markup, html};
 
 use super::{
-    Spread, book, bust, hint_mark,
+    AboveAndBelowPage, book, bust, hint_mark,
     icon::{self, icon},
 };
 use crate::words::above_and_below as words;
@@ -13,32 +13,30 @@ use crate::words::above_and_below as words;
 const PRICES: usize = 8;
 
 /// What is asked of the viewer, or who is waited for.
-pub(super) fn sentence(spread: &Spread<'_>) -> String {
-    let open = spread.open();
-    match spread.seat {
-        Some(seat) if spread.is_asked() => asked(spread, seat),
-        _ => words::waits(open.stage, &spread.waited_for(), spread.name(open.active)),
+pub(super) fn sentence(page: &AboveAndBelowPage<'_>) -> String {
+    let open = page.open();
+    match page.seat() {
+        Some(seat) if page.is_asked() => asked(page, seat),
+        _ => words::waits(open.stage, &page.waited_for(), page.name(open.active)),
     }
 }
 
-fn asked(spread: &Spread<'_>, seat: table::Seat) -> String {
-    let open = spread.open();
+fn asked(page: &AboveAndBelowPage<'_>, seat: table::Seat) -> String {
+    let open = page.open();
     let village = open.village(seat);
     match open.stage {
         Stage::Turn => words::turn(village.ready.len()),
-        Stage::Bidding { owner } => words::bidding(
-            spread.name(owner),
-            open.village(owner).sale,
-            open.refused[owner.index()],
-        ),
+        Stage::Bidding { owner } => {
+            words::bidding(page.name(owner), open.village(owner).sale, open.refused[owner.index()])
+        }
         Stage::Answering { price, .. } => {
-            words::answering(spread.name(open.active), price, village.sale)
+            words::answering(page.name(open.active), price, village.sale)
         }
         Stage::Gathering { task } => words::gathering(task, open.party.len()),
-        Stage::Assigning { work } => words::assigning(work, &work_name(spread, work)),
+        Stage::Assigning { work } => words::assigning(work, &work_name(page, work)),
         Stage::Paying { bill } => {
             let what = match bill.purpose {
-                Purpose::Work(work) => work_name(spread, work),
+                Purpose::Work(work) => work_name(page, work),
                 Purpose::Refresh(row) => words::refreshing(row),
                 Purpose::Choice(_) | Purpose::Number(_) => words::THE_TALE.to_owned(),
             };
@@ -49,7 +47,7 @@ fn asked(spread: &Spread<'_>, seat: table::Seat) -> String {
         Stage::Rerolling => {
             words::rerolling(open.exploration.map_or(0, |exploration| exploration.rerolls))
         }
-        Stage::Exerting => words::exerting(book::next_goal(spread)),
+        Stage::Exerting => words::exerting(book::next_goal(page)),
         Stage::Claiming => words::CLAIMING.to_owned(),
         Stage::Picking => words::PICKING.to_owned(),
         Stage::Injuring => words::INJURING.to_owned(),
@@ -68,26 +66,25 @@ fn asked(spread: &Spread<'_>, seat: table::Seat) -> String {
     }
 }
 
-fn work_name(spread: &Spread<'_>, work: Work) -> String {
+fn work_name(page: &AboveAndBelowPage<'_>, work: Work) -> String {
     match work {
-        Work::Build(building) => spread.content.card(building).name.clone(),
-        Work::Train(villager) => spread.content.face(villager).name.clone(),
+        Work::Build(building) => page.content.card(building).name.clone(),
+        Work::Train(villager) => page.content.face(villager).name.clone(),
     }
 }
 
 /// A button for everything that is not clicked where it lies, and ways to what is.
-pub(super) fn buttons(spread: &Spread<'_>) -> Markup {
+pub(super) fn buttons(page: &AboveAndBelowPage<'_>) -> Markup {
     let is_bid = |action: &Action| matches!(action, Action::Bid(_));
-    let bids: Vec<&str> =
-        spread.actions.iter().filter(|(action, _)| is_bid(action)).map(|&(_, text)| text).collect();
+    let bids: Vec<Action> = page.actions.iter().copied().filter(is_bid).collect();
     let (shown, rest) = bids.split_at(bids.len().min(PRICES));
     html! {
-        @for &(action, text) in spread.actions.iter().filter(|(action, _)| is_task(action)) { (button(spread, action, text)) }
-        (ways(spread))
-        @for &(action, text) in spread.actions.iter().filter(|(action, _)| !is_task(action)) { (button(spread, action, text)) }
-        @for text in shown { (bid(spread, text)) }
+        @for &action in page.actions.iter().filter(|action| is_task(action)) { (button(page, action)) }
+        (ways(page))
+        @for &action in page.actions.iter().filter(|action| !is_task(action) && !is_bid(action)) { (button(page, action)) }
+        @for &action in shown { (button(page, action)) }
         @if !rest.is_empty() {
-            details.more id="more-bids" { summary { (words::MORE) } div.act { @for text in rest { (bid(spread, text)) } } }
+            details.more id="more-bids" { summary { (words::MORE) } div.act { @for &action in rest { (button(page, action)) } } }
         }
     }
 }
@@ -97,40 +94,36 @@ fn is_task(action: &Action) -> bool {
     matches!(action, Action::Explore | Action::Harvest | Action::Labor)
 }
 
-fn bid(spread: &Spread<'_>, text: &str) -> Markup {
-    chip(spread, text, "chip price", &html! { (icon("coin")) (text.trim_start_matches("bid ")) })
-}
-
 /// A button of the panel, which keeps its place when the page changes.
-fn chip(spread: &Spread<'_>, text: &str, class: &str, inner: &Markup) -> Markup {
+fn chip(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: &Markup) -> Markup {
     html! {
-        button class=(class) id={ "do-" (text.replace(' ', "-")) } form="act" name="act" value=(text) {
+        button class=(class) id={ "do-" (action.to_string().replace(' ', "-")) } form="act" name="act" value=(action) {
             (inner)
-            (hint_mark(spread, text))
+            (hint_mark(page, action))
         }
     }
 }
 
 /// The button of one action; nothing for what is clicked where it lies.
-fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
-    let open = spread.open();
+fn button(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
+    let open = page.open();
     let plain = |sign: &str, words: &str| {
-        chip(spread, text, "chip", &html! { @if !sign.is_empty() { (icon(sign)) } (words) })
+        chip(page, action, "chip", &html! { @if !sign.is_empty() { (icon(sign)) } (words) })
     };
     let main = |sign: &str, words: &str| {
-        chip(spread, text, "primary", &html! { @if !sign.is_empty() { (icon(sign)) } (words) })
+        chip(page, action, "primary", &html! { @if !sign.is_empty() { (icon(sign)) } (words) })
     };
     match action {
         Action::Explore => main("cave", words::EXPLORE),
         Action::Harvest => main("stores", words::HARVEST),
         Action::Labor => {
             let cider = html! { (icon("coin")) (words::LABOR) @if open.cider { (icon("cider")) span.sr { (words::AND_CIDER) } } };
-            chip(spread, text, "primary", &cider)
+            chip(page, action, "primary", &cider)
         }
         Action::Pass => plain("exhausted", words::PASS),
         Action::Bargain(owner) => match open.village(owner).sale {
-            Some(token) => plain(token.word(), &words::bargain(spread.name(owner), token)),
-            None => plain("sale", text),
+            Some(token) => plain(token.word(), &words::bargain(page.name(owner), token)),
+            None => html! {},
         },
         Action::Accept => main("", words::ACCEPT),
         Action::Refuse => plain("", words::REFUSE),
@@ -142,16 +135,16 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
             };
             plain("", &words::pay(amount.saturating_sub(ciders + potions), ciders, potions))
         }
-        Action::Choose { choice, paying } => way(spread, choice, paying, text),
+        Action::Choose { choice, paying } => way(page, action, choice, paying),
         Action::Keep => main("", words::KEEP),
         Action::Enough => main("", words::ENOUGH),
         Action::Claim(number) => {
-            main("lantern", &words::claim(number, book::price_of(spread, number).as_deref()))
+            main("lantern", &words::claim(number, book::price_of(page, number).as_deref()))
         }
         Action::Decline => plain("", words::DECLINE),
         Action::Take(which) => main(
             "",
-            &book::reward(spread, which).map_or(text.to_owned(), |reward| words::take(&reward)),
+            &book::reward(page, which).map_or(action.to_string(), |reward| words::take(&reward)),
         ),
         Action::Rest => main("bed", words::REST),
         Action::Send(one)
@@ -161,20 +154,20 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
         | Action::Injure(one)
         | Action::Heal(one)
         | Action::Rouse(one)
-        | Action::Bed(one) => person(spread, action, one, text),
+        | Action::Bed(one) => person(page, action, one),
         Action::Place(token) if open.stage != Stage::Turn => {
             plain(token.word(), &words::place_good(token))
         }
         Action::Pick { from, to } => {
-            let card = spread.content.card(from);
+            let card = page.content.card(from);
             let good = card.stock.map_or("stores", |stock| stock.kind.word());
             let inner = html! { (icon(good)) (icon(words::place_sign(to))) (words::place(to)) small { (card.name) } };
-            chip(spread, text, "chip", &inner)
+            chip(page, action, "chip", &inner)
         }
         Action::Found(building) => {
-            let card = spread.content.card(building);
+            let card = page.content.card(building);
             let inner = html! { (icon(icon::kind_word(building.kind()))) (card.name) small { (icon("coin")) (card.cost) } };
-            chip(spread, text, "chip", &inner)
+            chip(page, action, "chip", &inner)
         }
         // Clicked where it lies: cards and people of the square, goods, rows.
         Action::Build(_)
@@ -182,37 +175,36 @@ fn button(spread: &Spread<'_>, action: Action, text: &str) -> Markup {
         | Action::Place(_)
         | Action::Sell(_)
         | Action::Withdraw
-        | Action::Refresh(_)
-        | Action::Bid(_) => html! {},
+        | Action::Refresh(_) => html! {},
+        Action::Bid(price) => chip(page, action, "chip price", &html! { (icon("coin")) (price) }),
     }
 }
 
 /// A choice of the open passage, in one line.
-fn way(spread: &Spread<'_>, choice: u8, paying: bool, text: &str) -> Markup {
-    let (label, numbers) = book::way(spread, choice).unwrap_or_default();
+fn way(page: &AboveAndBelowPage<'_>, action: Action, choice: u8, paying: bool) -> Markup {
+    let (label, numbers) = book::way(page, choice).unwrap_or_default();
     let inner = html! {
         span.label { @if paying { (words::PAYING) } (label) }
         @if !numbers.is_empty() { span.goal { (icon("lantern")) (words::numbers(&numbers)) } }
     };
-    chip(spread, text, "chip way", &inner)
+    chip(page, action, "chip way", &inner)
 }
 
 /// A villager at the thumb.
-fn person(spread: &Spread<'_>, action: Action, one: Villager, text: &str) -> Markup {
-    let name = &spread.content.face(one).name;
+fn person(page: &AboveAndBelowPage<'_>, action: Action, one: Villager) -> Markup {
+    let name = &page.content.face(one).name;
     chip(
-        spread,
-        text,
+        page,
+        action,
         "chip person",
         &html! { (bust::head(one)) span { small { (words::deed(action)) } (name) } },
     )
 }
 
 /// Links to what is clicked on the board.
-fn ways(spread: &Spread<'_>) -> Markup {
-    let number = |is_it: fn(Action) -> bool| {
-        spread.actions.iter().filter(|(action, _)| is_it(*action)).count()
-    };
+fn ways(page: &AboveAndBelowPage<'_>) -> Markup {
+    let number =
+        |is_it: fn(Action) -> bool| page.actions.iter().filter(|action| is_it(**action)).count();
     let builds = number(|action| matches!(action, Action::Build(_)));
     let trains = number(|action| matches!(action, Action::Train(_)));
     let goods =
@@ -220,15 +212,15 @@ fn ways(spread: &Spread<'_>) -> Markup {
     html! {
         @if builds > 0 { a.button.chip href="#row-houses" { (icon("hammer")) (words::builds(builds)) } }
         @if trains > 0 { a.button.chip href="#people-title" { (icon("quill")) (words::trains(trains)) } }
-        @if goods > 0 && spread.open().stage == Stage::Turn { a.button.chip href="#purse" { (icon("track")) (words::GOODS) } }
+        @if goods > 0 && page.open().stage == Stage::Turn { a.button.chip href="#purse" { (icon("track")) (words::GOODS) } }
     }
 }
 
 /// Why something usual cannot be done, in case somebody wonders.
-pub(super) fn why_not(spread: &Spread<'_>) -> Option<String> {
-    let seat = spread.seat?;
-    let open = spread.open();
-    if open.stage != Stage::Turn || !spread.is_asked() {
+pub(super) fn why_not(page: &AboveAndBelowPage<'_>) -> Option<String> {
+    let seat = page.seat()?;
+    let open = page.open();
+    if open.stage != Stage::Turn || !page.is_asked() {
         return None;
     }
     let village = open.village(seat);
@@ -236,10 +228,10 @@ pub(super) fn why_not(spread: &Spread<'_>) -> Option<String> {
         return Some(words::NOBODY_READY.to_owned());
     }
     let shows = |craft: fn(&game_above_and_below::components::Face) -> Craft| {
-        village.ready.iter().any(|one| craft(spread.content.face(one)) != Craft::None)
+        village.ready.iter().any(|one| craft(page.content.face(one)) != Craft::None)
     };
     let mut reasons = Vec::new();
-    let lacks = |is_it: fn(Action) -> bool| !spread.actions.iter().any(|(known, _)| is_it(*known));
+    let lacks = |is_it: fn(Action) -> bool| !page.actions.iter().any(|known| is_it(*known));
     if lacks(|action| action == Action::Explore) {
         reasons.push(words::why_not_explore(village.ready.len(), open.cave.is_some()));
     }

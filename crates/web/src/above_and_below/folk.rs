@@ -4,7 +4,7 @@ use game_above_and_below::{Villager, Villagers};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{Spread, bust, hint_mark, icon::icon};
+use super::{AboveAndBelowPage, bust, hint_mark, icon::icon};
 use crate::words::above_and_below as words;
 
 /// How a villager stands on the page.
@@ -32,9 +32,9 @@ impl Default for Note {
 }
 
 /// A villager that can be looked at, and clicked where that does something.
-pub(super) fn villager(spread: &Spread<'_>, one: Villager, stand: &Stand<'_>) -> Markup {
-    let face = spread.content.face(one);
-    let act = spread.act_of(one);
+pub(super) fn villager(page: &AboveAndBelowPage<'_>, one: Villager, stand: &Stand<'_>) -> Markup {
+    let face = page.content.face(one);
+    let act = page.act_of(one);
     let label = match stand.price {
         Some(price) => words::villager_for(face, price),
         None => words::villager(face),
@@ -42,10 +42,10 @@ pub(super) fn villager(spread: &Spread<'_>, one: Villager, stand: &Stand<'_>) ->
     html! {
         li.folk.can[act.is_some()].(stand.class) id={ "k-" (one) } data-from=(stand.from) {
             @if let Some(price) = stand.price { span.price aria-hidden="true" { (icon("coin")) (price) } }
-            @if let Some((action, text)) = act {
-                button.lift form="act" name="act" value=(text) aria-label={ (words::deed(action)) " " (label) } { (bust::token(one)) }
+            @if let Some(action) = act {
+                button.lift form="act" name="act" value=(action) aria-label={ (words::deed(action)) " " (label) } { (bust::token(one)) }
                 button.about type="button" popovertarget={ "h-" (one) } aria-label=(words::about(&face.name)) { "?" }
-                (hint_mark(spread, text))
+                (hint_mark(page, action))
             } @else {
                 button.lift type="button" popovertarget={ "h-" (one) } aria-label=(label) data-why=[stand.why_not] { (bust::token(one)) }
             }
@@ -56,10 +56,10 @@ pub(super) fn villager(spread: &Spread<'_>, one: Villager, stand: &Stand<'_>) ->
 }
 
 /// The three areas of a village: ready, exhausted and injured.
-pub(super) fn areas(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let open = spread.open();
+pub(super) fn areas(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let open = page.open();
     let village = open.village(seat);
-    let mine = Some(seat) == spread.seat;
+    let mine = Some(seat) == page.seat();
     let sent = if open.active == seat { open.party } else { Villagers::NONE };
     let areas = [
         ("ready", village.ready, words::READY),
@@ -75,7 +75,7 @@ pub(super) fn areas(spread: &Spread<'_>, seat: Seat) -> Markup {
                     ul.folks data-arrows[mine] {
                         @for one in who.iter() {
                             @let gathered = sent.contains(one);
-                            (villager(spread, one, &Stand {
+                            (villager(page, one, &Stand {
                                 why_not: mine.then_some(why_not),
                                 class: if gathered { "gathered" } else { "" },
                                 note: Note(html! { @if gathered { span.note { (words::GOES) } } }),

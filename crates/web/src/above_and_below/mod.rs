@@ -15,9 +15,11 @@ mod reputation;
 mod strip;
 mod village;
 
-use game_above_and_below::{Action, Content, Open, Stage, View, Villager};
+use std::ops::Deref;
+
+use game_above_and_below::{AboveAndBelow, Action, Content, Open, Stage, Villager};
 use maud::{Markup, PreEscaped, html};
-use table::Seat;
+use table::{Seat, Seen};
 
 use crate::{
     game::Parts,
@@ -28,53 +30,42 @@ use crate::{
 /// The symbols and motifs all pictures are made of.
 const ART: &str = include_str!("../../art/above-and-below.svg");
 
-/// A game of Above and Below to be shown.
-struct Spread<'a> {
+/// A game of Above and Below on a page: what is seen, and the table around it.
+struct AboveAndBelowPage<'a> {
     table: &'a TableModel,
-    view: &'a View,
-    content: &'a Content,
-    /// Whose eyes these are, if they are a player's.
-    seat: Option<Seat>,
-    /// What can be done, with its words in the list of the model.
-    actions: Vec<(Action, &'a str)>,
+    seen: Seen<'a, AboveAndBelow>,
 }
 
-impl<'a> Spread<'a> {
-    fn new(table: &'a TableModel, view: &'a View) -> Spread<'a> {
-        let actions = table.actions.iter().map(String::as_str);
-        let actions = actions.filter_map(|text| Some((text.parse().ok()?, text))).collect();
-        let content = table.shelf.above_and_below();
-        Spread { table, view, content, seat: table.seat(), actions }
-    }
+impl<'a> Deref for AboveAndBelowPage<'a> {
+    type Target = Seen<'a, AboveAndBelow>;
 
+    fn deref(&self) -> &Seen<'a, AboveAndBelow> {
+        &self.seen
+    }
+}
+
+impl<'a> AboveAndBelowPage<'a> {
     fn open(&self) -> &'a Open {
         &self.view.open
     }
 
     fn is_asked(&self) -> bool {
-        self.seat.is_some_and(|seat| self.open().waiting.contains(seat))
+        self.seat().is_some_and(|seat| self.open().waiting.contains(seat))
     }
 
-    /// The words of this action, if it can be done.
-    fn act(&self, action: Action) -> Option<&'a str> {
-        self.actions.iter().find(|(known, _)| *known == action).map(|&(_, text)| text)
+    /// This action, if it can be done.
+    fn act(&self, action: Action) -> Option<Action> {
+        self.actions.iter().copied().find(|known| *known == action)
     }
 
     /// What clicking this villager does: there is never more than one such thing at a time.
-    fn act_of(&self, villager: Villager) -> Option<(Action, &'a str)> {
-        self.actions.iter().find(|(action, _)| action.villager() == Some(villager)).copied()
+    fn act_of(&self, villager: Villager) -> Option<Action> {
+        self.actions.iter().copied().find(|action| action.villager() == Some(villager))
     }
 
     /// What a bot expects of an action, and whether it is the best.
-    fn hint(&self, action: &str) -> Option<(f32, bool)> {
-        let opinions = self.table.hint.as_ref()?;
-        let opinion = opinions.iter().find(|opinion| opinion.action == action)?;
-        let best = opinions.first().is_some_and(|first| first.action == action);
-        Some((opinion.score, best))
-    }
-
-    fn name(&self, seat: Seat) -> &'a str {
-        self.table.name(seat)
+    fn hint(&self, action: Action) -> Option<(f32, bool)> {
+        self.table.hint(self.actions.iter().position(|known| *known == action)?)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -83,85 +74,85 @@ impl<'a> Spread<'a> {
 
     /// The names of those who owe a decision, without the viewer.
     fn waited_for(&self) -> String {
-        let others = self.open().waiting.iter().filter(|&seat| Some(seat) != self.seat);
+        let others = self.open().waiting.iter().filter(|&seat| Some(seat) != self.seat());
         let names: Vec<&str> = others.map(|seat| self.name(seat)).collect();
         shell::listed(&names)
     }
 }
 
 /// A button that does something.
-fn act_button(spread: &Spread<'_>, text: &str, class: &str, inner: &Markup) -> Markup {
+fn act_button(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: &Markup) -> Markup {
     html! {
-        button class=(class) form="act" name="act" value=(text) {
+        button class=(class) form="act" name="act" value=(action) {
             (inner)
-            (hint_mark(spread, text))
+            (hint_mark(page, action))
         }
     }
 }
 
 /// What a bot expects of an action, where it was asked.
-fn hint_mark(spread: &Spread<'_>, text: &str) -> Markup {
+fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
     html! {
-        @if let Some((score, best)) = spread.hint(text) {
+        @if let Some((score, best)) = page.hint(action) {
             span.hint.best[best] title=(shell::expected(score)) { "≈" (format!("{score:.0}")) }
         }
     }
 }
 
 /// The parts of the page, for the shell to lay out.
-pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
-    let spread = Spread::new(table, view);
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>) -> Parts {
+    let page = AboveAndBelowPage { table, seen };
+    let view = seen.view;
     let over = table.standings.as_ref();
     Parts {
-        moment: words::moment(view.open.round, view.open.stage, spread.name(view.open.active)),
-        sentence: decision::sentence(&spread),
-        buttons: decision::buttons(&spread),
-        why_not: decision::why_not(&spread),
-        board: match (over, spread.seat) {
-            (Some(standings), _) => finale::show(&spread, standings),
-            (None, Some(seat)) => board(&spread, seat),
+        moment: words::moment(view.open.round, view.open.stage, page.name(view.open.active)),
+        sentence: decision::sentence(&page),
+        buttons: decision::buttons(&page),
+        why_not: decision::why_not(&page),
+        board: match (over, page.seat()) {
+            (Some(standings), _) => finale::show(&page, standings),
+            (None, Some(seat)) => board(&page, seat),
             (None, None) => html! {
-                (news(&spread))
-                (book::page(&spread))
-                @for seat in spread.seats() { (strip::public(&spread, seat)) }
-                (market::square(&spread))
-                (reputation::track(&spread))
+                (news(&page))
+                (book::page(&page))
+                @for seat in page.seats() { (strip::public(&page, seat)) }
+                (market::square(&page))
+                (reputation::track(&page))
             },
         },
-        others: match (over, spread.seat) {
-            (None, Some(_)) => strip::others(&spread),
+        others: match (over, page.seat()) {
+            (None, Some(_)) => strip::others(&page),
             (Some(_), _) | (None, None) => html! {},
         },
     }
 }
 
 /// Dice and tales for those who hear the page: said whenever they change.
-fn news(spread: &Spread<'_>) -> Markup {
-    html! { p.sr id="news" role="status" { (book::news(spread)) } }
+fn news(page: &AboveAndBelowPage<'_>) -> Markup {
+    html! { p.sr id="news" role="status" { (book::news(page)) } }
 }
 
 /// The table as a player sees it.
-fn board(spread: &Spread<'_>, seat: Seat) -> Markup {
+fn board(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     // Whoever has to buy or found something is shown the square first.
-    let buys = matches!(spread.open().stage, Stage::Founding { .. }) && spread.is_asked();
+    let buys = matches!(page.open().stage, Stage::Founding { .. }) && page.is_asked();
     html! {
-        (news(spread))
-        (purse::purse(spread, seat))
-        (book::page(spread))
-        @if buys { (market::square(spread)) }
-        (village::own(spread, seat))
-        @if !buys { (market::square(spread)) }
-        (reputation::track(spread))
+        (news(page))
+        (purse::purse(page, seat))
+        (book::page(page))
+        @if buys { (market::square(page)) }
+        (village::own(page, seat))
+        @if !buys { (market::square(page)) }
+        (reputation::track(page))
     }
 }
 
 /// The same for a television: large, public, and nobody acts on it.
-pub(crate) fn big(table: &TableModel, view: &View) -> Markup {
-    let spread = Spread::new(table, view);
-    let spread = Spread { actions: Vec::new(), seat: None, ..spread };
+pub(crate) fn big(table: &TableModel, seen: Seen<'_, AboveAndBelow>) -> Markup {
+    let page = AboveAndBelowPage { table, seen: seen.as_spectator() };
     match &table.standings {
-        Some(standings) => finale::show(&spread, standings),
-        None => strip::big(&spread),
+        Some(standings) => finale::show(&page, standings),
+        None => strip::big(&page),
     }
 }
 
@@ -176,13 +167,7 @@ pub(crate) fn art() -> Markup {
     PreEscaped(ART.to_owned())
 }
 
-/// The chapter a line of the log opens, if it does.
-pub(crate) fn chapter(text: &str) -> Option<String> {
-    let round = text.strip_prefix("round ")?.split_once(" begins")?.0;
-    Some(words::round(round.parse().ok()?))
-}
-
-/// A line of the log, with the symbol of what it is about in front.
-pub(crate) fn line(_: &Content, text: &str) -> Markup {
-    html! { @if let Some(sign) = words::sign_of(text) { (icon::icon(sign)) " " } (text) }
+/// The symbol of a line of the log.
+pub(crate) fn icon(word: &str) -> Markup {
+    icon::icon(word)
 }

@@ -5,15 +5,15 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    Spread, act_button,
+    AboveAndBelowPage, act_button,
     icon::{count, icon},
 };
 use crate::words::above_and_below as words;
 
 /// The numbers that decide what can be done, always on top.
-pub(super) fn purse(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let village = spread.open().village(seat);
-    let content = spread.content;
+pub(super) fn purse(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
+    let content = page.content;
     html! {
         section.purse id="purse" aria-label=(words::PURSE) {
             div.numbers {
@@ -21,19 +21,19 @@ pub(super) fn purse(spread: &Spread<'_>, seat: Seat) -> Markup {
                 (count("income", symbols::income(content, village), words::INCOME))
                 (count("bed", symbols::beds(content, village), words::BEDS))
                 (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-                (count("points", scoring::score(content, spread.open(), seat).total(), words::POINTS_NOW))
+                (count("points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
             }
-            (track(spread, seat))
-            (stores(spread, seat))
+            (track(page, seat))
+            (stores(page, seat))
         }
     }
 }
 
 /// The advancement track: each slot with its goods, or what it would pay.
-pub(super) fn track(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let village = spread.open().village(seat);
+pub(super) fn track(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
     let filled = village.track.as_slice();
-    let slots = spread.content.board.advancement.iter().enumerate();
+    let slots = page.content.board.advancement.iter().enumerate();
     html! {
         ol.track aria-label=(words::TRACK) {
             @for (index, slot) in slots {
@@ -53,32 +53,32 @@ pub(super) fn track(spread: &Spread<'_>, seat: Seat) -> Markup {
 }
 
 /// Goods, ciders and potions in the stores, what is for sale, and where they may go.
-fn stores(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let village = spread.open().village(seat);
-    let withdraw = spread.act(Action::Withdraw);
+fn stores(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
+    let withdraw = page.act(Action::Withdraw);
     html! {
         ul.stores aria-label=(words::STORES) {
-            @for (token, number) in village.stores.iter() { (store(spread, token, number)) }
+            @for (token, number) in village.stores.iter() { (store(page, token, number)) }
             @if village.stores.total() == 0 { li.quiet { (words::EMPTY_STORES) } }
             li.for-sale {
                 span.held title=(words::FOR_SALE) { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { span aria-hidden="true" { "–" } } }
                 span.sr { (words::for_sale(village.sale)) }
-                @if let Some(text) = withdraw { (act_button(spread, text, "mini", &html! { (words::WITHDRAW) })) }
+                @if let Some(action) = withdraw { (act_button(page, action, "mini", &html! { (words::WITHDRAW) })) }
             }
         }
     }
 }
 
-fn store(spread: &Spread<'_>, token: Token, number: u8) -> Markup {
+fn store(page: &AboveAndBelowPage<'_>, token: Token, number: u8) -> Markup {
     let what = token.counted(1);
     html! {
         li id={ "store-" (token) } {
             span.held { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } }
-            @if let Some(text) = spread.act(Action::Place(token)) {
-                (act_button(spread, text, "mini", &html! { (icon("track")) (words::PLACE) span.sr { " " (what) } }))
+            @if let Some(action) = page.act(Action::Place(token)) {
+                (act_button(page, action, "mini", &html! { (icon("track")) (words::PLACE) span.sr { " " (what) } }))
             }
-            @if let Some(text) = spread.act(Action::Sell(token)) {
-                (act_button(spread, text, "mini", &html! { (icon("sale")) (words::SELL) span.sr { " " (what) } }))
+            @if let Some(action) = page.act(Action::Sell(token)) {
+                (act_button(page, action, "mini", &html! { (icon("sale")) (words::SELL) span.sr { " " (what) } }))
             }
         }
     }

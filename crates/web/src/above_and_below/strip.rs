@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    Spread,
+    AboveAndBelowPage,
     book::{self, Telling},
     folk,
     icon::{count, icon},
@@ -17,40 +17,40 @@ use crate::{
 };
 
 /// Everybody but the viewer.
-pub(super) fn others(spread: &Spread<'_>) -> Markup {
+pub(super) fn others(page: &AboveAndBelowPage<'_>) -> Markup {
     html! {
-        @for seat in spread.seats().filter(|&seat| Some(seat) != spread.seat) {
-            details.strip.now[spread.open().waiting.contains(seat)] id={ "strip-" (seat) } {
+        @for seat in page.seats().filter(|&seat| Some(seat) != page.seat()) {
+            details.strip.now[page.open().waiting.contains(seat)] id={ "strip-" (seat) } {
                 summary {
-                    span.who { (emblem(seat)) b { (spread.name(seat)) } " " (seats::state(spread.table, seat)) }
-                    (standing(spread, seat))
+                    span.who { (emblem(seat)) b { (page.name(seat)) } " " (seats::state(page.table, seat)) }
+                    (standing(page, seat))
                 }
-                (whole(spread, seat))
+                (whole(page, seat))
             }
         }
     }
 }
 
 /// Somebody's village as a section of its own, for whoever looks on.
-pub(super) fn public(spread: &Spread<'_>, seat: Seat) -> Markup {
+pub(super) fn public(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
-        section.village.public.now[spread.open().waiting.contains(seat)] id={ "village-" (seat) } aria-label=(words::village_of(spread.name(seat))) {
+        section.village.public.now[page.open().waiting.contains(seat)] id={ "village-" (seat) } aria-label=(words::village_of(page.name(seat))) {
             header.bar {
-                h2 { (emblem(seat)) (spread.name(seat)) " " (seats::state(spread.table, seat)) }
-                (standing(spread, seat))
+                h2 { (emblem(seat)) (page.name(seat)) " " (seats::state(page.table, seat)) }
+                (standing(page, seat))
             }
-            (whole(spread, seat))
+            (whole(page, seat))
         }
     }
 }
 
 /// Everything of a village.
-fn whole(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let village = spread.open().village(seat);
+fn whole(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
     html! {
-        (folk::areas(spread, seat))
-        (village::land(spread, seat))
-        (purse::track(spread, seat))
+        (folk::areas(page, seat))
+        (village::land(page, seat))
+        (purse::track(page, seat))
         @if village.stores.total() > 0 {
             p.held-all aria-label=(words::STORES) {
                 (icon("stores"))
@@ -61,9 +61,9 @@ fn whole(spread: &Spread<'_>, seat: Seat) -> Markup {
 }
 
 /// The numbers that matter.
-fn standing(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let village = spread.open().village(seat);
-    let content = spread.content;
+fn standing(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
+    let content = page.content;
     html! {
         span.numbers.standing {
             (count("coin", village.coins, words::COINS))
@@ -74,32 +74,32 @@ fn standing(spread: &Spread<'_>, seat: Seat) -> Markup {
             (count("house", village.buildings.len() + 1, words::BUILDINGS))
             (count("track", village.track.len(), words::TRACK_FILLED))
             (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-            (count("points", scoring::score(content, spread.open(), seat).total(), words::POINTS_NOW))
+            (count("points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
             @if let Some(token) = village.sale {
                 span.count title=(words::for_sale(Some(token))) { (icon("sale")) (icon(token.word())) span.sr { (words::for_sale(Some(token))) } }
             }
-            @if village.passed && spread.open().stage != Stage::Resting { span.passed { (words::PASSED) } }
+            @if village.passed && page.open().stage != Stage::Resting { span.passed { (words::PASSED) } }
         }
     }
 }
 
 /// The table for a television, all of it on one screen. A tale takes the room while it is told.
-pub(super) fn big(spread: &Spread<'_>) -> Markup {
-    let telling = book::telling(spread.open());
+pub(super) fn big(page: &AboveAndBelowPage<'_>) -> Markup {
+    let telling = book::telling(page.open());
     html! {
         div.tv.telling[telling == Telling::Now] {
             @match telling {
-                Telling::Now => { (book::page(spread)) (players(spread, telling)) }
-                Telling::JustEnded => { (players(spread, telling)) (book::page(spread)) (reputation::track(spread)) }
-                Telling::Nothing => { (players(spread, telling)) (market::square(spread)) (reputation::track(spread)) }
+                Telling::Now => { (book::page(page)) (players(page, telling)) }
+                Telling::JustEnded => { (players(page, telling)) (book::page(page)) (reputation::track(page)) }
+                Telling::Nothing => { (players(page, telling)) (market::square(page)) (reputation::track(page)) }
             }
         }
     }
 }
 
 /// How crowded a village is: more people are drawn smaller.
-fn crowd(spread: &Spread<'_>, seat: Seat) -> &'static str {
-    let village = spread.open().village(seat);
+fn crowd(page: &AboveAndBelowPage<'_>, seat: Seat) -> &'static str {
+    let village = page.open().village(seat);
     match village.ready.len() + village.exhausted.len() + village.injured.len() {
         0..=8 => "few",
         9..=10 => "some",
@@ -109,14 +109,14 @@ fn crowd(spread: &Spread<'_>, seat: Seat) -> &'static str {
 }
 
 /// Everybody, with as much as there is room for.
-fn players(spread: &Spread<'_>, telling: Telling) -> Markup {
+fn players(page: &AboveAndBelowPage<'_>, telling: Telling) -> Markup {
     html! {
         div.tv-players {
-            @for seat in spread.seats() {
-                section.big-village.(crowd(spread, seat)).now[spread.open().waiting.contains(seat)] aria-label=(words::village_of(spread.name(seat))) {
-                    header.bar { h2 { (emblem(seat)) (spread.name(seat)) " " (seats::state(spread.table, seat)) } }
-                    (standing(spread, seat))
-                    @if telling != Telling::Now { (folk::areas(spread, seat)) (village::land(spread, seat)) }
+            @for seat in page.seats() {
+                section.big-village.(crowd(page, seat)).now[page.open().waiting.contains(seat)] aria-label=(words::village_of(page.name(seat))) {
+                    header.bar { h2 { (emblem(seat)) (page.name(seat)) " " (seats::state(page.table, seat)) } }
+                    (standing(page, seat))
+                    @if telling != Telling::Now { (folk::areas(page, seat)) (village::land(page, seat)) }
                 }
             }
         }

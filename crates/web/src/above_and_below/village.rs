@@ -7,34 +7,34 @@ use game_above_and_below::{
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{Spread, act_button, face, folk, hint_mark, icon::icon};
+use super::{AboveAndBelowPage, act_button, face, folk, hint_mark, icon::icon};
 use crate::{seats::emblem, words::above_and_below as words};
 
 /// The viewer's own village.
-pub(super) fn own(spread: &Spread<'_>, seat: Seat) -> Markup {
+pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         section.village id="village" aria-labelledby="village-title" {
             header.bar { h2 id="village-title" { (emblem(seat)) (words::YOUR_VILLAGE) } }
-            (folk::areas(spread, seat))
-            (land(spread, seat))
+            (folk::areas(page, seat))
+            (land(page, seat))
         }
     }
 }
 
 /// Houses above, caves below.
-pub(super) fn land(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let village = spread.open().village(seat);
+pub(super) fn land(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
     let is_below = |building: &&Building| building.kind() == Kind::Outpost;
     let outposts = village.buildings.iter().filter(is_below).count();
     html! {
         ul.land.above aria-label=(words::ABOVE) {
             li.card.building id={ "k-start-" (seat) } {
-                button.lift type="button" popovertarget="h-start" aria-label=(words::building(&spread.content.starting_house)) { (face::starting()) }
+                button.lift type="button" popovertarget="h-start" aria-label=(words::building(&page.content.starting_house)) { (face::starting()) }
             }
-            @for &building in village.buildings.iter().filter(|building| !is_below(building)) { (built(spread, building)) }
+            @for &building in village.buildings.iter().filter(|building| !is_below(building)) { (built(page, building)) }
         }
         ul.land.below aria-label=(words::BELOW) {
-            @for &building in village.buildings.iter().filter(is_below) { (built(spread, building)) }
+            @for &building in village.buildings.iter().filter(is_below) { (built(page, building)) }
             @for cave in village.caves.iter().skip(outposts) {
                 li.card.cave id={ "k-" (cave) } data-from="k-cave-pile" {
                     button.lift type="button" popovertarget="h-cave" aria-label=(words::EMPTY_CAVE) { (face::cave()) }
@@ -46,9 +46,9 @@ pub(super) fn land(spread: &Spread<'_>, seat: Seat) -> Markup {
 }
 
 /// A building that stands, with the goods on it and what can be done with them.
-fn built(spread: &Spread<'_>, building: Building) -> Markup {
-    let card = spread.content.card(building);
-    let goods = spread.open().stocked.on(building);
+fn built(page: &AboveAndBelowPage<'_>, building: Building) -> Markup {
+    let card = page.content.card(building);
+    let goods = page.open().stocked.on(building);
     let label = words::standing(card, goods);
     html! {
         li.card.building id={ "k-" (building) } {
@@ -57,23 +57,23 @@ fn built(spread: &Spread<'_>, building: Building) -> Markup {
                 @if goods > 0 {
                     span.goods title=(words::lying(kind, goods)) { @for _ in 0..goods { (icon(kind.word())) } }
                 }
-                (picks(spread, building))
+                (picks(page, building))
             }
         }
     }
 }
 
 /// Where a good of this card could go.
-fn picks(spread: &Spread<'_>, from: Building) -> Markup {
-    let ways: Vec<(Where, &str)> = Where::ALL
+fn picks(page: &AboveAndBelowPage<'_>, from: Building) -> Markup {
+    let ways: Vec<(Where, Action)> = Where::ALL
         .into_iter()
-        .filter_map(|to| Some((to, spread.act(Action::Pick { from, to })?)))
+        .filter_map(|to| Some((to, page.act(Action::Pick { from, to })?)))
         .collect();
     html! {
         @if !ways.is_empty() {
             div.picks {
-                @for (to, text) in ways {
-                    (act_button(spread, text, "mini", &html! { (icon(words::place_sign(to))) (words::place(to)) span.sr { (words::from_card(&spread.content.card(from).name)) } }))
+                @for (to, action) in ways {
+                    (act_button(page, action, "mini", &html! { (icon(words::place_sign(to))) (words::place(to)) span.sr { (words::from_card(&page.content.card(from).name)) } }))
                 }
             }
         }
@@ -81,17 +81,21 @@ fn picks(spread: &Spread<'_>, from: Building) -> Markup {
 }
 
 /// A building that can be looked at, and bought where that is possible.
-pub(super) fn offered(spread: &Spread<'_>, building: Building, why_not: Option<&str>) -> Markup {
-    let card = spread.content.card(building);
+pub(super) fn offered(
+    page: &AboveAndBelowPage<'_>,
+    building: Building,
+    why_not: Option<&str>,
+) -> Markup {
+    let card = page.content.card(building);
     let act = [Action::Build(building), Action::Found(building)];
-    let act = act.into_iter().find_map(|action| Some((action, spread.act(action)?)));
+    let act = act.into_iter().find_map(|action| page.act(action));
     let label = words::building(card);
     html! {
         li.card.building.can[act.is_some()] id={ "k-" (building) } data-from={ "k-deck-" (deck(building.kind())) } {
-            @if let Some((action, text)) = act {
-                button.lift form="act" name="act" value=(text) aria-label={ (words::deed(action)) " " (label) } { (face::face(building)) }
+            @if let Some(action) = act {
+                button.lift form="act" name="act" value=(action) aria-label={ (words::deed(action)) " " (label) } { (face::face(building)) }
                 button.about type="button" popovertarget={ "h-" (building) } aria-label=(words::about(&card.name)) { "?" }
-                (hint_mark(spread, text))
+                (hint_mark(page, action))
             } @else {
                 button.lift type="button" popovertarget={ "h-" (building) } aria-label=(label) data-why=[why_not] { (face::face(building)) }
             }

@@ -5,7 +5,7 @@
 //! a card in a push is a few letters: `<use href="#r23">`.
 
 use game_faraway::{
-    Content, Region, Sanctuary,
+    CardId, Content, Region, Sanctuary,
     cards::{Card, Colour, Counted, Quest, Wonders},
 };
 use maud::{Markup, PreEscaped, html};
@@ -19,49 +19,21 @@ const PAPER: &str = "#fbf4e3";
 const ASKING: &str = "#eadcbd";
 const INK: &str = "#1b2233";
 
-/// Either kind of card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Name {
-    Region(Region),
-    Sanctuary(Sanctuary),
-}
-
-impl Name {
-    pub(super) fn card(self, content: &Content) -> &Card {
-        match self {
-            Name::Region(region) => content.region(region),
-            Name::Sanctuary(sanctuary) => content.sanctuary(sanctuary),
-        }
-    }
-
-    /// Its word in ids and keys: `r23`, `s7`.
-    pub(super) fn key(self) -> String {
-        match self {
-            Name::Region(region) => format!("r{region}"),
-            Name::Sanctuary(sanctuary) => format!("s{}", sanctuary.id()),
-        }
-    }
-
-    /// As it is written on the card.
-    pub(super) fn number(self) -> String {
-        match self {
-            Name::Region(region) => region.to_string(),
-            Name::Sanctuary(sanctuary) => sanctuary.to_string(),
-        }
-    }
-
-    pub(super) fn all() -> impl Iterator<Item = Name> {
-        Region::all().map(Name::Region).chain(Sanctuary::all().map(Name::Sanctuary))
+/// The word for a card in ids: `r23`, `s7`.
+pub(super) fn key(card: CardId) -> String {
+    match card {
+        CardId::Region(region) => format!("r{region}"),
+        CardId::Sanctuary(sanctuary) => format!("s{}", sanctuary.id()),
     }
 }
 
 /// The face of a card, by name.
-pub(super) fn face(name: Name) -> Markup {
+pub(super) fn face(name: CardId) -> Markup {
     let shape = match name {
-        Name::Region(_) => "0 0 120 168",
-        Name::Sanctuary(_) => "0 0 120 120",
+        CardId::Region(_) => "0 0 120 168",
+        CardId::Sanctuary(_) => "0 0 120 120",
     };
-    html! { svg.face viewBox=(shape) aria-hidden="true" { use href={ "#" (name.key()) } {} } }
+    html! { svg.face viewBox=(shape) aria-hidden="true" { use href={ "#" (key(name)) } {} } }
 }
 
 /// The back of a Region.

@@ -4,28 +4,26 @@
 //! another (`data-step`), unless reduced motion is asked for; every click goes
 //! straight to the result.
 
-use game_faraway::scoring::{ScorePad, Why};
+use game_faraway::{
+    CardId,
+    scoring::{ScorePad, Why},
+};
 use maud::{Markup, html};
 use table::{Seat, Standings};
 
-use super::{
-    Spread,
-    face::{self, Name},
-    own::ROW,
-    title,
-};
+use super::{FarawayPage, face, own::ROW, title};
 use crate::{
     seats::emblem,
     words::{faraway as words, shell},
 };
 
-pub(super) fn show(spread: &Spread<'_>, standings: &Standings) -> Markup {
-    let found = spread.view.players.iter().map(|player| player.sanctuaries.len()).max();
+pub(super) fn show(page: &FarawayPage<'_>, standings: &Standings) -> Markup {
+    let found = page.view.players.iter().map(|player| player.sanctuaries.len()).max();
     let steps = ROW + found.unwrap_or(0);
-    let winners: Vec<&str> = standings.winners().map(|seat| spread.table.name(seat)).collect();
+    let winners: Vec<&str> = standings.winners().map(|seat| page.table.name(seat)).collect();
     let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
     html! {
-        section.finale id="finale" data-steps=(steps) data-of=(spread.table.id) aria-labelledby="winner" {
+        section.finale id="finale" data-steps=(steps) data-of=(page.table.id) aria-labelledby="winner" {
             header.bar {
                 h2.winner id="winner" data-step=(steps + 1) {
                     @for seat in standings.winners() { (emblem(seat)) }
@@ -37,14 +35,14 @@ pub(super) fn show(spread: &Spread<'_>, standings: &Standings) -> Markup {
                 }
             }
             p.quiet { (words::RIGHT_TO_LEFT) }
-            div data-step=(steps + 1) { (results(spread, standings)) }
-            @for seat in spread.view.seats() { (player(spread, seat, standings)) }
+            div data-step=(steps + 1) { (results(page, standings)) }
+            @for seat in page.view.seats() { (player(page, seat, standings)) }
         }
     }
 }
 
 /// The table of results, the winner first.
-fn results(spread: &Spread<'_>, standings: &Standings) -> Markup {
+fn results(page: &FarawayPage<'_>, standings: &Standings) -> Markup {
     html! {
         table.results {
             caption.sr { (shell::RESULT) }
@@ -53,10 +51,10 @@ fn results(spread: &Spread<'_>, standings: &Standings) -> Markup {
             }
             tbody {
                 @for seat in standings.ranking() {
-                    @let pad = spread.pad(spread.view.player(seat));
+                    @let pad = page.pad(page.view.player(seat));
                     tr.first[standings.place(seat) == 1] {
                         td { (shell::place(standings.place(seat))) }
-                        th scope="row" { (emblem(seat)) (spread.table.name(seat)) }
+                        th scope="row" { (emblem(seat)) (page.table.name(seat)) }
                         td { (pad.regions.iter().map(|line| line.fame).sum::<u16>()) }
                         td { (pad.sanctuaries.iter().map(|line| line.fame).sum::<u16>()) }
                         td { b { (standings.score(seat)) } }
@@ -67,25 +65,25 @@ fn results(spread: &Spread<'_>, standings: &Standings) -> Markup {
     }
 }
 
-fn player(spread: &Spread<'_>, seat: Seat, standings: &Standings) -> Markup {
-    let pad = spread.pad(spread.view.player(seat));
+fn player(page: &FarawayPage<'_>, seat: Seat, standings: &Standings) -> Markup {
+    let pad = page.pad(page.view.player(seat));
     let regions = pad.regions.len();
     html! {
-        section.scored id={ "scored-" (seat) } aria-label=(words::row_of(spread.table.name(seat))) {
+        section.scored id={ "scored-" (seat) } aria-label=(words::row_of(page.table.name(seat))) {
             header.bar {
-                h3 { (emblem(seat)) (spread.table.name(seat)) }
+                h3 { (emblem(seat)) (page.table.name(seat)) }
                 p.news aria-hidden="true" {}
                 span.seal.sum { (face::icon("fame")) b data-sum { (standings.score(seat)) } span.sr { " " (words::FAME) } }
             }
             ol.row {
                 @for (index, line) in pad.regions.iter().enumerate().rev() {
-                    (cell(Name::Region(line.card), line.fame, line.why, index + 1))
+                    (cell(CardId::Region(line.card), line.fame, line.why, index + 1))
                 }
             }
             @if !pad.sanctuaries.is_empty() {
                 ul.found {
                     @for (index, line) in pad.sanctuaries.iter().enumerate() {
-                        (cell(Name::Sanctuary(line.card), line.fame, line.why, regions + index + 1))
+                        (cell(CardId::Sanctuary(line.card), line.fame, line.why, regions + index + 1))
                     }
                 }
             }
@@ -98,16 +96,16 @@ fn player(spread: &Spread<'_>, seat: Seat, standings: &Standings) -> Markup {
 }
 
 /// One card of the show. A Sanctuary lies open from the beginning; only its pay is counted later.
-fn cell(name: Name, fame: u16, why: Why, step: usize) -> Markup {
+fn cell(name: CardId, fame: u16, why: Why, step: usize) -> Markup {
     let (kind, back) = match name {
-        Name::Region(_) => ("region", Some(face::back())),
-        Name::Sanctuary(_) => ("sanctuary", None),
+        CardId::Region(_) => ("region", Some(face::back())),
+        CardId::Sanctuary(_) => ("sanctuary", None),
     };
-    let is_counted = matches!(name, Name::Region(_)) || why != Why::NoQuest;
-    let why = format!("{}: {fame}, {}", name.number(), words::why(why));
+    let is_counted = matches!(name, CardId::Region(_)) || why != Why::NoQuest;
+    let why = format!("{}: {fame}, {}", name, words::why(why));
     html! {
-        li.card.cell.(kind).nil[fame == 0] id={ "k-" (name.key()) } data-step=(step) data-fame=(fame) data-news=(why) {
-            button.lift type="button" popovertarget={ "h-" (name.key()) } aria-label={ (title(name)) ", " (words::pays_now(fame).replace(" now", "")) } {
+        li.card.cell.(kind).nil[fame == 0] id={ "k-" (face::key(name)) } data-step=(step) data-fame=(fame) data-news=(why) {
+            button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label={ (title(name)) ", " (words::pays_now(fame).replace(" now", "")) } {
                 (face::face(name))
             }
             @if let Some(back) = back { span.cover { (back) } }
@@ -118,13 +116,13 @@ fn cell(name: Name, fame: u16, why: Why, step: usize) -> Markup {
 
 /// What every card pays and why, the last Region first.
 pub(super) fn pad_list(pad: &ScorePad) -> Markup {
-    let regions = pad.regions.iter().map(|line| (Name::Region(line.card), line.fame, line.why));
+    let regions = pad.regions.iter().map(|line| (CardId::Region(line.card), line.fame, line.why));
     let found =
-        pad.sanctuaries.iter().map(|line| (Name::Sanctuary(line.card), line.fame, line.why));
+        pad.sanctuaries.iter().map(|line| (CardId::Sanctuary(line.card), line.fame, line.why));
     html! {
         ol.pad {
             @for (name, fame, why) in regions.chain(found) {
-                li { b { (name.number()) } span { (words::why(why)) } i { (fame) } }
+                li { b { (name) } span { (words::why(why)) } i { (fame) } }
             }
             li.sum { b {} span { (words::TOTAL) } i { (pad.total) } }
         }

@@ -1,10 +1,10 @@
 //! Help for every card, in words: outside of what is pushed, since it never changes.
 
-use game_faraway::Content;
+use game_faraway::{CardId, Content};
 use maud::{Markup, html};
 
 use super::{
-    face::{self, Name, icon},
+    face::{self, icon},
     title,
 };
 use crate::words::{
@@ -15,7 +15,7 @@ use crate::words::{
 /// A page to open beside each card, and one for the symbols.
 pub(super) fn all(content: &Content) -> Markup {
     html! {
-        @for name in Name::all() { (one(content, name)) }
+        @for name in CardId::all() { (one(content, name)) }
         div.help id="legend" popover aria-label=(words::SYMBOLS) {
             h2 { (words::SYMBOLS) }
             (legend())
@@ -24,13 +24,13 @@ pub(super) fn all(content: &Content) -> Markup {
     }
 }
 
-fn one(content: &Content, name: Name) -> Markup {
+fn one(content: &Content, name: CardId) -> Markup {
     let card = name.card(content);
     let kind = match name {
-        Name::Region(region) => IsRegion::Hours(region.duration()),
-        Name::Sanctuary(_) => IsRegion::No,
+        CardId::Region(region) => IsRegion::Hours(region.duration()),
+        CardId::Sanctuary(_) => IsRegion::No,
     };
-    let id = format!("h-{}", name.key());
+    let id = format!("h-{}", face::key(name));
     html! {
         div.help id=(id) popover {
             (face::face(name))

@@ -8,61 +8,54 @@ mod landscape;
 mod own;
 mod strip;
 
+use std::ops::Deref;
+
 use game_faraway::{
-    Action, Content, PlayerView, Region, Sanctuary, View,
+    Action, CardId, Content, Faraway, PlayerView,
     scoring::{self, ScorePad},
 };
 use maud::{Markup, html};
-use table::Seat;
+use table::{Seen, Thing};
 
 use crate::{game::Parts, model::TableModel, words::faraway as words};
-use face::Name;
 
-/// A game of Faraway to be shown.
-struct Spread<'a> {
+/// A game of Faraway on a page: what is seen, and the table around it.
+struct FarawayPage<'a> {
     table: &'a TableModel,
-    view: &'a View,
-    content: &'a Content,
-    /// What can be done, with its place in the list of the model.
-    actions: Vec<(Action, &'a str)>,
+    seen: Seen<'a, Faraway>,
 }
 
-impl<'a> Spread<'a> {
-    fn new(table: &'a TableModel, view: &'a View) -> Spread<'a> {
-        let actions = table.actions.iter().map(String::as_str);
-        let actions = actions.filter_map(|text| Some((text.parse().ok()?, text))).collect();
-        Spread { table, view, content: table.shelf.faraway(), actions }
-    }
+impl<'a> Deref for FarawayPage<'a> {
+    type Target = Seen<'a, Faraway>;
 
-    fn own_seat(&self) -> Option<Seat> {
-        self.view.own.as_ref().map(|own| own.seat)
+    fn deref(&self) -> &Seen<'a, Faraway> {
+        &self.seen
     }
+}
 
+impl FarawayPage<'_> {
     fn is_asked(&self) -> bool {
-        self.own_seat().is_some_and(|seat| self.view.waiting.contains(seat))
+        self.seat().is_some_and(|seat| self.view.waiting.contains(seat))
     }
 
     /// The action that is about just this card.
-    fn action(&self, name: Name) -> Option<&'a str> {
+    fn action(&self, name: CardId) -> Option<Action> {
         let is_it = |action: Action| match action {
-            Action::Play(region) | Action::Take(region) => name == Name::Region(region),
-            Action::Choose(sanctuary) => name == Name::Sanctuary(sanctuary),
+            Action::Play(region) | Action::Take(region) => name == CardId::Region(region),
+            Action::Choose(sanctuary) => name == CardId::Sanctuary(sanctuary),
             Action::Keep(_) => false,
         };
-        self.actions.iter().find(|(action, _)| is_it(*action)).map(|&(_, text)| text)
+        self.actions.iter().copied().find(|action| is_it(*action))
     }
 
     /// Whether the viewer may choose which Regions to keep.
     fn may_keep(&self) -> bool {
-        self.actions.iter().any(|(action, _)| matches!(action, Action::Keep(_)))
+        self.actions.iter().any(|action| matches!(action, Action::Keep(_)))
     }
 
     /// What a bot expects of an action, and whether it is the best.
-    fn hint(&self, action: &str) -> Option<(f32, bool)> {
-        let opinions = self.table.hint.as_ref()?;
-        let opinion = opinions.iter().find(|opinion| opinion.action == action)?;
-        let best = opinions.first().is_some_and(|first| first.action == action);
-        Some((opinion.score, best))
+    fn hint(&self, action: Action) -> Option<(f32, bool)> {
+        self.table.hint(self.actions.iter().position(|known| *known == action)?)
     }
 
     fn pad(&self, player: &PlayerView) -> ScorePad {
@@ -70,7 +63,7 @@ impl<'a> Spread<'a> {
     }
 
     /// What is publicly said of a card.
-    fn label(&self, name: Name) -> String {
+    fn label(&self, name: CardId) -> String {
         format!("{}: {}", title(name), words::card(name.card(self.content)))
     }
 
@@ -80,17 +73,17 @@ impl<'a> Spread<'a> {
             .view
             .waiting
             .iter()
-            .filter(|&seat| Some(seat) != self.own_seat())
+            .filter(|&seat| Some(seat) != self.seat())
             .map(|seat| self.table.name(seat))
             .collect();
         crate::words::shell::listed(&names)
     }
 }
 
-fn title(name: Name) -> String {
+fn title(name: CardId) -> String {
     match name {
-        Name::Region(region) => words::region(&region.to_string()),
-        Name::Sanctuary(sanctuary) => words::sanctuary(&sanctuary.to_string()),
+        CardId::Region(region) => words::region(&region.to_string()),
+        CardId::Sanctuary(sanctuary) => words::sanctuary(&sanctuary.to_string()),
     }
 }
 
@@ -98,7 +91,7 @@ fn title(name: Name) -> String {
 #[derive(Default)]
 struct CardState<'a> {
     /// What clicking it does.
-    action: Option<&'a str>,
+    action: Option<Action>,
     /// Whether it is one of several to be ticked, and is now.
     tick: Option<Tick>,
     /// A number on its lower edge.
@@ -119,19 +112,19 @@ enum Tick {
 }
 
 /// A card that can be looked at, and clicked where that does something.
-fn card(spread: &Spread<'_>, name: Name, state: &CardState<'_>) -> Markup {
-    let key = name.key();
+fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
+    let key = face::key(name);
     let kind = match name {
-        Name::Region(_) => "region",
-        Name::Sanctuary(_) => "sanctuary",
+        CardId::Region(_) => "region",
+        CardId::Sanctuary(_) => "sanctuary",
     };
-    let label = spread.label(name);
-    let hint = state.action.and_then(|action| spread.hint(action));
+    let label = page.label(name);
+    let hint = state.action.and_then(|action| page.hint(action));
     html! {
         li.card.(kind).can[state.action.is_some()].pick[state.tick.is_some()].(state.class) id={ "k-" (key) } data-from=(state.from) {
             @if let Some(tick) = state.tick {
                 label.lift {
-                    input id={ "pick-" (key) } type="checkbox" form="act" name="with" value=(name.number()) checked[tick == Tick::On] aria-label={ (words::KEEP) " " (label) };
+                    input id={ "pick-" (key) } type="checkbox" form="act" name="with" value=(name) checked[tick == Tick::On] aria-label={ (words::KEEP) " " (label) };
                     (face::face(name))
                     span.tick { (crate::seats::ui_icon("tick")) }
                 }
@@ -158,34 +151,35 @@ fn hint_mark(score: f32, best: bool) -> Markup {
 }
 
 /// The parts of the page, for the shell to lay out.
-pub(crate) fn parts(table: &TableModel, view: &View) -> Parts {
-    let spread = Spread::new(table, view);
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>) -> Parts {
+    let page = FarawayPage { table, seen };
+    let view = seen.view;
     let over = table.standings.as_ref();
     Parts {
         moment: words::moment(view.stage, view.round),
-        sentence: decision::sentence(&spread),
-        buttons: decision::buttons(&spread),
-        why_not: decision::why_not(&spread),
+        sentence: decision::sentence(&page),
+        buttons: decision::buttons(&page),
+        why_not: decision::why_not(&page),
         board: match (over, view.own) {
-            (Some(standings), _) => finale::show(&spread, standings),
-            (None, Some(_)) => own::board(&spread),
-            (None, None) => strip::big(&spread),
+            (Some(standings), _) => finale::show(&page, standings),
+            (None, Some(_)) => own::board(&page),
+            (None, None) => strip::big(&page),
         },
         // A guest sees everybody's journey on the board itself.
         others: match (over, view.own) {
-            (None, Some(_)) => strip::others(&spread),
+            (None, Some(_)) => strip::others(&page),
             (Some(_), _) | (None, None) => html! {},
         },
     }
 }
 
 /// The same for a television: everybody's rows, nobody's hand.
-pub(crate) fn big(table: &TableModel, view: &View) -> Markup {
+pub(crate) fn big(table: &TableModel, seen: Seen<'_, Faraway>) -> Markup {
     // Nobody acts on a television, whoever's view it is.
-    let spread = Spread { actions: Vec::new(), ..Spread::new(table, view) };
+    let page = FarawayPage { table, seen: seen.as_spectator() };
     match &table.standings {
-        Some(standings) => finale::show(&spread, standings),
-        None => strip::big(&spread),
+        Some(standings) => finale::show(&page, standings),
+        None => strip::big(&page),
     }
 }
 
@@ -199,51 +193,9 @@ pub(crate) fn art() -> Markup {
     face::art()
 }
 
-/// The chapter a line of the log opens, if it does.
-pub(crate) fn chapter(text: &str) -> Option<String> {
-    let round: u8 = text.strip_prefix("round ")?.strip_suffix(" begins")?.parse().ok()?;
-    Some(words::round(round))
-}
-
-/// A line of the log with its cards as little tiles.
-pub(crate) fn line(content: &Content, text: &str) -> Markup {
-    const VERBS: [&str; 7] = [
-        " explores ",
-        " takes ",
-        " places ",
-        " looks at ",
-        " turns up ",
-        " counts ",
-        "display shows ",
-    ];
-    let Some(split) = VERBS.iter().find_map(|verb| Some(text.find(verb)? + verb.len())) else {
-        return html! { (text) };
-    };
-    let (before, after) = text.split_at(split);
-    html! {
-        (before)
-        @for (index, word) in after.split(' ').enumerate() {
-            @if index > 0 { " " }
-            @let bare = word.trim_end_matches([',', ':', '.']);
-            @match read(bare) {
-                Some(name) if index == 0 || before.contains("display") => {
-                    (tile_in_text(content, name)) (word[bare.len()..])
-                }
-                _ => { (word) }
-            }
-        }
-    }
-}
-
-fn read(word: &str) -> Option<Name> {
-    if word.starts_with('S') {
-        word.parse::<Sanctuary>().ok().map(Name::Sanctuary)
-    } else {
-        word.parse::<Region>().ok().map(Name::Region)
-    }
-}
-
-fn tile_in_text(content: &Content, name: Name) -> Markup {
+/// A card in a line of the log, as a little tile.
+pub(crate) fn thing(content: &Content, thing: &Thing) -> Option<Markup> {
+    let name = CardId::of(thing)?;
     let card = name.card(content);
-    html! { b.n.(landscape::biome(card.colour)).night[card.night] { (name.number()) } }
+    Some(html! { b.n.(landscape::biome(card.colour)).night[card.night] { (name) } })
 }

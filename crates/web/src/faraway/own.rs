@@ -1,7 +1,7 @@
 //! The board as a player sees it: the display, the own journey, Sanctuaries and hand.
 
 use game_faraway::{
-    KnownSanctuary, PlayerView, Stage,
+    CardId, KnownSanctuary, PlayerView, Stage,
     cards::{Colour, Counted},
     scoring,
 };
@@ -9,38 +9,38 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    CardState, Spread, Tick, card,
+    CardState, FarawayPage, Tick, card,
     decision::order,
-    face::{self, Name, icon},
+    face::{self, icon},
 };
 use crate::{seats::emblem, words::faraway as words};
 
 /// How many Regions a journey has.
 pub(super) const ROW: usize = 8;
 
-pub(super) fn board(spread: &Spread<'_>) -> Markup {
-    let view = spread.view;
+pub(super) fn board(page: &FarawayPage<'_>) -> Markup {
+    let view = page.view;
     html! {
-        (display(spread))
+        (display(page))
         @if let Some(own) = &view.own {
             @let player = view.player(own.seat);
-            (hand(spread))
-            (dealt(spread, player))
-            (journey(spread, own.seat, player))
+            (hand(page))
+            (dealt(page, player))
+            (journey(page, own.seat, player))
         }
     }
 }
 
 /// The Regions that can be taken, and the decks.
-pub(super) fn display(spread: &Spread<'_>) -> Markup {
-    let view = spread.view;
-    let why_not = words::why_not_display(view.stage, &order(spread));
+pub(super) fn display(page: &FarawayPage<'_>) -> Markup {
+    let view = page.view;
+    let why_not = words::why_not_display(view.stage, &order(page));
     let below = usize::from(view.sanctuary_deck) + view.below.len();
     html! {
         section.display aria-labelledby="display-title" {
             header.bar {
                 h2 id="display-title" { (words::DISPLAY) }
-                (order_line(spread))
+                (order_line(page))
                 span.decks title=(words::decks(view.region_deck, below)) {
                     span.sr { (words::decks(view.region_deck, below)) }
                     span.deck id="deck" aria-hidden="true" { (face::back()) b { (view.region_deck) } }
@@ -52,9 +52,9 @@ pub(super) fn display(spread: &Spread<'_>) -> Markup {
             }
             ul.cards data-arrows {
                 @for &region in view.display.iter() {
-                    @let name = Name::Region(region);
-                    (card(spread, name, &CardState {
-                        action: spread.action(name),
+                    @let name = CardId::Region(region);
+                    (card(page, name, &CardState {
+                        action: page.action(name),
                         why_not: Some(&why_not),
                         from: "deck".to_owned(),
                         ..CardState::default()
@@ -66,11 +66,11 @@ pub(super) fn display(spread: &Spread<'_>) -> Markup {
 }
 
 /// Who takes in which order.
-fn order_line(spread: &Spread<'_>) -> Markup {
-    let view = spread.view;
+fn order_line(page: &FarawayPage<'_>) -> Markup {
+    let view = page.view;
     html! {
         @if !view.order.is_empty() {
-            ol.order aria-label={ (words::ORDER) (order(spread).join(", ")) } {
+            ol.order aria-label={ (words::ORDER) (order(page).join(", ")) } {
                 @for &seat in view.order.iter() {
                     @let now = view.waiting.contains(seat);
                     li.now[now] {
@@ -84,10 +84,10 @@ fn order_line(spread: &Spread<'_>) -> Markup {
 }
 
 /// The Sanctuaries one may choose from.
-fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
+fn dealt(page: &FarawayPage<'_>, player: &PlayerView) -> Markup {
     let known: Vec<_> =
         player.dealt.iter().filter_map(|glimpse: &KnownSanctuary| glimpse.sanctuary).collect();
-    let title = if spread.view.stage == Stage::Choosing && spread.is_asked() {
+    let title = if page.view.stage == Stage::Choosing && page.is_asked() {
         words::DEALT
     } else {
         words::DEALT_LATER
@@ -98,9 +98,9 @@ fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
                 h2 id="dealt-title" { (title) }
                 ul.cards data-arrows {
                     @for &sanctuary in &known {
-                        @let name = Name::Sanctuary(sanctuary);
-                        (card(spread, name, &CardState {
-                            action: spread.action(name),
+                        @let name = CardId::Sanctuary(sanctuary);
+                        (card(page, name, &CardState {
+                            action: page.action(name),
                             why_not: Some(words::DEALT_LATER),
                             from: "deck-s".to_owned(),
                             ..CardState::default()
@@ -113,38 +113,38 @@ fn dealt(spread: &Spread<'_>, player: &PlayerView) -> Markup {
 }
 
 /// The own row of eight with its Sanctuaries, and what it is worth.
-fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    let pad = spread.pad(player);
-    let paid = |name: Name| match name {
-        Name::Region(region) => {
+fn journey(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
+    let pad = page.pad(player);
+    let paid = |name: CardId| match name {
+        CardId::Region(region) => {
             pad.regions.iter().find(|line| line.card == region).map(|line| line.fame)
         }
-        Name::Sanctuary(card) => {
+        CardId::Sanctuary(card) => {
             pad.sanctuaries.iter().find(|line| line.card == card).map(|line| line.fame)
         }
     };
-    let laid = match spread.view.stage {
-        Stage::Exploring => spread.view.own.as_ref().and_then(|own| own.chosen.as_slice().first()),
+    let laid = match page.view.stage {
+        Stage::Exploring => page.view.own.as_ref().and_then(|own| own.chosen.as_slice().first()),
         Stage::Keeping | Stage::Taking | Stage::Choosing | Stage::Over => None,
     };
     html! {
         section.journey aria-labelledby="journey-title" {
             header.bar {
                 h2 id="journey-title" { (emblem(seat)) (words::YOUR_ROW) }
-                (in_sight(spread, player))
+                (in_sight(page, player))
                 (fame(player.fame))
             }
             ol.row {
                 @for &region in player.row.iter() {
-                    @let name = Name::Region(region);
-                    (card(spread, name, &CardState {
+                    @let name = CardId::Region(region);
+                    (card(page, name, &CardState {
                         note: paid(name).map(|fame| fame.to_string()),
                         from: format!("laid-{seat}"),
                         ..CardState::default()
                     }))
                 }
                 @if let Some(&region) = laid {
-                    (card(spread, Name::Region(region), &CardState {
+                    (card(page, CardId::Region(region), &CardState {
                         note: Some(words::FACE_DOWN.to_owned()), class: "laid", ..CardState::default()
                     }))
                 }
@@ -156,9 +156,9 @@ fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 h3.sr { (words::YOUR_SANCTUARIES) }
                 ul.found {
                     @for &sanctuary in player.sanctuaries.iter() {
-                        @let name = Name::Sanctuary(sanctuary);
-                        (card(spread, name, &CardState {
-                            note: paid(name).filter(|_| name.card(spread.content).quest.is_some()).map(|fame| fame.to_string()),
+                        @let name = CardId::Sanctuary(sanctuary);
+                        (card(page, name, &CardState {
+                            note: paid(name).filter(|_| name.card(page.content).quest.is_some()).map(|fame| fame.to_string()),
                             from: format!("dealt-{seat}"),
                             ..CardState::default()
                         }))
@@ -176,9 +176,9 @@ fn journey(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
 }
 
 /// The symbols in sight, counted.
-fn in_sight(spread: &Spread<'_>, player: &PlayerView) -> Markup {
+fn in_sight(page: &FarawayPage<'_>, player: &PlayerView) -> Markup {
     let tally =
-        scoring::in_sight(spread.content, player.row.as_slice(), player.sanctuaries.as_slice());
+        scoring::in_sight(page.content, player.row.as_slice(), player.sanctuaries.as_slice());
     let symbols = [
         (Counted::Stone, "stone"),
         (Counted::Chimera, "chimera"),
@@ -207,8 +207,8 @@ pub(super) fn fame(fame: u16) -> Markup {
     html! { span.seal { (icon("fame")) b { (fame) } span.sr { " " (words::FAME) } } }
 }
 
-fn hand(spread: &Spread<'_>) -> Markup {
-    let view = spread.view;
+fn hand(page: &FarawayPage<'_>) -> Markup {
+    let view = page.view;
     let Some(own) = &view.own else { return html! {} };
     let is_laid = |region| view.stage == Stage::Exploring && own.chosen.contains(region);
     let kept = |region| view.stage == Stage::Keeping && own.chosen.contains(region);
@@ -218,11 +218,11 @@ fn hand(spread: &Spread<'_>) -> Markup {
                 h2 id="hand-title" { (words::YOUR_HAND) }
                 ul.cards data-arrows {
                     @for &region in own.hand.iter().filter(|region| !is_laid(**region)) {
-                        @let name = Name::Region(region);
-                        (card(spread, name, &CardState {
-                            action: spread.action(name),
+                        @let name = CardId::Region(region);
+                        (card(page, name, &CardState {
+                            action: page.action(name),
                             why_not: Some(words::why_not_hand(view.stage)),
-                            tick: spread.may_keep().then(|| if kept(region) { Tick::On } else { Tick::Off }),
+                            tick: page.may_keep().then(|| if kept(region) { Tick::On } else { Tick::Off }),
                             note: kept(region).then(|| words::KEPT.to_owned()),
                             from: "deck".to_owned(),
                             ..CardState::default()

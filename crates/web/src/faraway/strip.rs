@@ -1,12 +1,12 @@
 //! The others: a strip each, with what is public of them.
 
-use game_faraway::{PlayerView, Stage};
+use game_faraway::{CardId, PlayerView, Stage};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    Spread,
-    face::{self, Name, icon},
+    FarawayPage,
+    face::{self, icon},
     landscape,
     own::{self, ROW, fame},
     title,
@@ -17,20 +17,20 @@ use crate::{
 };
 
 /// Everybody but the viewer.
-pub(super) fn others(spread: &Spread<'_>) -> Markup {
-    let own = spread.own_seat();
-    html! { @for seat in spread.view.seats().filter(|&seat| Some(seat) != own) { (strip(spread, seat)) } }
+pub(super) fn others(page: &FarawayPage<'_>) -> Markup {
+    let own = page.seat();
+    html! { @for seat in page.view.seats().filter(|&seat| Some(seat) != own) { (strip(page, seat)) } }
 }
 
-fn strip(spread: &Spread<'_>, seat: Seat) -> Markup {
-    let player = spread.view.player(seat);
-    let waiting = spread.view.waiting.contains(seat);
+fn strip(page: &FarawayPage<'_>, seat: Seat) -> Markup {
+    let player = page.view.player(seat);
+    let waiting = page.view.waiting.contains(seat);
     html! {
         details.strip.now[waiting] id={ "strip-" (seat) } {
             summary {
-                span.who { (emblem(seat)) b { (spread.table.name(seat)) } (seats::state(spread.table, seat)) }
+                span.who { (emblem(seat)) b { (page.table.name(seat)) } (seats::state(page.table, seat)) }
                 (numbers(player))
-                (tiles(spread, seat, player))
+                (tiles(page, seat, player))
             }
             (full(player))
         }
@@ -49,12 +49,12 @@ fn numbers(player: &PlayerView) -> Markup {
 }
 
 /// The journey in little tiles; a card laid face down and cards dealt have a place without a name.
-fn tiles(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    let laid = player.chosen && spread.view.stage == Stage::Exploring;
-    let known: Vec<Name> = player.known.iter().copied().map(Name::Region).collect();
+fn tiles(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
+    let laid = player.chosen && page.view.stage == Stage::Exploring;
+    let known: Vec<CardId> = player.known.iter().copied().map(CardId::Region).collect();
     html! {
         span.tiles {
-            @for &region in player.row.iter() { (tile(spread, Name::Region(region), &format!("laid-{seat}"))) }
+            @for &region in player.row.iter() { (tile(page, CardId::Region(region), &format!("laid-{seat}"))) }
             @if laid { span.tile.facedown id={ "laid-" (seat) } { span.sr { (words::FACE_DOWN) } } }
             @for place in player.row.len() + usize::from(laid)..ROW {
                 span.tile.empty id={ "slot-" (seat) "-" (place + 1) } aria-hidden="true" {}
@@ -63,7 +63,7 @@ fn tiles(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
         @if !player.sanctuaries.is_empty() || !player.dealt.is_empty() {
             span.tiles {
                 @for &sanctuary in player.sanctuaries.iter() {
-                    (tile(spread, Name::Sanctuary(sanctuary), &format!("dealt-{seat}")))
+                    (tile(page, CardId::Sanctuary(sanctuary), &format!("dealt-{seat}")))
                 }
                 @if !player.dealt.is_empty() {
                     span.tile.arch.facedown id={ "dealt-" (seat) } { (player.dealt.len()) }
@@ -73,19 +73,19 @@ fn tiles(spread: &Spread<'_>, seat: Seat, player: &PlayerView) -> Markup {
         @if !known.is_empty() {
             span.tiles.known {
                 span.quiet { (words::KNOWN) }
-                @for &name in &known { (tile(spread, name, "display-title")) }
+                @for &name in &known { (tile(page, name, "display-title")) }
             }
         }
     }
 }
 
-fn tile(spread: &Spread<'_>, name: Name, from: &str) -> Markup {
-    let card = name.card(spread.content);
+fn tile(page: &FarawayPage<'_>, name: CardId, from: &str) -> Markup {
+    let card = name.card(page.content);
     let biome = landscape::biome(card.colour);
-    let arch = matches!(name, Name::Sanctuary(_));
+    let arch = matches!(name, CardId::Sanctuary(_));
     html! {
-        span.tile.(biome).night[card.night].arch[arch] id={ "k-" (name.key()) } data-from=(from) title=(spread.label(name)) {
-            (name.number())
+        span.tile.(biome).night[card.night].arch[arch] id={ "k-" (face::key(name)) } data-from=(from) title=(page.label(name)) {
+            (name)
         }
     }
 }
@@ -94,48 +94,48 @@ fn tile(spread: &Spread<'_>, name: Name, from: &str) -> Markup {
 fn full(player: &PlayerView) -> Markup {
     html! {
         ol.row {
-            @for &region in player.row.iter() { (plain_card(Name::Region(region))) }
+            @for &region in player.row.iter() { (plain_card(CardId::Region(region))) }
         }
         @if !player.sanctuaries.is_empty() {
             ul.found {
-                @for &sanctuary in player.sanctuaries.iter() { (plain_card(Name::Sanctuary(sanctuary))) }
+                @for &sanctuary in player.sanctuaries.iter() { (plain_card(CardId::Sanctuary(sanctuary))) }
             }
         }
     }
 }
 
 /// A card that only opens its help.
-fn plain_card(name: Name) -> Markup {
+fn plain_card(name: CardId) -> Markup {
     let kind = match name {
-        Name::Region(_) => "region",
-        Name::Sanctuary(_) => "sanctuary",
+        CardId::Region(_) => "region",
+        CardId::Sanctuary(_) => "sanctuary",
     };
     html! {
         li.card.(kind) {
-            button.lift type="button" popovertarget={ "h-" (name.key()) } aria-label=(title(name)) { (face::face(name)) }
+            button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label=(title(name)) { (face::face(name)) }
         }
     }
 }
 
 /// The table for a television or a guest: the display, then everybody's journey.
-pub(super) fn big(spread: &Spread<'_>) -> Markup {
-    let view = spread.view;
+pub(super) fn big(page: &FarawayPage<'_>) -> Markup {
+    let view = page.view;
     html! {
-        (own::display(spread))
+        (own::display(page))
         @for seat in view.seats() {
             @let player = view.player(seat);
-            section.big-player.now[view.waiting.contains(seat)] aria-label=(words::row_of(spread.table.name(seat))) {
+            section.big-player.now[view.waiting.contains(seat)] aria-label=(words::row_of(page.table.name(seat))) {
                 header.bar {
-                    h2 { (emblem(seat)) (spread.table.name(seat)) " " (seats::state(spread.table, seat)) }
+                    h2 { (emblem(seat)) (page.table.name(seat)) " " (seats::state(page.table, seat)) }
                     (numbers(player))
                 }
                 ol.row {
-                    @for &region in player.row.iter() { (big_card(Name::Region(region), &format!("laid-{seat}"))) }
+                    @for &region in player.row.iter() { (big_card(CardId::Region(region), &format!("laid-{seat}"))) }
                     @if player.chosen && view.stage == Stage::Exploring {
                         li.card.region id={ "laid-" (seat) } { (face::back()) }
                     }
                     @for &sanctuary in player.sanctuaries.iter() {
-                        (big_card(Name::Sanctuary(sanctuary), &format!("dealt-{seat}")))
+                        (big_card(CardId::Sanctuary(sanctuary), &format!("dealt-{seat}")))
                     }
                     @for _ in player.dealt.iter().take(1) {
                         li.card.sanctuary id={ "dealt-" (seat) } { (face::back_of_sanctuary()) }
@@ -146,14 +146,14 @@ pub(super) fn big(spread: &Spread<'_>) -> Markup {
     }
 }
 
-fn big_card(name: Name, from: &str) -> Markup {
+fn big_card(name: CardId, from: &str) -> Markup {
     let kind = match name {
-        Name::Region(_) => "region",
-        Name::Sanctuary(_) => "sanctuary",
+        CardId::Region(_) => "region",
+        CardId::Sanctuary(_) => "sanctuary",
     };
     html! {
-        li.card.(kind) id={ "k-" (name.key()) } data-from=(from) {
-            button.lift type="button" popovertarget={ "h-" (name.key()) } aria-label=(title(name)) { (face::face(name)) }
+        li.card.(kind) id={ "k-" (face::key(name)) } data-from=(from) {
+            button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label=(title(name)) { (face::face(name)) }
         }
     }
 }

@@ -122,46 +122,6 @@ pub(crate) fn moment(round: u8, stage: Stage, active: &str) -> String {
     }
 }
 
-/// A chapter of the story so far.
-pub(crate) fn round(round: u8) -> String {
-    format!("Round {round}")
-}
-
-/// Whether a line of the log is about a die this villager rolled.
-pub(crate) fn is_roll_of(line: &str, name: &str) -> bool {
-    line.strip_prefix(name).is_some_and(|rest| rest.starts_with(" rolls "))
-}
-
-/// The symbol that stands before a line of the log.
-pub(crate) fn sign_of(line: &str) -> Option<&'static str> {
-    const SIGNS: [(&str, &str); 17] = [
-        (" builds ", "house"),
-        (" gets ", "house"),
-        (" trains ", "quill"),
-        (" joins ", "villager"),
-        (" opens ", "book"),
-        ("tale goes on", "book"),
-        (" chooses: ", "book"),
-        (" villagers into ", "cave"),
-        (" has found ", "cave"),
-        (" lantern", "lantern"),
-        (" is injured", "injured"),
-        (" reputation", "reputation"),
-        (" bids ", "sale"),
-        (" sells ", "sale"),
-        (" places ", "track"),
-        (" collects ", "income"),
-        (" sleeps ", "bed"),
-    ];
-    let found = SIGNS.iter().find(|(words, _)| line.contains(words)).map(|&(_, sign)| sign);
-    let token = || {
-        let holds = |token: &Token| line.contains(&token.word().replace('-', " "));
-        Token::ALL.into_iter().find(holds).map(Token::word)
-    };
-    let gains = line.contains(" gains ") || line.contains(" loses ") || line.contains(" harvests ");
-    found.or_else(|| if gains { token().or(Some("coin")) } else { None })
-}
-
 /// What clicking somebody or something does, before its name.
 pub(crate) fn deed(action: Action) -> &'static str {
     match action {

@@ -1,7 +1,7 @@
 //! English: Faraway.
 
 use game_faraway::{
-    Region, Stage,
+    Action, Region, Stage,
     cards::{Card, Counted},
     scoring::Why,
 };
@@ -66,13 +66,10 @@ pub(crate) fn moment(stage: Stage, round: u8) -> String {
 pub(crate) fn chapter(stage: Stage, played: u8) -> String {
     match stage {
         Stage::Keeping => BEFORE_FIRST.to_owned(),
-        Stage::Exploring | Stage::Taking | Stage::Choosing | Stage::Over => round(played),
+        Stage::Exploring | Stage::Taking | Stage::Choosing | Stage::Over => {
+            game_faraway::words::round(played)
+        }
     }
-}
-
-/// A round as the heading of a chapter.
-pub(crate) fn round(round: u8) -> String {
-    format!("Round {round}")
 }
 
 /// What is asked of the viewer.
@@ -149,13 +146,12 @@ pub(crate) fn no_display(stage: Stage) -> &'static str {
 }
 
 /// The verb of an action, for its button.
-pub(crate) fn verb(action: &str) -> &'static str {
-    match action.split(' ').next() {
-        Some("play") => "Play",
-        Some("take") => "Take",
-        Some("choose") => "Choose",
-        Some("keep") => "Keep",
-        _ => "Do",
+pub(crate) fn verb(action: Action) -> &'static str {
+    match action {
+        Action::Play(_) => "Play",
+        Action::Take(_) => "Take",
+        Action::Choose(_) => "Choose",
+        Action::Keep(_) => "Keep",
     }
 }
 

@@ -84,8 +84,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         mine: viewer.seat().into_iter().collect(),
         is_host: viewer.seat() == Some(Seat::new(0)),
         view: Some(sitting.view(viewer)),
-        actions: viewer.seat().map(|seat| sitting.actions(seat)).unwrap_or_default(),
-        log: log.map(|line| LogModel::of_move(line.of_move, line.text.clone())).collect(),
+        log: log.map(|line| LogModel::of_move(line.of_move, line.line.clone())).collect(),
         undo: viewer.seat().map(|_| sitting.may_undo().map_err(|why| why.to_string())),
         notice: None,
         chat: vec![
@@ -136,7 +135,6 @@ pub fn lobby(viewer: Viewer) -> TableModel {
     table.draw.pledged[0].number = None;
     table.draw.added_nothing.clear();
     table.view = None;
-    table.actions.clear();
     table.log.clear();
     table.undo = None;
     for seat in &mut table.seats {

@@ -60,9 +60,8 @@ impl Screen {
                 Thought::Hint(opinions) if self.hint == Some(ticket) => {
                     self.hint = None;
                     self.notice = Some(Notice::Note(tui::hint(&opinions)));
-                    let best = opinions.first().map(|opinion| opinion.action.clone());
-                    let place = |best: String| self.actions.iter().position(|one| *one == best);
-                    self.selected = best.and_then(place).or(self.selected);
+                    let best = opinions.first().map(|opinion| opinion.index);
+                    self.selected = best.or(self.selected);
                     self.opinions = opinions;
                 }
                 // An answer to a question that is no longer asked.
