@@ -35,6 +35,14 @@ pub struct Exploration {
     pub effect: u8,
 }
 
+impl Exploration {
+    /// What the party does, counted from 0; asked after that is decided.
+    #[inline]
+    pub(crate) fn chosen(&self) -> u8 {
+        self.choice.expect("nobody rolls before something is chosen")
+    }
+}
+
 /// The last die of each villager; 0 for none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dice([u8; VILLAGERS]);

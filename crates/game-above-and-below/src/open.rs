@@ -5,11 +5,12 @@
 //! order of the decks, and what the choices of a passage lead to.
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
-use table::{Pile, Seat, Seats};
+use table::{Pile, Seat, Seats, Stack};
 
 use crate::{
     Building, Cave, Exploration, MOST_PLAYERS, Page, Row, Stage, Token, Villager, Villagers,
     components::{BUILDINGS, Buildings, Caves, MOST_PAGES, Tokens},
+    stage::{MOST_PENDING, Question},
 };
 
 /// The most building cards one player could own: all but the key houses in the box.
@@ -20,8 +21,11 @@ pub(crate) const MOST_BUILDINGS: usize = 59;
 pub struct Open {
     /// 1 to 7; still 7 when the game is over (AB-053).
     pub round: u8,
-    /// What is going on.
+    /// What is going on: the question on top of those that are pending.
     pub stage: Stage,
+    /// Pending questions. They follow from what is seen; screens need the top one alone.
+    #[serde(skip)]
+    pub(crate) pending: Stack<Question, MOST_PENDING>,
     /// Who owes a decision.
     pub waiting: Seats,
     /// Whose turn it is, or was last.

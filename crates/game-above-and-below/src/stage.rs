@@ -114,7 +114,57 @@ pub enum Purpose {
     Number(u8),
 }
 
+/// The deepest that questions nest: the bill for new cards, in a turn.
+pub(crate) const MOST_PENDING: usize = 3;
+
+/// What may be pending: a question to somebody, or what goes on by itself once nothing lies above it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// Somebody is asked.
+    Asked(Stage),
+    /// What was bought is handed over (AB-145, AB-158).
+    Buy {
+        /// What it is.
+        work: Work,
+        /// What it cost.
+        paid: u8,
+    },
+    /// New cards are laid out (AB-190).
+    Refresh(Row),
+    /// The party does what it has chosen (AB-081).
+    CarryOut,
+    /// An explore number counts (AB-098).
+    Reach {
+        /// Which one of the choice, counted from 0.
+        tier: u8,
+    },
+    /// What is left of the effects of an outcome happens (AB-101).
+    Effects,
+}
+
 impl Stage {
+    /// The one player who is asked; none where all are who still owe something.
+    #[inline]
+    pub(crate) fn asks_only(self, active: Seat) -> Option<Seat> {
+        match self {
+            Stage::Resting | Stage::Placing | Stage::Over => None,
+            Stage::Answering { owner, .. } => Some(owner),
+            Stage::Turn
+            | Stage::Bidding { .. }
+            | Stage::Gathering { .. }
+            | Stage::Assigning { .. }
+            | Stage::Paying { .. }
+            | Stage::Harvesting { .. }
+            | Stage::Choosing
+            | Stage::Rerolling
+            | Stage::Exerting
+            | Stage::Claiming
+            | Stage::Picking
+            | Stage::Injuring
+            | Stage::Founding { .. } => Some(active),
+        }
+    }
+
     /// What is asked, after “first”.
     pub(crate) fn asks(self) -> &'static str {
         match self {

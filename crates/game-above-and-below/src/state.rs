@@ -4,17 +4,19 @@
 //! card of a deck comes next, and what the choices of a passage lead to.
 
 use table::{
-    Bag, Chance, Deck, Fingerprint, Game, Names, Seat, Seats, SetupError, Shared, Sink, Standings,
-    Viewer,
+    Bag, Chance, Deck, Fingerprint, Game, Names, Play, Seat, Seats, SetupError, Shared, Sink,
+    Stack, Standings, Viewer,
 };
 
 use crate::{
-    Action, Building, Cave, Content, Event, Open, Refusal, Setup, Stage, View, Villager,
+    Action, Building, Cave, Content, Event, Exploration, Open, Page, Refusal, Setup, Stage, View,
+    Villager, Villagers,
     components::{ADVENTURERS, Behind, CAVES, HOUSES, MOST_CHOICES, OUTPOSTS, REGULAR},
     rules::{
-        building, encounter, exploring, free, game_end, gathering, harvesting, lanterns, paying,
-        resting, rewards, scoring, starting, track, turn,
+        building, encounter, exploring, flow, free, game_end, gathering, harvesting, lanterns,
+        paying, resting, rewards, scoring, starting, track, turn,
     },
+    stage::Question,
 };
 
 /// A game of Above and Below.
@@ -48,19 +50,60 @@ impl AboveAndBelow {
         self.open.active
     }
 
-    /// Asks this player alone.
+    /// Asks this before anything else that is pending.
     #[inline]
-    pub(crate) fn ask(&mut self, seat: Seat, stage: Stage) {
-        self.open.stage = stage;
-        self.open.waiting = Seats::only(seat);
+    pub(crate) fn ask(&mut self, stage: Stage) {
+        self.open.pending.push(Question::Asked(stage));
     }
 
-    /// Asks the active player.
+    /// Asks this, and nothing else is pending.
     #[inline]
-    pub(crate) fn ask_active(&mut self, stage: Stage) {
-        self.ask(self.open.active, stage);
+    pub(crate) fn ask_only(&mut self, stage: Stage) {
+        self.open.pending = Stack::only(Question::Asked(stage));
+    }
+
+    /// What is asked now is answered: what lies below goes on.
+    #[inline]
+    pub(crate) fn answered(&mut self) {
+        self.open.pending.pop();
+    }
+
+    /// Back to before the normal action, in the same turn.
+    pub(crate) fn back_to_turn(&mut self) {
+        self.open.party = Villagers::NONE;
+        self.ask_only(Stage::Turn);
+    }
+
+    /// Lets everybody see what is asked, and whom.
+    #[inline]
+    pub(crate) fn show(&mut self, stage: Stage) {
+        self.open.stage = stage;
+        if let Some(seat) = stage.asks_only(self.open.active) {
+            self.open.waiting = Seats::only(seat);
+        }
+    }
+
+    /// The exploration that is going on.
+    #[inline]
+    pub(crate) fn exploration(&self) -> &Exploration {
+        self.open.exploration.as_ref().expect(IN_A_CAVE)
+    }
+
+    /// The exploration that is going on, to be changed.
+    #[inline]
+    pub(crate) fn exploration_mut(&mut self) -> &mut Exploration {
+        self.open.exploration.as_mut().expect(IN_A_CAVE)
+    }
+
+    /// The page of the book that is open, to be changed.
+    #[inline]
+    pub(crate) fn page_mut(&mut self) -> &mut Page {
+        self.open.tale.as_mut_slice().last_mut().expect("an encounter has an open page")
     }
 }
+
+/// What holds wherever a tale is told.
+const IN_A_CAVE: &str = "an encounter has a party in a cave";
 
 impl Game for AboveAndBelow {
     const NAME: &'static str = "above-and-below";
@@ -135,91 +178,97 @@ impl Game for AboveAndBelow {
         if seat.index() >= self.seats() {
             return Err(Refusal::NoSuchSeat { seat });
         }
-        let stage = self.open.stage;
-        let out_of_turn = !self.open.waiting.contains(seat);
+        let play = &mut Play::new(self, chance, events);
+        let game = &*play.game;
+        let stage = game.open.stage;
+        let out_of_turn = !game.open.waiting.contains(seat);
         match (stage, action) {
             (Stage::Over, _) => return Err(Refusal::GameOver),
             (Stage::Turn, Action::Place(good)) => {
-                track::check(self, seat, good)?;
-                track::place(self, seat, good, events);
+                track::check(game, seat, good)?;
+                track::place(play, seat, good);
             }
             _ if out_of_turn => {
-                let turn = self.open.waiting.first().unwrap_or(self.open.active);
+                let turn = game.open.waiting.first().unwrap_or(game.open.active);
                 return Err(Refusal::NotYourTurn { turn });
             }
-            (Stage::Turn, _) => turn::act(self, seat, action, chance, events)?,
+            (Stage::Turn, _) => turn::act(play, seat, action)?,
             (Stage::Bidding { owner }, Action::Bid(price)) => {
-                free::check_bid(self, owner, price)?;
-                free::bid(self, owner, price, events);
+                let offer = free::check_bid(game, owner, price)?;
+                free::bid(play, offer);
             }
             (Stage::Answering { owner, price }, Action::Accept) => {
-                free::sell_to_active(self, owner, price, events);
+                let offer = free::check_answer(game, owner, price)?;
+                free::accept(play, offer);
             }
             (Stage::Answering { owner, price }, Action::Refuse) => {
-                free::refuse(self, owner, price, events);
+                let offer = free::check_answer(game, owner, price)?;
+                free::refuse(play, offer);
             }
             (Stage::Gathering { task }, Action::Send(villager)) => {
-                gathering::check_send(self, task, villager)?;
-                self.open.party.add(villager);
+                gathering::check_send(game, task, villager)?;
+                play.game.open.party.add(villager);
             }
             (Stage::Gathering { task }, Action::Go) => {
-                gathering::check_go(self, task)?;
-                gathering::go(self, task, chance, events);
+                let departure = gathering::check_go(game, task)?;
+                gathering::go(play, departure);
             }
             (Stage::Assigning { work }, Action::By(villager)) => {
-                building::check_worker(self, work, villager)?;
-                building::assign(self, work, villager, chance, events);
+                let job = building::check_worker(game, work, villager)?;
+                building::assign(play, job);
             }
             (Stage::Paying { bill }, Action::Pay { ciders, potions }) => {
-                paying::check(self, bill, ciders, potions)?;
-                paying::pay(self, bill, ciders, potions, chance, events);
+                let payment = paying::check(game, bill, ciders, potions)?;
+                play.game.answered();
+                paying::pay(play, payment);
             }
             (Stage::Harvesting { left }, Action::Pick { from, to }) => {
-                harvesting::check(self, from, to)?;
-                harvesting::pick(self, left, from, to, chance, events);
+                let picked = harvesting::check(game, from, to)?;
+                harvesting::pick(play, left, picked);
             }
             (Stage::Choosing, Action::Choose { choice, paying }) => {
-                encounter::check_choice(self, choice, paying)?;
-                encounter::choose(self, choice, paying, chance, events);
+                let chosen = encounter::check_choice(game, choice, paying)?;
+                encounter::choose(play, chosen);
             }
             (Stage::Rerolling, Action::Reroll(villager)) => {
-                lanterns::check_reroll(self, villager)?;
-                lanterns::reroll(self, villager, chance, events);
+                lanterns::check_reroll(game, villager)?;
+                lanterns::reroll(play, villager);
             }
-            (Stage::Rerolling, Action::Keep) => lanterns::ask_to_exert(self, chance, events),
+            (Stage::Rerolling, Action::Keep) => lanterns::keep(play),
             (Stage::Exerting, Action::Exert(villager)) => {
-                exploring::check_in_party(self, villager)?;
-                lanterns::exert(self, villager, chance, events);
+                exploring::check_in_party(game, villager)?;
+                lanterns::exert(play, villager);
             }
-            (Stage::Exerting, Action::Enough) => lanterns::count(self, chance, events),
+            (Stage::Exerting, Action::Enough) => lanterns::stop(play),
             (Stage::Claiming, Action::Claim(number)) => {
-                lanterns::check_claim(self, number)?;
-                lanterns::claim(self, number, chance, events);
+                let claim = lanterns::check_claim(game, number)?;
+                lanterns::claim(play, claim);
             }
             (Stage::Claiming, Action::Decline) => {
-                lanterns::check_decline(self)?;
-                encounter::fail(self, chance, events);
+                lanterns::check_decline(game)?;
+                lanterns::decline(play);
             }
             (Stage::Picking, Action::Take(which)) => {
-                rewards::check_alternative(self, which)?;
-                rewards::take(self, which, chance, events);
+                let reward = rewards::check_alternative(game, which)?;
+                rewards::take(play, reward);
             }
             (Stage::Injuring, Action::Injure(villager)) => {
-                exploring::check_in_party(self, villager)?;
-                rewards::injure(self, villager, chance, events);
+                exploring::check_in_party(game, villager)?;
+                rewards::injure(play, villager);
             }
             (Stage::Founding { most }, Action::Found(building)) => {
-                rewards::check_founding(self, most, building)?;
-                rewards::found(self, building, chance, events);
+                rewards::check_founding(game, most, building)?;
+                rewards::found(play, building);
             }
-            (Stage::Resting, _) => resting::act(self, seat, action, events)?,
+            (Stage::Resting, _) => resting::act(play, seat, action)?,
             (Stage::Placing, Action::Place(good)) => {
-                track::check(self, seat, good)?;
-                track::place(self, seat, good, events);
-                game_end::place_the_rest(self, events);
+                track::check(game, seat, good)?;
+                track::place(play, seat, good);
+                game_end::place_the_rest(play);
             }
             (now, _) => return Err(Refusal::NotNow { now }),
         }
+        flow::go_on(play);
         Ok(())
     }
 

@@ -1,12 +1,13 @@
 //! Build and Train: one villager buys one card or one villager (RULES.md sections 6 and 8).
 
-use table::{Chance, Seat, Sink};
+use table::{Chance, Seat, Sink, Stack};
 
-use super::{gathering, paying, rewards, symbols, turn};
+use super::{Play, gaining, gathering, paying, symbols};
 use crate::{
     AboveAndBelow, Action, Bill, Building, Event, Gain, Purpose, Refusal, Row, Stage, Villager,
     Villagers, Work,
     components::{Craft, Group, Kind, Thing, Token},
+    stage::Question,
 };
 
 /// Lists every building and villager that can be bought now.
@@ -106,16 +107,12 @@ pub(crate) fn able_workers(game: &AboveAndBelow, work: Work) -> Villagers {
 }
 
 /// Asks who does it, unless there is only one.
-pub(crate) fn begin(
-    game: &mut AboveAndBelow,
-    work: Work,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let able = able_workers(game, work);
-    match (able.len(), able.first()) {
-        (1, Some(only)) => assign(game, work, only, chance, events),
-        _ => game.ask_active(Stage::Assigning { work }),
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, work: Work) {
+    let able = workers(play.game, work);
+    let mut jobs = able.iter().filter_map(|one| check_worker(play.game, work, one).ok());
+    match (jobs.next(), jobs.next()) {
+        (Some(only), None) => assign(play, only),
+        _ => play.game.ask(Stage::Assigning { work }),
     }
 }
 
@@ -123,133 +120,127 @@ pub(crate) fn list_workers(game: &AboveAndBelow, work: Work, out: &mut Vec<Actio
     out.extend(able_workers(game, work).iter().map(Action::By));
 }
 
+/// A villager who can do a work, and what it costs then. Only [`check_worker`] makes one.
+pub(crate) struct Job {
+    work: Work,
+    villager: Villager,
+    cost: u8,
+}
+
 pub(crate) fn check_worker(
     game: &AboveAndBelow,
     work: Work,
     villager: Villager,
-) -> Result<(), Refusal> {
+) -> Result<Job, Refusal> {
     let able = workers(game, work);
     if !able.contains(villager) {
         return Err(Refusal::NotThisVillager { villager, able });
     }
-    paying::check_purse(game, cost_by(game, work, price(game, work)?, villager))
+    let cost = cost_by(game, work, price(game, work)?, villager);
+    paying::check_purse(game, cost)?;
+    Ok(Job { work, villager, cost })
 }
 
 /// Exhausts the villager and presents the bill (AB-145).
-pub(crate) fn assign(
-    game: &mut AboveAndBelow,
-    work: Work,
-    villager: Villager,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
+pub(crate) fn assign(play: &mut Play<impl Chance, impl Sink<Event>>, job: Job) {
+    let Job { work, villager, cost } = job;
     let alone = Villagers::only(villager);
-    if !gathering::cats_obey(game, alone, chance, events) {
-        return turn::back_to(game);
+    if !gathering::cats_obey(play, alone) {
+        return play.game.back_to_turn();
     }
-    let Ok(price) = price(game, work) else { return turn::back_to(game) };
-    let amount = cost_by(game, work, price, villager);
-    gathering::exhaust(game, alone);
-    paying::present(game, Bill { amount, purpose: Purpose::Work(work) }, chance, events);
+    gathering::exhaust(play.game, alone);
+    play.game.open.pending = Stack::only(Question::Buy { work, paid: cost });
+    paying::present(play, Bill { amount: cost, purpose: Purpose::Work(work) });
 }
 
-/// The card is paid: it is placed, its symbols take effect, others give coins, the row is refilled
-/// (AB-145).
-pub(crate) fn buy(
-    game: &mut AboveAndBelow,
-    building: Building,
-    paid: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    // AB-264: not for the card itself, so they are counted before it is placed.
-    let coins = symbols::build_coins(&game.content, game.open.village(seat));
-    place_card(game, seat, building, paid, events);
-    if coins > 0 {
-        game.open.village_mut(seat).coins += u16::from(coins);
-        events.send(Event::Gained { seat, gain: Gain { thing: Thing::Coin, amount: coins } });
+/// It is paid: the card is placed, or the villager joins.
+pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, work: Work, paid: u8) {
+    match work {
+        Work::Build(building) => buy_card(play, building, paid),
+        Work::Train(villager) => welcome_trainee(play, villager, paid),
     }
-    take_from_display(game, building, chance, events);
-    turn::end(game, chance, events);
+}
+
+/// The card is placed, its symbols take effect, others give coins, the row is refilled (AB-145).
+fn buy_card(play: &mut Play<impl Chance, impl Sink<Event>>, building: Building, paid: u8) {
+    let seat = play.game.active();
+    // AB-264: not for the card itself, so they are counted before it is placed.
+    let coins = symbols::build_coins(&play.game.content, play.game.open.village(seat));
+    place_card(play, seat, building, paid);
+    if coins > 0 {
+        play.game.open.village_mut(seat).coins += u16::from(coins);
+        play.send(Event::Gained { seat, gain: Gain { thing: Thing::Coin, amount: coins } });
+    }
+    take_from_display(play, building);
 }
 
 /// Puts a card into a player's rows, with what it gives at once (AB-139).
 pub(crate) fn place_card(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     building: Building,
     paid: u8,
-    events: &mut impl Sink<Event>,
 ) {
-    let card = game.content.0.card(building);
-    game.open.village_mut(seat).buildings.push(building);
-    events.send(Event::Built { seat, building, name: &card.name, paid });
+    let card = play.game.content.0.card(building);
+    play.game.open.village_mut(seat).buildings.push(building);
+    play.send(Event::Built { seat, building, name: &card.name, paid });
     if let Some(stock) = card.stock {
         // AB-014: what the supply cannot cover lapses.
-        let count = stock.count.min(game.open.supply[stock.kind]);
-        game.open.supply[stock.kind] -= count;
-        *game.open.stocked.on_mut(building) = count;
+        let count = stock.count.min(play.game.open.supply[stock.kind]);
+        play.game.open.supply[stock.kind] -= count;
+        *play.game.open.stocked.on_mut(building) = count;
         if count > 0 {
             let (good, name) = (stock.kind, &card.name);
-            events.send(Event::Stocked { seat, good, count, building, name });
+            play.send(Event::Stocked { seat, good, count, building, name });
         }
     }
     if card.potions > 0 {
-        rewards::gain(game, seat, Thing::Token(Token::Potion), card.potions, events);
+        gaining::gain(play, seat, Thing::Token(Token::Potion), card.potions);
     }
     if card.reputation > 0 {
-        rewards::gain(game, seat, Thing::Reputation, card.reputation, events);
+        gaining::gain(play, seat, Thing::Reputation, card.reputation);
     }
 }
 
 /// Takes a card off the display; houses and outposts are replaced (AB-140 to AB-143).
 pub(crate) fn take_from_display(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     building: Building,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
 ) {
     let (row, next) = match building.kind() {
-        Kind::House => (Row::Houses, game.hidden.houses.draw(chance)),
-        Kind::Outpost => (Row::Outposts, game.hidden.outposts.draw(chance)),
+        Kind::House => (Row::Houses, play.game.hidden.houses.draw(play.chance)),
+        Kind::Outpost => (Row::Outposts, play.game.hidden.outposts.draw(play.chance)),
         Kind::KeyHouse | Kind::StarHouse => {
-            return game.open.offered.remove(building);
+            return play.game.open.offered.remove(building);
         }
     };
-    let place = game.open.row(row).iter().position(|&card| card == Some(building));
-    if let Some(place) = place {
-        game.open.row_mut(row)[place] = next;
+    for place in play.game.open.row_mut(row) {
+        if *place == Some(building) {
+            *place = next;
+        }
     }
     if let Some(building) = next {
-        let name = &game.content.0.card(building).name;
-        events.send(Event::CardTurnedUp { building, name });
+        let name = &play.game.content.0.card(building).name;
+        play.send(Event::CardTurnedUp { building, name });
     }
 }
 
-/// The villager is paid: they join, exhausted or ready (AB-158 to AB-160).
-pub(crate) fn welcome_trainee(
-    game: &mut AboveAndBelow,
-    villager: Villager,
-    paid: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
+/// The villager joins, exhausted or ready (AB-158 to AB-160).
+fn welcome_trainee(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Villager, paid: u8) {
+    let seat = play.game.active();
     let leave = |slot: &mut Option<Villager>| {
         if *slot == Some(villager) {
             *slot = None;
         }
     };
     match villager.group() {
-        Group::Adventurer => game.open.adventurers.iter_mut().for_each(leave),
+        Group::Adventurer => play.game.open.adventurers.iter_mut().for_each(leave),
         Group::Regular | Group::Starting | Group::Special => {
-            game.open.villagers.iter_mut().for_each(leave);
+            play.game.open.villagers.iter_mut().for_each(leave);
         }
     }
-    let name = &game.content.0.face(villager).name;
-    events.send(Event::Trained { seat, villager, name, paid });
-    let ready = symbols::trains_to_ready(&game.content, game.open.village(seat));
-    rewards::join(game, seat, villager, ready, events);
-    turn::end(game, chance, events);
+    let name = &play.game.content.0.face(villager).name;
+    play.send(Event::Trained { seat, villager, name, paid });
+    let ready = symbols::trains_to_ready(&play.game.content, play.game.open.village(seat));
+    gaining::join(play, seat, villager, ready);
 }

@@ -4,47 +4,43 @@
 use story::{Amount, Bonus, Choice, Need, Number, Standing, Way};
 use table::{Chance, Sink};
 
-use super::{
-    exploring::{exploration, page},
-    lanterns, paying, rewards,
-};
+use super::{Play, paying};
 use crate::{
-    AboveAndBelow, Action, Bill, Event, Page, Purpose, Refusal, Stage, Villager, Villagers,
+    AboveAndBelow, Action, Event, Page, Purpose, Refusal, Stage, Villager, Villagers,
     components::{
         Behind, Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Tales, Thing, Vocabulary,
     },
     exploration::Dice,
+    stage::Question,
 };
 
 /// Opens a passage of the book, by the die or by a jump (AB-071, AB-118).
 pub(crate) fn open_passage(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     number: Number,
     die: Option<u8>,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
 ) {
-    let seat = game.active();
-    let passage = game.content.0.tales().passage(number);
-    let exploration = exploration(game);
+    let seat = play.game.active();
+    let passage = play.game.content.0.tales().passage(number);
+    let exploration = play.game.exploration_mut();
     exploration.passage = number;
     exploration.choice = None;
     exploration.bonus = 0;
     exploration.lanterns = 0;
     exploration.dice = Dice::default();
     exploration.exerted = Villagers::NONE;
-    events.send(Event::Opened { seat, die, passage: number, title: &passage.title });
-    game.open.tale.push(Page { seat, passage: number, ..Page::default() });
-    game.hidden.behind = if game.hidden.imagined {
-        guess(game.content.tales(), number, chance)
+    play.send(Event::Opened { seat, die, passage: number, title: &passage.title });
+    play.game.open.tale.push(Page { seat, passage: number, ..Page::default() });
+    play.game.hidden.behind = if play.game.hidden.imagined {
+        guess(play.game.content.tales(), number, play.chance)
     } else {
-        game.content.tales().behind(number)
+        play.game.content.tales().behind(number)
     };
     if passage.choices.is_empty() {
-        let outcome = game.content.tales().behind(number)[0].numbers[0];
-        return succeed(game, None, outcome, chance, events);
+        let outcome = play.game.content.tales().behind(number)[0].numbers[0];
+        return succeed(play, None, outcome);
     }
-    game.ask_active(Stage::Choosing);
+    play.game.ask(Stage::Choosing);
 }
 
 /// What the choices of a passage might lead to, for those who cannot know: anything that such
@@ -78,11 +74,9 @@ pub(crate) fn guess(
     behind
 }
 
-/// The choice with this index of the open passage.
-pub(super) fn written(game: &AboveAndBelow, choice: u8) -> Option<&'static Choice<Vocabulary>> {
-    let exploration = game.open.exploration.as_ref()?;
-    let passage = game.content.0.tales().passage(exploration.passage);
-    passage.choices.get(usize::from(choice))
+/// The choices of the open passage.
+pub(super) fn choices(game: &AboveAndBelow) -> &'static [Choice<Vocabulary>] {
+    &game.content.0.tales().passage(game.exploration().passage).choices
 }
 
 /// Lists what the party can do.
@@ -96,20 +90,34 @@ pub(crate) fn list_choices(game: &AboveAndBelow, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn check_choice(game: &AboveAndBelow, choice: u8, paying: bool) -> Result<(), Refusal> {
-    let Some(written) = choice.checked_sub(1).and_then(|index| written(game, index)) else {
-        let choices = (0..MOST_CHOICES as u8).take_while(|&it| written(game, it).is_some());
-        return Err(Refusal::NoSuchChoice { choice, choices: choices.count() as u8 });
+/// A choice that is open to the party. Only [`check_choice`] makes one.
+pub(crate) struct Chosen {
+    index: u8,
+    written: &'static Choice<Vocabulary>,
+    /// Whether extra lanterns are bought.
+    paying: bool,
+}
+
+pub(crate) fn check_choice(
+    game: &AboveAndBelow,
+    choice: u8,
+    paying: bool,
+) -> Result<Chosen, Refusal> {
+    let choices = choices(game);
+    let found = choice.checked_sub(1).and_then(|index| choices.get(usize::from(index)));
+    let Some(written) = found else {
+        return Err(Refusal::NoSuchChoice { choice, choices: choices.len() as u8 });
     };
     written.needs.iter().try_for_each(|need| check_need(game, choice, need))?;
     if let Way::Plain { price, .. } = &written.way {
-        price.iter().try_for_each(|amount| check_price(game, *amount))?;
+        price.iter().try_for_each(|amount| paying::check_price(game, *amount))?;
     }
     match written.bonus {
-        Some(Bonus::ForPrice { price, .. }) if paying => check_price(game, price),
-        _ if paying => Err(Refusal::NothingToPayFor { choice }),
-        _ => Ok(()),
+        Some(Bonus::ForPrice { price, .. }) if paying => paying::check_price(game, price)?,
+        _ if paying => return Err(Refusal::NothingToPayFor { choice }),
+        _ => {}
     }
+    Ok(Chosen { index: choice - 1, written, paying })
 }
 
 /// Whether what a choice asks for is there (AB-121).
@@ -152,65 +160,25 @@ fn signs(game: &AboveAndBelow, sign: Sign) -> usize {
     game.open.party.iter().filter(shows).count()
 }
 
-/// Whether the active player could pay this; tokens are paid from the stores.
-pub(super) fn check_price(game: &AboveAndBelow, price: Amount<Vocabulary>) -> Result<(), Refusal> {
-    let cost = price.amount;
-    match price.thing {
-        Thing::Coin => paying::check_purse(game, cost),
-        Thing::Reputation => Ok(()),
-        Thing::Token(token) => match game.open.village(game.active()).stores[token] {
-            held if held < cost => Err(Refusal::TooFewTokens { token, cost, held }),
-            _ => Ok(()),
-        },
-    }
-}
-
-/// Takes a choice; what it costs is paid first (AB-078).
-pub(crate) fn choose(
-    game: &mut AboveAndBelow,
-    choice: u8,
-    paying: bool,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let index = choice - 1;
-    let Some(written) = written(game, index) else { return };
-    let bonus = bonus(game, written, paying);
-    let exploration = exploration(game);
+/// Takes a choice; what it costs is paid before it is carried out (AB-078).
+pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, chosen: Chosen) {
+    let Chosen { index, written, paying } = chosen;
+    let seat = play.game.active();
+    let bonus = bonus(play.game, written, paying);
+    let exploration = play.game.exploration_mut();
     let passage = exploration.passage;
-    events.send(Event::Chose { seat, passage, choice: index, label: &written.label });
     exploration.choice = Some(index);
     exploration.bonus = bonus;
-    page(game).choice = Some(index);
+    play.game.page_mut().choice = Some(index);
+    play.send(Event::Chose { seat, passage, choice: index, label: &written.label });
+    play.game.open.pending.replace(Question::CarryOut);
     let price = match (&written.way, written.bonus) {
         (Way::Plain { price, .. }, _) => price.first().copied(),
         (_, Some(Bonus::ForPrice { price, .. })) if paying => Some(price),
         _ => None,
     };
-    match price {
-        Some(price) => settle(game, price, Purpose::Choice(index), chance, events),
-        None => carry_out(game, index, chance, events),
-    }
-}
-
-/// Pays a price: coins by a bill, other things at once.
-pub(super) fn settle(
-    game: &mut AboveAndBelow,
-    price: Amount<Vocabulary>,
-    purpose: Purpose,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    if price.thing == Thing::Coin {
-        return paying::present(game, Bill { amount: price.amount, purpose }, chance, events);
-    }
-    rewards::lose(game, seat, price.thing, price.amount, events);
-    match purpose {
-        Purpose::Number(number) => lanterns::reach(game, number, chance, events),
-        Purpose::Choice(index) => carry_out(game, index, chance, events),
-        Purpose::Work(_) | Purpose::Refresh(_) => {}
+    if let Some(price) = price {
+        paying::settle(play, price, Purpose::Choice(index));
     }
 }
 
@@ -227,57 +195,39 @@ pub(crate) fn bonus(game: &AboveAndBelow, choice: &Choice<Vocabulary>, paying: b
     }
 }
 
-/// Does what was chosen: it works, or the dice are rolled (AB-081, AB-117).
-pub(crate) fn carry_out(
-    game: &mut AboveAndBelow,
-    choice: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let Some(written) = written(game, choice) else { return };
-    match written.way {
-        Way::Plain { .. } => {
-            let outcome = game.hidden.behind[usize::from(choice)].numbers[0];
-            succeed(game, None, outcome, chance, events);
-        }
-        Way::Roll { .. } => lanterns::roll(game, chance, events),
-    }
-}
-
+/// What the book says of this is read, and what it brings happens (AB-098, AB-117).
 pub(super) fn succeed(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     number: Option<u8>,
     outcome: OutcomeId,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
 ) {
-    let seat = game.active();
-    let page = page(game);
+    let seat = play.game.active();
+    let page = play.game.page_mut();
     page.number = number;
     page.outcome = Some(outcome);
-    exploration(game).effect = 0;
-    events.send(Event::Succeeded { seat, number, outcome });
-    rewards::resolve(game, chance, events);
+    play.send(Event::Succeeded { seat, number, outcome });
+    bring_about(play.game);
 }
 
 /// No number was reached: what the book says of it, if anything (AB-104 to AB-106).
-pub(crate) fn fail(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let exploration = exploration(game);
+pub(crate) fn fail(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let seat = play.game.active();
+    let exploration = play.game.exploration();
     let (passage, lanterns) = (exploration.passage, exploration.lanterns);
-    let choice = exploration.choice.unwrap_or(0);
-    exploration.effect = 0;
-    let outcome = game.hidden.behind[usize::from(choice)].failure;
-    let page = page(game);
+    let choice = exploration.chosen();
+    let outcome = play.game.hidden.behind[usize::from(choice)].failure;
+    let page = play.game.page_mut();
     page.lanterns = Some(lanterns);
     page.failed = true;
     page.outcome = outcome;
-    events.send(Event::Failed { seat, passage, choice, lanterns, outcome });
-    rewards::resolve(game, chance, events);
+    play.send(Event::Failed { seat, passage, choice, lanterns, outcome });
+    bring_about(play.game);
+}
+
+/// The effects of the outcome on the page are pending.
+fn bring_about(game: &mut AboveAndBelow) {
+    game.exploration_mut().effect = 0;
+    game.open.pending.push(Question::Effects);
 }
 
 /// Whether the tale can go on: in an imagined world it may be longer than any in the book.

@@ -2,8 +2,11 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{paying, turn};
-use crate::{AboveAndBelow, Action, Bill, Event, Purpose, Refusal, Row, Stage, components::Token};
+use super::{Play, paying};
+use crate::{
+    AboveAndBelow, Action, Bill, Event, Purpose, Refusal, Row, Stage, components::Token,
+    stage::Question,
+};
 
 /// The lowest price between players (AB-173).
 const LEAST_PRICE: u16 = 3;
@@ -41,16 +44,16 @@ pub(crate) fn check_sell(game: &AboveAndBelow, token: Token) -> Result<(), Refus
     Ok(())
 }
 
-pub(crate) fn sell(game: &mut AboveAndBelow, token: Token, events: &mut impl Sink<Event>) {
-    let seat = game.active();
-    game.open.slot_changed = true;
-    let village = game.open.village_mut(seat);
+pub(crate) fn sell(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token) {
+    let seat = play.game.active();
+    play.game.open.slot_changed = true;
+    let village = play.game.open.village_mut(seat);
     village.stores[token] -= 1;
     if let Some(before) = village.sale.replace(token) {
         village.stores[before] += 1;
-        events.send(Event::Withdrawn { seat, token: before });
+        play.send(Event::Withdrawn { seat, token: before });
     }
-    events.send(Event::ForSale { seat, token });
+    play.send(Event::ForSale { seat, token });
 }
 
 /// AB-184, AB-188.
@@ -61,13 +64,13 @@ pub(crate) fn check_withdraw(game: &AboveAndBelow) -> Result<Token, Refusal> {
     game.open.village(game.active()).sale.ok_or(Refusal::NothingForSale)
 }
 
-pub(crate) fn withdraw(game: &mut AboveAndBelow, token: Token, events: &mut impl Sink<Event>) {
-    let seat = game.active();
-    game.open.slot_changed = true;
-    let village = game.open.village_mut(seat);
+pub(crate) fn withdraw(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token) {
+    let seat = play.game.active();
+    play.game.open.slot_changed = true;
+    let village = play.game.open.village_mut(seat);
     village.sale = None;
     village.stores[token] += 1;
-    events.send(Event::Withdrawn { seat, token });
+    play.send(Event::Withdrawn { seat, token });
 }
 
 /// AB-189 to AB-192, AB-142.
@@ -81,50 +84,34 @@ pub(crate) fn check_refresh(game: &AboveAndBelow, row: Row) -> Result<(), Refusa
     paying::check_purse(game, REFRESH_COST)
 }
 
-pub(crate) fn refresh(
-    game: &mut AboveAndBelow,
-    row: Row,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let bill = Bill { amount: REFRESH_COST, purpose: Purpose::Refresh(row) };
-    paying::present(game, bill, chance, events);
+pub(crate) fn refresh(play: &mut Play<impl Chance, impl Sink<Event>>, row: Row) {
+    play.game.open.pending.push(Question::Refresh(row));
+    paying::present(play, Bill { amount: REFRESH_COST, purpose: Purpose::Refresh(row) });
 }
 
 /// The old cards go under the deck, left card first, and four new ones come up (AB-190, AB-193).
-pub(crate) fn replace_row(
-    game: &mut AboveAndBelow,
-    row: Row,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    game.open.refreshed = true;
-    events.send(Event::RowRefreshed { seat, row });
-    let old = *game.open.row(row);
-    let mut new = [None; 4];
-    let mut places = new.iter_mut();
-    let mut lay = |card| {
-        if let Some(place) = places.next() {
-            *place = Some(card);
-        }
-    };
-    match row {
+pub(crate) fn replace_row(play: &mut Play<impl Chance, impl Sink<Event>>, row: Row) {
+    let seat = play.game.active();
+    play.game.open.refreshed = true;
+    play.send(Event::RowRefreshed { seat, row });
+    let old = (*play.game.open.row(row)).into_iter().flatten();
+    let new = match row {
         Row::Houses => {
-            game.hidden.houses.put_under(old.into_iter().flatten());
-            game.hidden.houses.draw_each(4, chance, &mut lay);
+            let deck = &mut play.game.hidden.houses;
+            deck.put_under(old);
+            [(); 4].map(|()| deck.draw(play.chance))
         }
         Row::Outposts => {
-            game.hidden.outposts.put_under(old.into_iter().flatten());
-            game.hidden.outposts.draw_each(4, chance, &mut lay);
+            let deck = &mut play.game.hidden.outposts;
+            deck.put_under(old);
+            [(); 4].map(|()| deck.draw(play.chance))
         }
-    }
-    *game.open.row_mut(row) = new;
+    };
+    *play.game.open.row_mut(row) = new;
     for building in new.into_iter().flatten() {
-        let name = &game.content.0.card(building).name;
-        events.send(Event::CardTurnedUp { building, name });
+        let name = &play.game.content.0.card(building).name;
+        play.send(Event::CardTurnedUp { building, name });
     }
-    turn::back_to(game);
 }
 
 /// What the next offer to `owner` may be (AB-173, AB-177, AB-179).
@@ -147,54 +134,57 @@ pub(crate) fn list_bids(game: &AboveAndBelow, owner: Seat, out: &mut Vec<Action>
     out.extend((least..=most).map(Action::Bid));
 }
 
-pub(crate) fn check_bid(game: &AboveAndBelow, owner: Seat, price: u16) -> Result<(), Refusal> {
-    let (least, most) = prices(game, owner);
-    if (least..=most).contains(&price) { Ok(()) } else { Err(Refusal::WrongPrice { least, most }) }
+/// A price that may be named for what `owner` has for sale, or that was.
+pub(crate) struct Offer {
+    owner: Seat,
+    token: Token,
+    price: u16,
 }
 
-pub(crate) fn bid(
-    game: &mut AboveAndBelow,
+pub(crate) fn check_bid(game: &AboveAndBelow, owner: Seat, price: u16) -> Result<Offer, Refusal> {
+    let (least, most) = prices(game, owner);
+    if !(least..=most).contains(&price) {
+        return Err(Refusal::WrongPrice { least, most });
+    }
+    check_answer(game, owner, price)
+}
+
+pub(crate) fn bid(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offer) {
+    let (buyer, Offer { owner, token, price }) = (play.game.active(), offer);
+    play.send(Event::Offered { buyer, owner, token, price });
+    play.game.answered();
+    play.game.ask(Stage::Answering { owner, price });
+}
+
+/// The offer that `owner` answers.
+pub(crate) fn check_answer(
+    game: &AboveAndBelow,
     owner: Seat,
     price: u16,
-    events: &mut impl Sink<Event>,
-) {
-    let buyer = game.active();
-    if let Some(token) = game.open.village(owner).sale {
-        events.send(Event::Offered { buyer, owner, token, price });
-    }
-    game.ask(owner, Stage::Answering { owner, price });
+) -> Result<Offer, Refusal> {
+    let token = game.open.village(owner).sale.ok_or(Refusal::NotForSale { owner })?;
+    Ok(Offer { owner, token, price })
 }
 
 /// AB-175.
-pub(crate) fn sell_to_active(
-    game: &mut AboveAndBelow,
-    owner: Seat,
-    price: u16,
-    events: &mut impl Sink<Event>,
-) {
-    let buyer = game.active();
-    let seller = game.open.village_mut(owner);
-    if let Some(token) = seller.sale.take() {
-        seller.coins += price;
-        let village = game.open.village_mut(buyer);
-        village.coins -= price;
-        village.stores[token] += 1;
-        events.send(Event::Sold { buyer, owner, token, price });
-    }
+pub(crate) fn accept(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offer) {
+    let (buyer, Offer { owner, token, price }) = (play.game.active(), offer);
+    play.game.answered();
+    let seller = play.game.open.village_mut(owner);
+    seller.sale = None;
+    seller.coins += price;
+    let village = play.game.open.village_mut(buyer);
+    village.coins -= price;
+    village.stores[token] += 1;
+    play.send(Event::Sold { buyer, owner, token, price });
     // The next token in this slot would be another one.
-    game.open.refused[owner.index()] = 0;
-    turn::back_to(game);
+    play.game.open.refused[owner.index()] = 0;
 }
 
 /// AB-174, AB-177.
-pub(crate) fn refuse(
-    game: &mut AboveAndBelow,
-    owner: Seat,
-    price: u16,
-    events: &mut impl Sink<Event>,
-) {
-    let buyer = game.active();
-    game.open.refused[owner.index()] = price;
-    events.send(Event::OfferRefused { buyer, owner, price });
-    turn::back_to(game);
+pub(crate) fn refuse(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offer) {
+    let (buyer, Offer { owner, price, .. }) = (play.game.active(), offer);
+    play.game.answered();
+    play.game.open.refused[owner.index()] = price;
+    play.send(Event::OfferRefused { buyer, owner, price });
 }

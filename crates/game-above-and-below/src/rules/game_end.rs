@@ -1,44 +1,44 @@
 //! The end of the game: the last placing, and what everybody scored (RULES.md section 17,
 //! AB-286 to AB-288).
 
-use table::{Seat, Seats, Sink};
+use table::{Chance, Seat, Seats, Sink};
 
-use super::{scoring, track};
+use super::{Play, scoring, track};
 use crate::{AboveAndBelow, Event, Stage, Token};
 
 /// After round 7 only scoring follows (AB-200, AB-201, AB-288).
-pub(super) fn begin(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
-    events.send(Event::GameEnded);
-    for seat in game.open.clockwise() {
-        let village = game.open.village_mut(seat);
+pub(super) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    play.send(Event::GameEnded);
+    for seat in play.game.open.clockwise() {
+        let village = play.game.open.village_mut(seat);
         if let Some(token) = village.sale.take() {
             village.stores[token] += 1;
-            events.send(Event::Withdrawn { seat, token });
+            play.send(Event::Withdrawn { seat, token });
         }
     }
-    game.open.stage = Stage::Placing;
-    place_the_rest(game, events);
+    play.game.ask_only(Stage::Placing);
+    place_the_rest(play);
 }
 
 /// The last placing (AB-223): a good on the track never pays less than one in the stores, so all
 /// are placed; players are asked only where the order of new kinds matters.
-pub(crate) fn place_the_rest(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
-    game.open.waiting = Seats::NONE;
-    for seat in game.open.clockwise() {
-        let asked = order_matters(game, seat);
+pub(crate) fn place_the_rest(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    play.game.open.waiting = Seats::NONE;
+    for seat in play.game.open.clockwise() {
+        let asked = order_matters(play.game, seat);
         for good in Token::GOODS {
-            let waits = asked && game.open.village(seat).on_track(good) == 0;
-            while !waits && game.open.village(seat).stores[good] > 0 {
-                track::place(game, seat, good, events);
+            let waits = asked && play.game.open.village(seat).on_track(good) == 0;
+            while !waits && play.game.open.village(seat).stores[good] > 0 {
+                track::place(play, seat, good);
             }
         }
         if asked {
-            game.open.waiting = game.open.waiting.with(seat);
+            play.game.open.waiting = play.game.open.waiting.with(seat);
         }
     }
-    if game.open.waiting.is_empty() {
-        game.open.stage = Stage::Over;
-        tell_scores(game, events);
+    if play.game.open.waiting.is_empty() {
+        play.game.ask_only(Stage::Over);
+        tell_scores(play);
     }
 }
 
@@ -58,20 +58,21 @@ fn order_matters(game: &AboveAndBelow, seat: Seat) -> bool {
     differ && slots.iter().take(new).any(|other| other.points != slot.points)
 }
 
-fn tell_scores<S: Sink<Event>>(game: &AboveAndBelow, events: &mut S) {
+fn tell_scores<S: Sink<Event>>(play: &mut Play<impl Chance, S>) {
     if !S::LISTENS {
         return;
     }
-    let standings = scoring::standings(&game.content, &game.open);
+    let (content, open) = (play.game.content, &play.game.open);
+    let standings = scoring::standings(&content, open);
     for seat in standings.ranking() {
-        let score = scoring::score(&game.content, &game.open, seat);
+        let score = scoring::score(&content, open, seat);
         for part in scoring::Part::ALL {
             let points = score.of(part);
             if points != 0 {
-                events.send(Event::Scored { seat, part, points });
+                play.events.send(Event::Scored { seat, part, points });
             }
         }
         let place = standings.place(seat);
-        events.send(Event::Total { seat, points: score.total(), place });
+        play.events.send(Event::Total { seat, points: score.total(), place });
     }
 }

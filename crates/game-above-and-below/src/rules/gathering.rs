@@ -2,9 +2,9 @@
 
 use table::{Chance, Sink};
 
-use super::{exploring, harvesting, rewards, turn};
+use super::{Play, exploring, gaining, harvesting};
 use crate::{
-    AboveAndBelow, Action, Event, Gain, Refusal, Stage, Task, Villager, Villagers,
+    AboveAndBelow, Action, Cave, Event, Gain, Refusal, Stage, Task, Villager, Villagers,
     components::{Thing, Token},
 };
 
@@ -37,7 +37,7 @@ pub(crate) fn check_begin(game: &AboveAndBelow, task: Task) -> Result<(), Refusa
 
 pub(crate) fn begin(game: &mut AboveAndBelow, task: Task) -> Result<(), Refusal> {
     check_begin(game, task)?;
-    game.ask_active(Stage::Gathering { task });
+    game.ask(Stage::Gathering { task });
     Ok(())
 }
 
@@ -72,59 +72,63 @@ pub(crate) fn check_send(
     Ok(())
 }
 
-pub(crate) fn check_go(game: &AboveAndBelow, task: Task) -> Result<(), Refusal> {
+/// A task that can begin, with what it needs. Only [`check_go`] makes one.
+pub(crate) enum Departure {
+    /// Into the top cave of the pile.
+    Explore {
+        cave: Cave,
+    },
+    Harvest,
+    Labor,
+}
+
+pub(crate) fn check_go(game: &AboveAndBelow, task: Task) -> Result<Departure, Refusal> {
     let fewest = fewest(task);
     if game.open.party.len() < fewest {
         return Err(Refusal::TooFewSent { fewest: fewest as u8 });
     }
-    Ok(())
+    match task {
+        Task::Explore => {
+            game.open.cave.map(|cave| Departure::Explore { cave }).ok_or(Refusal::NoCave)
+        }
+        Task::Harvest => Ok(Departure::Harvest),
+        Task::Labor => Ok(Departure::Labor),
+    }
 }
 
 /// Cats first, then the task (AB-252).
-pub(crate) fn go(
-    game: &mut AboveAndBelow,
-    task: Task,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let party = game.open.party;
-    if !cats_obey(game, party, chance, events) {
-        return turn::back_to(game);
+pub(crate) fn go(play: &mut Play<impl Chance, impl Sink<Event>>, departure: Departure) {
+    let party = play.game.open.party;
+    if !cats_obey(play, party) {
+        return play.game.back_to_turn();
     }
-    match task {
-        Task::Explore => exploring::set_out(game, chance, events),
-        Task::Harvest => {
-            exhaust(game, party);
-            game.open.party = Villagers::NONE;
-            game.ask_active(Stage::Harvesting { left: party.len() as u8 });
+    play.game.open.pending.clear();
+    match departure {
+        Departure::Explore { cave } => exploring::set_out(play, cave),
+        Departure::Harvest => {
+            exhaust(play.game, party);
+            play.game.open.party = Villagers::NONE;
+            play.game.ask(Stage::Harvesting { left: party.len() as u8 });
         }
-        Task::Labor => {
-            labor(game, party, events);
-            turn::end(game, chance, events);
-        }
+        Departure::Labor => labor(play, party),
     }
 }
 
 /// Rolls for each Cave Cat among those who are to do something; the ones that refuse lie down
 /// (AB-250, AB-252). Says whether all obey.
-pub(crate) fn cats_obey(
-    game: &mut AboveAndBelow,
-    party: Villagers,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) -> bool {
-    let seat = game.active();
-    let cats = party.intersection(game.content.who.cats);
+pub(crate) fn cats_obey(play: &mut Play<impl Chance, impl Sink<Event>>, party: Villagers) -> bool {
+    let seat = play.game.active();
+    let cats = party.intersection(play.game.content.who.cats);
     let mut all_obey = true;
     for villager in cats.iter() {
-        let die = chance.d6() as u8;
+        let die = play.d6() as u8;
         if die >= OBEYS_FROM {
-            events.send(Event::CatObeyed { seat, villager, die });
+            play.send(Event::CatObeyed { seat, villager, die });
             continue;
         }
         all_obey = false;
-        exhaust(game, Villagers::only(villager));
-        events.send(Event::CatRefused { seat, villager, die });
+        exhaust(play.game, Villagers::only(villager));
+        play.send(Event::CatRefused { seat, villager, die });
     }
     all_obey
 }
@@ -137,16 +141,16 @@ pub(crate) fn exhaust(game: &mut AboveAndBelow, villagers: Villagers) {
 }
 
 /// AB-165 to AB-168.
-fn labor(game: &mut AboveAndBelow, party: Villagers, events: &mut impl Sink<Event>) {
-    let seat = game.active();
+fn labor(play: &mut Play<impl Chance, impl Sink<Event>>, party: Villagers) {
+    let seat = play.game.active();
     let count = party.len() as u8;
-    exhaust(game, party);
-    events.send(Event::Labored { seat, count });
-    game.open.village_mut(seat).coins += u16::from(count);
-    events.send(Event::Gained { seat, gain: Gain { thing: Thing::Coin, amount: count } });
-    if std::mem::take(&mut game.open.cider) {
+    exhaust(play.game, party);
+    play.send(Event::Labored { seat, count });
+    play.game.open.village_mut(seat).coins += u16::from(count);
+    play.send(Event::Gained { seat, gain: Gain { thing: Thing::Coin, amount: count } });
+    if std::mem::take(&mut play.game.open.cider) {
         // The cider on the board is not part of the supply.
-        game.open.supply[Token::Cider] += 1;
-        rewards::gain(game, seat, Thing::Token(Token::Cider), 1, events);
+        play.game.open.supply[Token::Cider] += 1;
+        gaining::gain(play, seat, Thing::Token(Token::Cider), 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{track, turn};
+use super::{Play, track};
 use crate::{AboveAndBelow, Action, Building, Event, Refusal, Stage, Where, components::Token};
 
 /// Goods on the active player's own cards (AB-147, AB-153).
@@ -27,46 +27,46 @@ fn good_on(game: &AboveAndBelow, from: Building) -> Option<Token> {
     Some(stock.kind)
 }
 
-pub(crate) fn check(game: &AboveAndBelow, from: Building, to: Where) -> Result<(), Refusal> {
+/// A good that can be taken. Only [`check`] makes one.
+pub(crate) struct Picked {
+    good: Token,
+    from: Building,
+    to: Where,
+}
+
+pub(crate) fn check(game: &AboveAndBelow, from: Building, to: Where) -> Result<Picked, Refusal> {
     let good = good_on(game, from).ok_or(Refusal::NothingOnCard { building: from })?;
     // Replacing a token in the sale slot by its like changes nothing.
     if to == Where::Sale && game.open.village(game.active()).sale == Some(good) {
         return Err(Refusal::ForSaleAlready { token: good });
     }
-    Ok(())
+    Ok(Picked { good, from, to })
 }
 
-/// Takes one good, and ends the turn with the last (AB-151, AB-152).
-pub(crate) fn pick(
-    game: &mut AboveAndBelow,
-    left: u8,
-    from: Building,
-    to: Where,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let Some(good) = good_on(game, from) else { return };
-    *game.open.stocked.on_mut(from) -= 1;
-    let name = &game.content.0.card(from).name;
-    events.send(Event::Harvested { seat, good, building: from, name });
-    let village = game.open.village_mut(seat);
+/// Takes one good, and asks for the next of those that are `left` (AB-151, AB-152).
+pub(crate) fn pick(play: &mut Play<impl Chance, impl Sink<Event>>, left: u8, picked: Picked) {
+    let Picked { good, from, to } = picked;
+    let seat = play.game.active();
+    *play.game.open.stocked.on_mut(from) -= 1;
+    let name = &play.game.content.0.card(from).name;
+    play.send(Event::Harvested { seat, good, building: from, name });
+    let village = play.game.open.village_mut(seat);
     match to {
         Where::Stores => village.stores[good] += 1,
         Where::Sale => {
             if let Some(before) = village.sale.replace(good) {
                 village.stores[before] += 1;
-                events.send(Event::Withdrawn { seat, token: before });
+                play.send(Event::Withdrawn { seat, token: before });
             }
-            events.send(Event::ForSale { seat, token: good });
+            play.send(Event::ForSale { seat, token: good });
         }
         Where::Track => {
             let slot = track::put(village, good);
-            events.send(Event::Placed { seat, good, slot });
+            play.send(Event::Placed { seat, good, slot });
         }
     }
-    match left - 1 {
-        0 => turn::end(game, chance, events),
-        left => game.ask_active(Stage::Harvesting { left }),
+    play.game.answered();
+    if left > 1 {
+        play.game.ask(Stage::Harvesting { left: left - 1 });
     }
 }

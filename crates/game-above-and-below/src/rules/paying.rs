@@ -1,25 +1,52 @@
 //! Paying, with ciders and potions where a card allows it (AB-268 to AB-270).
+//!
+//! What is paid for lies below the bill on the stack of pending questions, and goes on by itself.
 
+use story::Amount;
 use table::{Chance, Sink};
 
-use super::{building, encounter, free, lanterns, rewards, symbols};
+use super::{Play, gaining, symbols};
 use crate::{
-    AboveAndBelow, Action, Bill, Event, Purpose, Refusal, Stage, Work,
-    components::{Thing, Token},
+    AboveAndBelow, Action, Bill, Event, Purpose, Refusal, Stage,
+    components::{Thing, Token, Vocabulary},
 };
 
 /// Asks how a bill is paid, or pays it at once where there is only one way.
-pub(crate) fn present(
-    game: &mut AboveAndBelow,
-    bill: Bill,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let spendable = symbols::spendable(&game.content, game.open.village(game.active()));
+pub(crate) fn present(play: &mut Play<impl Chance, impl Sink<Event>>, bill: Bill) {
+    let spendable =
+        symbols::spendable(&play.game.content, play.game.open.village(play.game.active()));
     if bill.amount == 0 || spendable == (0, 0) {
-        pay(game, bill, 0, 0, chance, events);
+        pay(play, Payment { coins: bill.amount, ciders: 0, potions: 0 });
     } else {
-        game.ask_active(Stage::Paying { bill });
+        play.game.ask(Stage::Paying { bill });
+    }
+}
+
+/// Pays a price of the book: coins by a bill, other things at once.
+pub(crate) fn settle(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    price: Amount<Vocabulary>,
+    purpose: Purpose,
+) {
+    let seat = play.game.active();
+    match price.thing {
+        Thing::Coin => present(play, Bill { amount: price.amount, purpose }),
+        Thing::Reputation | Thing::Token(_) => {
+            gaining::lose(play, seat, price.thing, price.amount);
+        }
+    }
+}
+
+/// Whether the active player could pay this price of the book; tokens are paid from the stores.
+pub(crate) fn check_price(game: &AboveAndBelow, price: Amount<Vocabulary>) -> Result<(), Refusal> {
+    let cost = price.amount;
+    match price.thing {
+        Thing::Coin => check_purse(game, cost),
+        Thing::Reputation => Ok(()),
+        Thing::Token(token) => match game.open.village(game.active()).stores[token] {
+            held if held < cost => Err(Refusal::TooFewTokens { token, cost, held }),
+            _ => Ok(()),
+        },
     }
 }
 
@@ -42,12 +69,19 @@ pub(crate) fn ways(game: &AboveAndBelow, bill: Bill) -> impl Iterator<Item = Act
         .map(|(ciders, potions)| Action::Pay { ciders, potions })
 }
 
+/// A way to pay a bill in full. Only [`check`] makes one, and a bill that leaves no choice.
+pub(crate) struct Payment {
+    coins: u8,
+    ciders: u8,
+    potions: u8,
+}
+
 pub(crate) fn check(
     game: &AboveAndBelow,
     bill: Bill,
     ciders: u8,
     potions: u8,
-) -> Result<(), Refusal> {
+) -> Result<Payment, Refusal> {
     let village = game.open.village(game.active());
     let (most_ciders, most_potions) = symbols::spendable(&game.content, village);
     let tokens = u16::from(ciders) + u16::from(potions);
@@ -58,37 +92,20 @@ pub(crate) fn check(
         && tokens <= amount.into()
         && u16::from(amount) - tokens <= coins;
     if fits {
-        return Ok(());
+        return Ok(Payment { coins: amount - ciders - potions, ciders, potions });
     }
     Err(Refusal::WrongPayment { amount, coins, ciders: most_ciders, potions: most_potions })
 }
 
-/// Pays, and goes on with what was paid for.
-pub(crate) fn pay(
-    game: &mut AboveAndBelow,
-    bill: Bill,
-    ciders: u8,
-    potions: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    let coins = bill.amount - ciders - potions;
+/// Pays; whoever presented the bill has said what goes on then.
+pub(crate) fn pay(play: &mut Play<impl Chance, impl Sink<Event>>, payment: Payment) {
+    let seat = play.game.active();
     let shares = [
-        (Thing::Coin, coins),
-        (Thing::Token(Token::Cider), ciders),
-        (Thing::Token(Token::Potion), potions),
+        (Thing::Coin, payment.coins),
+        (Thing::Token(Token::Cider), payment.ciders),
+        (Thing::Token(Token::Potion), payment.potions),
     ];
     for (thing, amount) in shares {
-        rewards::lose(game, seat, thing, amount, events);
-    }
-    match bill.purpose {
-        Purpose::Work(Work::Build(card)) => building::buy(game, card, bill.amount, chance, events),
-        Purpose::Work(Work::Train(villager)) => {
-            building::welcome_trainee(game, villager, bill.amount, chance, events);
-        }
-        Purpose::Refresh(row) => free::replace_row(game, row, chance, events),
-        Purpose::Choice(choice) => encounter::carry_out(game, choice, chance, events),
-        Purpose::Number(number) => lanterns::reach(game, number, chance, events),
+        gaining::lose(play, seat, thing, amount);
     }
 }

@@ -1,27 +1,26 @@
 //! Resting: potions and ciders, then beds (RULES.md section 12, AB-205 to AB-214).
 
-use table::{Seat, Seats, Sink};
+use table::{Chance, Seat, Seats, Sink};
 
-use super::{round_end, starting, symbols, track};
+use super::{Play, starting, symbols, track};
 use crate::{
     AboveAndBelow, Action, Event, Refusal, Rest, RestStep, Stage, Token, Villager, Villagers,
 };
 
 /// Everybody rests at the same time, as far as nobody has to be asked (AB-213).
-pub(super) fn begin(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
-    if game.open.round == 1 && wake_the_starters(game) {
-        events.send(Event::StartersWoke);
+pub(super) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    if play.game.open.round == 1 && wake_the_starters(play.game) {
+        play.send(Event::StartersWoke);
     }
-    game.open.stage = Stage::Resting;
-    game.open.waiting = Seats::NONE;
-    for seat in game.open.clockwise() {
-        let beds = symbols::beds(&game.content, game.open.village(seat));
-        game.open.rests[seat.index()] =
+    play.game.ask_only(Stage::Resting);
+    play.game.open.waiting = Seats::NONE;
+    for seat in play.game.open.clockwise() {
+        let beds = symbols::beds(&play.game.content, play.game.open.village(seat));
+        play.game.open.rests[seat.index()] =
             Rest { step: RestStep::Spending, beds, slept: Villagers::NONE };
-        game.open.waiting = game.open.waiting.with(seat);
-        go_on(game, seat, events);
+        play.game.open.waiting = play.game.open.waiting.with(seat);
+        go_on(play, seat);
     }
-    round_end::finish(game, events);
 }
 
 /// Everything `seat` may do at the end of the round.
@@ -40,40 +39,38 @@ pub(crate) fn list(game: &AboveAndBelow, seat: Seat, out: &mut Vec<Action>) {
 
 /// Does what `seat` asks for at the end of the round, or refuses it.
 pub(crate) fn act(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     action: Action,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Refusal> {
     let not_now = Err(Refusal::NotNow { now: Stage::Resting });
-    match (game.open.rests[seat.index()].step, action) {
+    match (play.game.open.rests[seat.index()].step, action) {
         (RestStep::Spending, Action::Heal(villager)) => {
-            check_use(game, seat, Token::Potion, can_heal(game, seat), villager)?;
-            spend(game, seat, Token::Potion, villager, events);
+            check_use(play.game, seat, Token::Potion, can_heal(play.game, seat), villager)?;
+            spend(play, seat, Token::Potion, villager);
         }
         (RestStep::Spending, Action::Rouse(villager)) => {
-            check_use(game, seat, Token::Cider, can_rouse(game, seat), villager)?;
-            spend(game, seat, Token::Cider, villager, events);
+            check_use(play.game, seat, Token::Cider, can_rouse(play.game, seat), villager)?;
+            spend(play, seat, Token::Cider, villager);
         }
         (RestStep::Spending, Action::Place(good)) => {
-            track::check(game, seat, good)?;
-            track::place(game, seat, good, events);
+            track::check(play.game, seat, good)?;
+            track::place(play, seat, good);
         }
         (RestStep::Spending, Action::Rest) => {
-            game.open.rests[seat.index()].step = RestStep::Beds;
-            wake_own_beds(game, seat, events);
+            play.game.open.rests[seat.index()].step = RestStep::Beds;
+            wake_own_beds(play, seat);
         }
         (RestStep::Beds, Action::Bed(villager)) => {
-            let able = can_sleep(game, seat);
+            let able = can_sleep(play.game, seat);
             if !able.contains(villager) {
                 return Err(Refusal::NotThisVillager { villager, able });
             }
-            sleep(game, seat, villager, events);
+            sleep(play, seat, villager);
         }
         _ => return not_now,
     }
-    go_on(game, seat, events);
-    round_end::finish(game, events);
+    go_on(play, seat);
     Ok(())
 }
 
@@ -92,26 +89,24 @@ fn check_use(
 
 /// AB-205, AB-211.
 fn spend(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     token: Token,
     villager: Villager,
-    events: &mut impl Sink<Event>,
 ) {
-    game.open.village_mut(seat).stores[token] -= 1;
-    game.open.supply[token] += 1;
-    recover(game, seat, villager, Some(token), events);
+    play.game.open.village_mut(seat).stores[token] -= 1;
+    play.game.open.supply[token] += 1;
+    recover(play, seat, villager, Some(token));
 }
 
 /// One step: injured to exhausted, or exhausted to ready.
 fn recover(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     villager: Villager,
     by: Option<Token>,
-    events: &mut impl Sink<Event>,
 ) {
-    let village = game.open.village_mut(seat);
+    let village = play.game.open.village_mut(seat);
     let ready = village.exhausted.contains(villager);
     if ready {
         village.exhausted.remove(villager);
@@ -120,23 +115,23 @@ fn recover(
         village.injured.remove(villager);
         village.exhausted.add(villager);
     }
-    let name = &game.content.0.face(villager).name;
-    events.send(Event::Recovered { seat, villager, name, by, ready });
+    let name = &play.game.content.0.face(villager).name;
+    play.send(Event::Recovered { seat, villager, name, by, ready });
 }
 
-fn sleep(game: &mut AboveAndBelow, seat: Seat, villager: Villager, events: &mut impl Sink<Event>) {
-    let rest = &mut game.open.rests[seat.index()];
+fn sleep(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, villager: Villager) {
+    let rest = &mut play.game.open.rests[seat.index()];
     rest.beds -= 1;
     rest.slept.add(villager);
-    recover(game, seat, villager, None, events);
+    recover(play, seat, villager, None);
 }
 
 /// Those with a bed of their own rest by themselves (AB-258, AB-329).
-fn wake_own_beds(game: &mut AboveAndBelow, seat: Seat, events: &mut impl Sink<Event>) {
-    let village = game.open.village(seat);
+fn wake_own_beds(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat) {
+    let village = play.game.open.village(seat);
     let tired = village.exhausted.union(village.injured);
-    for villager in tired.intersection(game.content.who.own_bed).iter() {
-        recover(game, seat, villager, None, events);
+    for villager in tired.intersection(play.game.content.who.own_bed).iter() {
+        recover(play, seat, villager, None);
     }
 }
 
@@ -159,28 +154,29 @@ fn wake_the_starters(game: &mut AboveAndBelow) -> bool {
 }
 
 /// Takes `seat` as far as it need not be asked.
-fn go_on(game: &mut AboveAndBelow, seat: Seat, events: &mut impl Sink<Event>) {
-    if game.open.rests[seat.index()].step == RestStep::Spending {
-        let has_goods = game.open.village(seat).stores.goods().next().is_some();
-        let has_use = !can_heal(game, seat).is_empty() || !can_rouse(game, seat).is_empty();
+fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat) {
+    if play.game.open.rests[seat.index()].step == RestStep::Spending {
+        let has_goods = play.game.open.village(seat).stores.goods().next().is_some();
+        let has_use =
+            !can_heal(play.game, seat).is_empty() || !can_rouse(play.game, seat).is_empty();
         if has_goods || has_use {
             return;
         }
-        game.open.rests[seat.index()].step = RestStep::Beds;
-        wake_own_beds(game, seat, events);
+        play.game.open.rests[seat.index()].step = RestStep::Beds;
+        wake_own_beds(play, seat);
     }
     // AB-212: with a bed for everyone there is nothing to choose.
-    let tired = can_sleep(game, seat);
-    let beds = usize::from(game.open.rests[seat.index()].beds);
+    let tired = can_sleep(play.game, seat);
+    let beds = usize::from(play.game.open.rests[seat.index()].beds);
     if beds >= tired.len() {
         for villager in tired.iter() {
-            sleep(game, seat, villager, events);
+            sleep(play, seat, villager);
         }
     } else if beds > 0 {
         return;
     }
-    game.open.rests[seat.index()].step = RestStep::Done;
-    game.open.waiting = game.open.waiting.without(seat);
+    play.game.open.rests[seat.index()].step = RestStep::Done;
+    play.game.open.waiting = play.game.open.waiting.without(seat);
 }
 
 /// Injured villagers whom a potion would help.

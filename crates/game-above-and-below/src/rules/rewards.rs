@@ -3,10 +3,11 @@
 use story::Effect;
 use table::{Chance, Seat, Sink};
 
-use super::{building, encounter, exploring};
+use super::{Play, building, encounter, exploring, gaining};
 use crate::{
-    AboveAndBelow, Action, Building, Event, Gain, Refusal, Stage, Villager,
-    components::{Deed, Thing, Vocabulary},
+    AboveAndBelow, Action, Building, Event, Refusal, Stage, Villager,
+    components::{Deed, Vocabulary},
+    stage::Question,
 };
 
 /// The effects of the outcome that was read.
@@ -17,78 +18,73 @@ fn effects(game: &AboveAndBelow) -> &'static [Effect<Vocabulary>] {
 
 /// The effect that comes next.
 fn next_effect(game: &AboveAndBelow) -> Option<&'static Effect<Vocabulary>> {
-    let done = game.open.exploration.as_ref()?.effect;
-    effects(game).get(usize::from(done))
+    effects(game).get(usize::from(game.exploration().effect))
 }
 
+/// The effect that came next has happened.
 fn step(game: &mut AboveAndBelow) {
-    if let Some(exploration) = &mut game.open.exploration {
-        exploration.effect += 1;
-    }
+    game.exploration_mut().effect += 1;
+}
+
+/// Asks about the next effect; the rest of them happens afterwards.
+fn ask(game: &mut AboveAndBelow, stage: Stage) {
+    game.open.pending.push(Question::Effects);
+    game.ask(stage);
 }
 
 /// Lets the effects of an outcome happen one after another, as far as nobody is asked; then the
 /// party comes home.
-pub(crate) fn resolve(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    while let Some(effect) = next_effect(game) {
+pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    while let Some(effect) = next_effect(play.game) {
         match effect {
-            Effect::Either(_) => return game.ask_active(Stage::Picking),
-            Effect::Deed(Deed::Injure) if game.open.party.len() > 1 => {
-                return game.ask_active(Stage::Injuring);
+            Effect::Either(_) => return ask(play.game, Stage::Picking),
+            Effect::Deed(Deed::Injure) if play.game.open.party.len() > 1 => {
+                return ask(play.game, Stage::Injuring);
             }
-            Effect::Deed(Deed::BuildUpTo(most)) if can_found(game, *most) => {
-                return game.ask_active(Stage::Founding { most: *most });
+            Effect::Deed(Deed::BuildUpTo(most)) if can_found(play.game, *most) => {
+                return ask(play.game, Stage::Founding { most: *most });
             }
-            Effect::Read(number) if encounter::has_room_for_a_page(game) => {
-                return encounter::open_passage(game, *number, None, chance, events);
+            Effect::Read(number) if encounter::has_room_for_a_page(play.game) => {
+                return encounter::open_passage(play, *number, None);
             }
-            effect => happen(game, effect, chance, events),
+            effect => happen(play, effect),
         }
-        step(game);
+        step(play.game);
     }
-    exploring::come_home(game, chance, events);
+    exploring::come_home(play);
 }
 
 /// An effect that asks nobody.
-fn happen(
-    game: &mut AboveAndBelow,
-    effect: &Effect<Vocabulary>,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
+fn happen(play: &mut Play<impl Chance, impl Sink<Event>>, effect: &Effect<Vocabulary>) {
+    let seat = play.game.active();
     match effect {
-        Effect::Gain(amount) => gain(game, seat, amount.thing, amount.amount, events),
-        Effect::Lose(amount) => lose(game, seat, amount.thing, amount.amount, events),
+        Effect::Gain(amount) => gaining::gain(play, seat, amount.thing, amount.amount),
+        Effect::Lose(amount) => gaining::lose(play, seat, amount.thing, amount.amount),
         Effect::Deed(Deed::Injure) => {
             // AB-122: with one left it is that one; with none it has no effect.
-            if let Some(villager) = game.open.party.first() {
-                hurt(game, villager, events);
+            if let Some(villager) = play.game.open.party.first() {
+                hurt(play, villager);
             }
         }
         Effect::Deed(Deed::WelcomeCheapest) => {
             // AB-123: the leftmost; the slot stays empty until the end of the round.
-            let cheapest = game.open.villagers.iter_mut().find_map(Option::take);
+            let cheapest = play.game.open.villagers.iter_mut().find_map(Option::take);
             if let Some(villager) = cheapest {
-                announce(game, seat, villager, events);
+                announce(play, seat, villager);
             }
         }
         Effect::Deed(Deed::Welcome(name)) => {
-            let left = game.open.specials.intersection(game.content.who.is_called(*name));
+            let left = play.game.open.specials.intersection(play.game.content.who.is_called(*name));
             if let Some(villager) = left.first() {
-                game.open.specials.remove(villager);
-                announce(game, seat, villager, events);
+                play.game.open.specials.remove(villager);
+                announce(play, seat, villager);
             }
         }
         Effect::Deed(Deed::TakeCave) => {
-            if let Some(cave) = game.open.cave.take() {
-                game.open.village_mut(seat).caves.add(cave);
-                events.send(Event::CaveFound { seat, cave });
-                exploring::turn_up_cave(game, chance, events);
+            if let Some(cave) = play.game.open.cave.take() {
+                play.game.open.village_mut(seat).caves.add(cave);
+                play.send(Event::CaveFound { seat, cave });
+                exploring::turn_up_cave(play);
             }
         }
         Effect::Deed(Deed::BuildUpTo(_))
@@ -98,100 +94,11 @@ fn happen(
     }
 }
 
-/// Gives something to a player: tokens from the supply, as far as they go (AB-014, AB-110).
-pub(crate) fn gain(
-    game: &mut AboveAndBelow,
-    seat: Seat,
-    thing: Thing,
-    amount: u8,
-    events: &mut impl Sink<Event>,
-) {
-    let amount = match thing {
-        Thing::Coin => {
-            game.open.village_mut(seat).coins += u16::from(amount);
-            amount
-        }
-        Thing::Reputation => {
-            // AB-237: at the end of the track it lapses.
-            let last = game.content.board.reputation.len() as u8 - 1;
-            let village = game.open.village_mut(seat);
-            let amount = amount.min(last - village.reputation);
-            village.reputation += amount;
-            amount
-        }
-        Thing::Token(token) => {
-            let amount = amount.min(game.open.supply[token]);
-            game.open.supply[token] -= amount;
-            game.open.village_mut(seat).stores[token] += amount;
-            amount
-        }
-    };
-    if amount > 0 {
-        events.send(Event::Gained { seat, gain: Gain { thing, amount } });
-    }
-}
-
-/// Takes something from a player: no more than there is (AB-107).
-pub(crate) fn lose(
-    game: &mut AboveAndBelow,
-    seat: Seat,
-    thing: Thing,
-    amount: u8,
-    events: &mut impl Sink<Event>,
-) {
-    let village = game.open.village_mut(seat);
-    let amount = match thing {
-        Thing::Coin => {
-            let amount = u16::from(amount).min(village.coins);
-            village.coins -= amount;
-            amount as u8
-        }
-        Thing::Reputation => {
-            let amount = amount.min(village.reputation);
-            village.reputation -= amount;
-            amount
-        }
-        Thing::Token(token) => {
-            let amount = amount.min(village.stores[token]);
-            village.stores[token] -= amount;
-            game.open.supply[token] += amount;
-            amount
-        }
-    };
-    if amount > 0 {
-        events.send(Event::Lost { seat, gain: Gain { thing, amount } });
-    }
-}
-
 /// A villager of a tale joins, exhausted (AB-111).
-fn announce(
-    game: &mut AboveAndBelow,
-    seat: Seat,
-    villager: Villager,
-    events: &mut impl Sink<Event>,
-) {
-    let name = &game.content.0.face(villager).name;
-    events.send(Event::Joined { seat, villager, name });
-    join(game, seat, villager, false, events);
-}
-
-/// Adds a villager to a village; some cost a reputation (AB-162, AB-247).
-pub(crate) fn join(
-    game: &mut AboveAndBelow,
-    seat: Seat,
-    villager: Villager,
-    ready: bool,
-    events: &mut impl Sink<Event>,
-) {
-    let village = game.open.village_mut(seat);
-    if ready {
-        village.ready.add(villager);
-    } else {
-        village.exhausted.add(villager);
-    }
-    if game.content.face(villager).bad_reputation {
-        lose(game, seat, Thing::Reputation, 1, events);
-    }
+fn announce(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, villager: Villager) {
+    let name = &play.game.content.0.face(villager).name;
+    play.send(Event::Joined { seat, villager, name });
+    gaining::join(play, seat, villager, false);
 }
 
 /// The ways of the alternative that is asked for.
@@ -206,47 +113,38 @@ pub(crate) fn list_alternatives(game: &AboveAndBelow, out: &mut Vec<Action>) {
     out.extend((1..=alternatives(game).len() as u8).map(Action::Take));
 }
 
-pub(crate) fn check_alternative(game: &AboveAndBelow, which: u8) -> Result<(), Refusal> {
-    let rewards = alternatives(game).len() as u8;
-    if (1..=rewards).contains(&which) {
-        Ok(())
-    } else {
-        Err(Refusal::NoSuchReward { which, rewards })
-    }
+/// What the reward with this number brings.
+pub(crate) fn check_alternative(
+    game: &AboveAndBelow,
+    which: u8,
+) -> Result<&'static [Effect<Vocabulary>], Refusal> {
+    let ways = alternatives(game);
+    let way = usize::from(which).checked_sub(1).and_then(|index| ways.get(index));
+    way.map(Vec::as_slice).ok_or(Refusal::NoSuchReward { which, rewards: ways.len() as u8 })
 }
 
 /// AB-120.
-pub(crate) fn take(
-    game: &mut AboveAndBelow,
-    which: u8,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    for effect in &alternatives(game)[usize::from(which) - 1] {
-        happen(game, effect, chance, events);
+pub(crate) fn take(play: &mut Play<impl Chance, impl Sink<Event>>, way: &[Effect<Vocabulary>]) {
+    play.game.answered();
+    for effect in way {
+        happen(play, effect);
     }
-    step(game);
-    resolve(game, chance, events);
+    step(play.game);
 }
 
-fn hurt(game: &mut AboveAndBelow, villager: Villager, events: &mut impl Sink<Event>) {
-    let seat = game.active();
-    game.open.party.remove(villager);
-    game.open.village_mut(seat).injured.add(villager);
-    let name = &game.content.0.face(villager).name;
-    events.send(Event::Injured { seat, villager, name });
+fn hurt(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Villager) {
+    let seat = play.game.active();
+    play.game.open.party.remove(villager);
+    play.game.open.village_mut(seat).injured.add(villager);
+    let name = &play.game.content.0.face(villager).name;
+    play.send(Event::Injured { seat, villager, name });
 }
 
 /// AB-122.
-pub(crate) fn injure(
-    game: &mut AboveAndBelow,
-    villager: Villager,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    hurt(game, villager, events);
-    step(game);
-    resolve(game, chance, events);
+pub(crate) fn injure(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Villager) {
+    play.game.answered();
+    hurt(play, villager);
+    step(play.game);
 }
 
 fn can_found(game: &AboveAndBelow, most: u8) -> bool {
@@ -275,15 +173,10 @@ pub(crate) fn check_founding(
 }
 
 /// It is not bought: nothing is paid, and no other card gives a coin for it (AB-125).
-pub(crate) fn found(
-    game: &mut AboveAndBelow,
-    building: Building,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    let seat = game.active();
-    building::place_card(game, seat, building, 0, events);
-    building::take_from_display(game, building, chance, events);
-    step(game);
-    resolve(game, chance, events);
+pub(crate) fn found(play: &mut Play<impl Chance, impl Sink<Event>>, building: Building) {
+    let seat = play.game.active();
+    play.game.answered();
+    building::place_card(play, seat, building, 0);
+    building::take_from_display(play, building);
+    step(play.game);
 }

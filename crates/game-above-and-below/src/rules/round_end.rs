@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{game_end, resting, rewards, symbols, turn};
+use super::{Play, gaining, game_end, resting, symbols, turn};
 use crate::{
     AboveAndBelow, Event, MOST_PLAYERS, Rest, Token, Villager,
     components::{Building, Thing},
@@ -12,87 +12,82 @@ use crate::{
 const ROUNDS: u8 = 7;
 
 /// All have passed: the steps of the end of a round, up to resting (AB-200 to AB-204).
-pub(crate) fn begin(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    if game.open.round == ROUNDS {
-        return game_end::begin(game, events);
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    if play.game.open.round == ROUNDS {
+        return game_end::begin(play);
     }
     // AB-202: never a second one.
-    if !game.open.cider && game.open.supply[Token::Cider] > 0 {
-        game.open.cider = true;
-        game.open.supply[Token::Cider] -= 1;
-        events.send(Event::CiderPoured);
+    if !play.game.open.cider && play.game.open.supply[Token::Cider] > 0 {
+        play.game.open.cider = true;
+        play.game.open.supply[Token::Cider] -= 1;
+        play.send(Event::CiderPoured);
     }
-    refill_rows(game, chance, events);
-    resting::begin(game, events);
+    refill_rows(play);
+    resting::begin(play);
 }
 
 /// Villagers slide to the cheaper slots and new ones come (AB-203, AB-204, AB-325 to AB-327).
-fn refill_rows(game: &mut AboveAndBelow, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
-    let left = game.open.villagers;
+fn refill_rows(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let left = play.game.open.villagers;
     let mut row = [None; 5];
     let mut waiting = left.into_iter().flatten();
     for slot in &mut row {
         *slot = waiting.next();
-        if slot.is_none() && !game.hidden.villagers.is_empty() {
-            *slot = Some(game.hidden.villagers.draw(chance));
-            arrive(game, *slot, events);
+        if slot.is_none() && !play.game.hidden.villagers.is_empty() {
+            *slot = Some(play.game.hidden.villagers.draw(play.chance));
+            arrive(play, *slot);
         }
     }
-    game.open.villagers = row;
-    for place in 0..game.open.adventurers.len() {
-        if game.open.adventurers[place].is_none() && !game.hidden.adventurers.is_empty() {
-            let drawn = Some(game.hidden.adventurers.draw(chance));
-            game.open.adventurers[place] = drawn;
-            arrive(game, drawn, events);
+    play.game.open.villagers = row;
+    for place in 0..play.game.open.adventurers.len() {
+        if play.game.open.adventurers[place].is_none() && !play.game.hidden.adventurers.is_empty() {
+            let drawn = Some(play.game.hidden.adventurers.draw(play.chance));
+            play.game.open.adventurers[place] = drawn;
+            arrive(play, drawn);
         }
     }
 }
 
-fn arrive(game: &AboveAndBelow, villager: Option<Villager>, events: &mut impl Sink<Event>) {
+fn arrive(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Option<Villager>) {
     if let Some(villager) = villager {
-        let name = &game.content.0.face(villager).name;
-        events.send(Event::VillagerArrived { villager, name });
+        let name = &play.game.content.0.face(villager).name;
+        play.send(Event::VillagerArrived { villager, name });
     }
 }
 
 /// When all have rested: income, goods, the first player, a new round (AB-215 to AB-221).
-pub(super) fn finish(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
-    if !game.open.waiting.is_empty() {
-        return;
+pub(super) fn finish(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    for seat in play.game.open.clockwise() {
+        let coins = symbols::income(&play.game.content, play.game.open.village(seat));
+        play.game.open.village_mut(seat).coins += u16::from(coins);
+        play.send(Event::Income { seat, coins });
     }
-    for seat in game.open.clockwise() {
-        let coins = symbols::income(&game.content, game.open.village(seat));
-        game.open.village_mut(seat).coins += u16::from(coins);
-        events.send(Event::Income { seat, coins });
+    share_potions(play);
+    regrow(play);
+    for index in 0..play.game.open.seats() {
+        play.game.open.village_mut(Seat::new(index)).passed = false;
     }
-    share_potions(game, events);
-    regrow(game, events);
-    for index in 0..game.open.seats() {
-        game.open.village_mut(Seat::new(index)).passed = false;
-    }
-    game.open.rests = [Rest::default(); MOST_PLAYERS];
-    game.open.first = game.open.next(game.open.first);
-    game.open.round += 1;
-    let first = game.open.first;
-    events.send(Event::RoundBegan { round: game.open.round, first });
-    turn::begin(game, first);
+    let open = &mut play.game.open;
+    open.rests = [Rest::default(); MOST_PLAYERS];
+    open.first = open.next(open.first);
+    open.round += 1;
+    let (round, first) = (open.round, open.first);
+    play.send(Event::RoundBegan { round, first });
+    turn::begin(play.game, first);
 }
 
 /// Potion income, one at a time clockwise, so that a last one is shared fairly (AB-015, AB-276).
-fn share_potions(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
+fn share_potions(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let mut due = [0; MOST_PLAYERS];
-    for seat in game.open.clockwise() {
-        due[seat.index()] = symbols::potion_income(&game.content, game.open.village(seat));
+    for seat in play.game.open.clockwise() {
+        due[seat.index()] =
+            symbols::potion_income(&play.game.content, play.game.open.village(seat));
     }
     while due.iter().any(|&potions| potions > 0) {
-        for seat in game.open.clockwise() {
+        for seat in play.game.open.clockwise() {
             if due[seat.index()] > 0 {
                 due[seat.index()] -= 1;
-                rewards::gain(game, seat, Thing::Token(Token::Potion), 1, events);
+                gaining::gain(play, seat, Thing::Token(Token::Potion), 1);
             }
         }
     }
@@ -100,15 +95,15 @@ fn share_potions(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
 
 /// Empty cards with an arrow get their goods again (AB-219), each kind one at a time clockwise, so
 /// that a last one is shared fairly (AB-015).
-fn regrow(game: &mut AboveAndBelow, events: &mut impl Sink<Event>) {
+fn regrow(play: &mut Play<impl Chance, impl Sink<Event>>) {
     for good in Token::GOODS {
         let mut grows = true;
         while std::mem::take(&mut grows) {
-            for seat in game.open.clockwise() {
-                if game.open.supply[good] > 0
-                    && let Some(card) = empty_arrow(game, seat, good)
+            for seat in play.game.open.clockwise() {
+                if play.game.open.supply[good] > 0
+                    && let Some(card) = empty_arrow(play.game, seat, good)
                 {
-                    regrow_one(game, seat, good, card, events);
+                    regrow_one(play, seat, good, card);
                     grows = true;
                 }
             }
@@ -126,14 +121,13 @@ fn empty_arrow(game: &AboveAndBelow, seat: Seat, good: Token) -> Option<Building
 }
 
 fn regrow_one(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     good: Token,
     building: Building,
-    events: &mut impl Sink<Event>,
 ) {
-    game.open.supply[good] -= 1;
-    *game.open.stocked.on_mut(building) = 1;
-    let name = &game.content.0.card(building).name;
-    events.send(Event::Regrown { seat, good, building, name });
+    play.game.open.supply[good] -= 1;
+    *play.game.open.stocked.on_mut(building) = 1;
+    let name = &play.game.content.0.card(building).name;
+    play.send(Event::Regrown { seat, good, building, name });
 }

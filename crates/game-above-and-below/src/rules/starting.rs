@@ -1,12 +1,13 @@
 //! Setting up (RULES.md section 3).
 
-use table::{Bag, Chance, Deck, Pile, Seat, Seats, SetupError, Shared};
+use table::{Bag, Chance, Deck, Pile, Seat, Seats, SetupError, Shared, Stack};
 
 use crate::{
     AboveAndBelow, Building, Cave, Content, MOST_PLAYERS, Open, Rest, Setup, Stage, Village,
     Villager, Villagers,
     components::{Behind, Buildings, Group, KEY_HOUSES, Kind, MOST_CHOICES, SETS, Tokens},
     open::Stocked,
+    stage::Question,
     state::Hidden,
 };
 
@@ -51,6 +52,7 @@ pub(crate) fn set_up(
     let open = Open {
         round: 1,
         stage: Stage::Turn,
+        pending: Stack::only(Question::Asked(Stage::Turn)),
         waiting: Seats::only(first),
         active: first,
         first,

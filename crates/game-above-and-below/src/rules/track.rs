@@ -1,7 +1,8 @@
 //! The advancement track (RULES.md section 13).
 
-use table::{Seat, Sink};
+use table::{Chance, Seat, Sink};
 
+use super::Play;
 use crate::{AboveAndBelow, Action, Event, Refusal, Slot, Token, Village};
 
 /// Lists what `seat` could place.
@@ -21,16 +22,11 @@ pub(crate) fn check(game: &AboveAndBelow, seat: Seat, good: Token) -> Result<(),
 }
 
 /// Moves a good from the stores to its slot.
-pub(crate) fn place(
-    game: &mut AboveAndBelow,
-    seat: Seat,
-    good: Token,
-    events: &mut impl Sink<Event>,
-) {
-    let village = game.open.village_mut(seat);
+pub(crate) fn place(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, good: Token) {
+    let village = play.game.open.village_mut(seat);
     village.stores[good] -= 1;
     let slot = put(village, good);
-    events.send(Event::Placed { seat, good, slot });
+    play.send(Event::Placed { seat, good, slot });
 }
 
 /// Puts a good on the track, on its own slot or on the leftmost empty one (AB-225, AB-226), and

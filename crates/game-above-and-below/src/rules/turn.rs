@@ -2,8 +2,8 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{building, free, gathering, round_end, track};
-use crate::{AboveAndBelow, Action, Event, MOST_PLAYERS, Refusal, Stage, Task, Villagers, Work};
+use super::{Play, building, free, gathering, track};
+use crate::{AboveAndBelow, Action, Event, MOST_PLAYERS, Open, Refusal, Stage, Task, Work};
 
 /// Everything the active player may do at the start of a turn.
 pub(crate) fn list(game: &AboveAndBelow, seat: Seat, out: &mut Vec<Action>) {
@@ -25,56 +25,49 @@ pub(crate) fn list(game: &AboveAndBelow, seat: Seat, out: &mut Vec<Action>) {
 
 /// Does what was chosen in a turn.
 pub(crate) fn act(
-    game: &mut AboveAndBelow,
+    play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     action: Action,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Refusal> {
     match action {
-        Action::Explore => gathering::begin(game, Task::Explore)?,
-        Action::Harvest => gathering::begin(game, Task::Harvest)?,
-        Action::Labor => gathering::begin(game, Task::Labor)?,
+        Action::Explore => gathering::begin(play.game, Task::Explore)?,
+        Action::Harvest => gathering::begin(play.game, Task::Harvest)?,
+        Action::Labor => gathering::begin(play.game, Task::Labor)?,
         Action::Build(card) => {
-            building::check_work(game, Work::Build(card))?;
-            building::begin(game, Work::Build(card), chance, events);
+            building::check_work(play.game, Work::Build(card))?;
+            building::begin(play, Work::Build(card));
         }
         Action::Train(villager) => {
-            building::check_work(game, Work::Train(villager))?;
-            building::begin(game, Work::Train(villager), chance, events);
+            building::check_work(play.game, Work::Train(villager))?;
+            building::begin(play, Work::Train(villager));
         }
         Action::Sell(token) => {
-            free::check_sell(game, token)?;
-            free::sell(game, token, events);
+            free::check_sell(play.game, token)?;
+            free::sell(play, token);
         }
         Action::Withdraw => {
-            let token = free::check_withdraw(game)?;
-            free::withdraw(game, token, events);
+            let token = free::check_withdraw(play.game)?;
+            free::withdraw(play, token);
         }
         Action::Refresh(row) => {
-            free::check_refresh(game, row)?;
-            free::refresh(game, row, chance, events);
+            free::check_refresh(play.game, row)?;
+            free::refresh(play, row);
         }
         Action::Bargain(owner) => {
-            free::check_bargain(game, owner)?;
-            game.ask_active(Stage::Bidding { owner });
+            free::check_bargain(play.game, owner)?;
+            play.game.ask(Stage::Bidding { owner });
         }
-        Action::Pass => pass(game, seat, chance, events),
+        Action::Pass => pass(play, seat),
         _ => return Err(Refusal::NotNow { now: Stage::Turn }),
     }
     Ok(())
 }
 
 /// AB-196.
-fn pass(
-    game: &mut AboveAndBelow,
-    seat: Seat,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    game.open.village_mut(seat).passed = true;
-    events.send(Event::Passed { seat });
-    end(game, chance, events);
+fn pass(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat) {
+    play.game.open.village_mut(seat).passed = true;
+    play.send(Event::Passed { seat });
+    play.game.answered();
 }
 
 /// Begins the turn of `seat`.
@@ -84,28 +77,17 @@ pub(crate) fn begin(game: &mut AboveAndBelow, seat: Seat) {
     open.slot_changed = false;
     open.refreshed = false;
     open.refused = [0; MOST_PLAYERS];
-    back_to(game);
+    game.back_to_turn();
 }
 
-/// Back to before the normal action, in the same turn.
-pub(crate) fn back_to(game: &mut AboveAndBelow) {
-    game.open.party = Villagers::NONE;
-    game.ask_active(Stage::Turn);
-}
-
-/// The next player who has not passed, clockwise, or the end of the round (AB-055, AB-059, AB-199).
-pub(crate) fn end(
-    game: &mut AboveAndBelow,
-    chance: &mut impl Chance,
-    events: &mut impl Sink<Event>,
-) {
-    game.open.just_told = false;
-    let mut next = game.open.active;
-    for _ in 0..game.open.seats() {
-        next = game.open.next(next);
-        if !game.open.village(next).passed {
-            return begin(game, next);
+/// The next player clockwise who has not passed (AB-055, AB-059).
+pub(crate) fn next_player(open: &Open) -> Option<Seat> {
+    let mut next = open.active;
+    for _ in 0..open.seats() {
+        next = open.next(next);
+        if !open.village(next).passed {
+            return Some(next);
         }
     }
-    round_end::begin(game, chance, events);
+    None
 }
