@@ -1,4 +1,4 @@
-//! A server to be fuzzed, and requests made by hand.
+//! A server to be fuzzed, and a game at it.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -60,70 +60,24 @@ pub(super) struct Table {
     pub(super) player: String,
 }
 
-/// Somebody who makes requests.
-pub(super) struct Client(SocketAddr);
-
-/// What came back.
-pub(super) struct Answer {
-    pub(super) status: u16,
-    pub(super) body: String,
+/// Sets up a game against a bot: one request, so it is written by hand.
+pub(super) fn set_up(address: SocketAddr) -> Result<Table> {
+    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let plan = r#"{"game":"faraway","seats":"here,easy","name":"Ada"}"#;
+    let length = plan.len();
+    write!(
+        stream,
+        "POST /api/tables HTTP/1.0\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\n\r\n{plan}"
+    )?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).context("setting up a table hangs")?;
+    let field = |name| field(&answer, name).with_context(|| format!("no {name} in {answer}"));
+    Ok(Table { id: field("id")?, player: field("secret")? })
 }
 
-impl Client {
-    /// A client of the server at this address.
-    pub(super) fn at(address: SocketAddr) -> Client {
-        Client(address)
-    }
-
-    /// Sets up a game of two persons, with one visitor for the test and one who does nothing.
-    pub(super) fn set_up(&self) -> Result<Table> {
-        let plan = r#"{"game":"faraway","seats":"here,person","name":"Ada"}"#;
-        let made = self.ask("POST", "/api/tables", None, plan)?;
-        let id = field(&made.body, "id").context("a new table has no id")?;
-        let player = field(&made.body, "secret").context("a stranger gets no secret")?;
-        let joined =
-            self.ask("POST", &format!("/api/tables/{id}/join"), None, r#"{"name":"Ben"}"#)?;
-        if joined.status != 200 {
-            bail!("joining gets {}: {}", joined.status, joined.body);
-        }
-        // It may have begun by itself.
-        self.ask("POST", &format!("/api/tables/{id}/start"), Some(&player), "{}")?;
-        Ok(Table { id, player })
-    }
-
-    /// Makes a request; `body` is sent as it is.
-    pub(super) fn ask(
-        &self,
-        method: &str,
-        path: &str,
-        bearer: Option<&str>,
-        body: &str,
-    ) -> Result<Answer> {
-        let mut stream = TcpStream::connect_timeout(&self.0, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
-        let bearer =
-            bearer.map(|secret| format!("authorization: Bearer {secret}\r\n")).unwrap_or_default();
-        let text = format!(
-            "{method} {path} HTTP/1.0\r\nhost: {}\r\n{bearer}content-type: application/json\r\n\
-             content-length: {}\r\n\r\n{body}",
-            self.0,
-            body.len()
-        );
-        stream.write_all(text.as_bytes())?;
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).with_context(|| format!("{method} {path} hangs"))?;
-        read(&String::from_utf8_lossy(&answer)).with_context(|| format!("{method} {path}"))
-    }
-}
-
-fn read(answer: &str) -> Result<Answer> {
-    let (head, body) = answer.split_once("\r\n\r\n").context("the answer is cut short")?;
-    let status = head.split(' ').nth(1).and_then(|word| word.parse().ok());
-    Ok(Answer { status: status.context("no status")?, body: body.to_owned() })
-}
-
-/// The text of this name at the beginning of an object; ours have no quotes in them.
+/// The text of this name in an object; ours have no quotes in them.
 fn field(json: &str, name: &str) -> Option<String> {
     let (_, rest) = json.split_once(&format!("\"{name}\":\""))?;
     Some(rest.split('"').next()?.to_owned())
@@ -134,10 +88,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_its_status_and_its_body() {
-        let answer = read("HTTP/1.0 409 Conflict\r\na: b\r\n\r\n{}").unwrap();
-
-        assert_eq!((answer.status, answer.body.as_str()), (409, "{}"));
+    fn a_field_is_found_by_its_name() {
         assert_eq!(field(r#"{"id":"abc","secret":"d"}"#, "secret").as_deref(), Some("d"));
+        assert_eq!(field("{}", "secret"), None);
     }
 }
