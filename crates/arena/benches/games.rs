@@ -59,7 +59,7 @@ fn random_play<G: Volume>(criterion: &mut Criterion, game: &Measured<G>) {
             games: game.games,
             seed: 1,
             threads: 1,
-            choices: Vec::new(),
+            options: Vec::new(),
             record: None,
             detail: Detail::Results,
         };

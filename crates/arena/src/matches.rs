@@ -10,7 +10,7 @@ use std::{
 
 use bots::BotKind;
 use luck::Quick;
-use shelf::{GameName, Held, Shelf, StartError, Visit, Volume};
+use shelf::{GameName, Given, Held, Shelf, StartError, Visit, Volume};
 
 use crate::{Outcome, play::Stage, replays::Folder, tally::Tally};
 
@@ -28,8 +28,9 @@ pub struct Match {
     pub seed: u64,
     /// How many games are played at the same time.
     pub threads: usize,
-    /// Options of the table, in the words of the game.
-    pub choices: Vec<String>,
+    /// Options of the table and of its seats, where they are not as usual. Those of a seat stay there
+    /// while the bots move on.
+    pub options: Vec<Given>,
     /// The folder to write every game to.
     pub record: Option<PathBuf>,
     /// What is counted.
@@ -135,8 +136,8 @@ pub fn run<V: Volume>(
     if plan.games == 0 {
         return Err(MatchError::NoGames);
     }
-    let choices: Vec<&str> = plan.choices.iter().map(String::as_str).collect();
-    let setup = V::setup(plan.seats.len(), &choices)?;
+    let chosen = V::menu().choose(plan.seats.len(), &plan.options)?;
+    let setup = V::setup(&chosen)?;
     V::start(content, &setup, &mut Quick::new(plan.seed, 0)).map_err(StartError::from)?;
     let folder = match &plan.record {
         Some(_) if plan.games > MOST_RECORDED => {
@@ -169,7 +170,7 @@ pub fn run<V: Volume>(
         Ok(stage.tally)
     };
     let tally = on_threads(plan.threads.min(queue.portions()), work)?;
-    Ok(Outcome::new::<V>(content, plan, &setup, tally, started.elapsed()))
+    Ok(Outcome::new::<V>(content, plan, (&setup, chosen), tally, started.elapsed()))
 }
 
 /// Does the same work on every thread and adds up what they counted.

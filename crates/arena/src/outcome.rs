@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::BotKind;
 use serde::Serialize;
-use shelf::{GameName, Volume};
+use shelf::{Chosen, GameName, Volume};
 
 use crate::{
     Histogram, Match, Report,
@@ -18,6 +18,8 @@ pub struct Outcome {
     pub game: GameName,
     /// How it was set up, in notation.
     pub setup: String,
+    /// What was chosen for that.
+    pub chosen: Chosen,
     /// What was played.
     pub plan: Match,
     /// How long it took by the clock on the wall.
@@ -61,7 +63,7 @@ impl Outcome {
     pub(crate) fn new<V: Volume>(
         content: &V::Content,
         plan: &Match,
-        setup: &V::Setup,
+        (setup, chosen): (&V::Setup, Chosen),
         tally: Tally,
         took: Duration,
     ) -> Outcome {
@@ -85,6 +87,7 @@ impl Outcome {
         Outcome {
             game: V::ON_SHELF,
             setup: setup.to_string(),
+            chosen,
             plan: plan.clone(),
             seconds: took.as_secs_f64(),
             decisions: tally.decisions,
@@ -100,6 +103,7 @@ impl Outcome {
             game: self.game.word(),
             games: self.plan.games,
             seats_per_game: self.plan.seats.len(),
+            options: self.chosen.clone(),
             seconds: self.seconds,
             decisions: self.decisions,
             bots: self.rows.iter().map(Row::json).collect(),
@@ -146,6 +150,7 @@ pub struct OutcomeJson {
     game: &'static str,
     games: u64,
     seats_per_game: usize,
+    options: Chosen,
     seconds: f64,
     decisions: u64,
     bots: Vec<BotJson>,

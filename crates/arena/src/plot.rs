@@ -44,12 +44,13 @@ mod tests {
         Outcome {
             game: GameName::Faraway,
             setup: "4 players".to_owned(),
+            chosen: GameName::Faraway.menu().choose(4, &[]).unwrap(),
             plan: Match {
                 seats: kinds.repeat(seats),
                 games,
                 seed: u64::MAX,
                 threads: 1,
-                choices: vec!["advanced".to_owned()],
+                options: vec![shelf::Given::of("advanced")],
                 record: None,
                 detail: Detail::Results,
             },

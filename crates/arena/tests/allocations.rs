@@ -15,7 +15,7 @@ fn allocations(games: u64) -> u64 {
         games,
         seed: 3,
         threads: 1,
-        choices: Vec::new(),
+        options: Vec::new(),
         record: None,
         detail: Detail::Results,
     };

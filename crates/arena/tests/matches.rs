@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use arena::{Detail, Match, MatchError, Outcome};
 use bots::BotKind::{self, Easy, Greedy, Random};
 use game_faraway::Faraway;
-use shelf::{GameName, Shelf};
+use shelf::{GameName, Given, Shelf};
 use table::Replay;
 
 fn plan(seats: &[BotKind], games: u64) -> Match {
@@ -14,7 +14,7 @@ fn plan(seats: &[BotKind], games: u64) -> Match {
         games,
         seed: 7,
         threads: 1,
-        choices: Vec::new(),
+        options: Vec::new(),
         record: None,
         detail: Detail::Results,
     }
@@ -144,13 +144,14 @@ fn recorded_games_are_the_same_games_and_replay() {
 fn what_cannot_be_played_is_refused_with_a_reason() {
     let told = |plan: &Match| try_play(plan).unwrap_err().to_string();
 
+    assert_eq!(plan(&[Random], 5).bot_at(0, 3), 0, "who plays alone keeps the seat");
     assert_eq!(told(&plan(&[Random; 7], 1)), "Faraway seats 2 to 6 players, not 7");
     assert_eq!(told(&plan(&[Random; 40], 1)), "Faraway seats 2 to 6 players, not 40");
     assert_eq!(told(&plan(&[Random], 1)), "Faraway seats 2 to 6 players, not 1");
     assert_eq!(told(&plan(&[Random; 2], 0)), "a match has at least one game");
-    let choices = vec!["backwards".to_owned()];
-    let odd = Match { choices, ..plan(&[Random; 2], 1) };
-    assert_eq!(told(&odd), "Faraway has no option “backwards”");
+    let options = vec![Given::of("backwards")];
+    let odd = Match { options, ..plan(&[Random; 2], 1) };
+    assert_eq!(told(&odd), "Faraway has no option “backwards”: choose advanced");
     let record = Some("replays".into());
     let many = Match { record, ..plan(&[Random; 2], 10_001) };
     assert_eq!(told(&many), "10001 games are too many to record: ask for 10000 at most");

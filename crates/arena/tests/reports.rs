@@ -17,7 +17,7 @@ fn plan(seats: &[BotKind], games: u64) -> Match {
         games,
         seed: 7,
         threads: 1,
-        choices: Vec::new(),
+        options: Vec::new(),
         record: None,
         detail: Detail::Marks,
     }

@@ -31,15 +31,16 @@ pub async fn open_table(
     guest: &Guest<'_>,
     game: &str,
     others: &[&str],
-    choices: &[&str],
+    options: &[&str],
 ) -> Result<()> {
     guest.open(&format!("/new/{game}")).await?;
     choose(guest, "players", &(others.len() + 1).to_string()).await?;
     for (index, sitter) in others.iter().enumerate() {
         choose(guest, &format!("bot_{}", index + 2), sitter).await?;
     }
-    for choice in choices {
-        choose(guest, &format!("choice_{choice}"), "on").await?;
+    for option in options {
+        let (name, value) = option.split_once('=').unwrap_or((option, "on"));
+        choose(guest, &format!("option_{name}"), value).await?;
     }
     let name = guest.wait("input[name=name]").await?;
     name.clear().await?;
@@ -49,12 +50,12 @@ pub async fn open_table(
 
 /// Chooses from a list or from a row of buttons.
 async fn choose(guest: &Guest<'_>, field: &str, value: &str) -> Result<()> {
-    if let Some(radio) = guest.find(&format!("input[name={field}][value='{value}']")).await {
+    if let Some(radio) = guest.find(&format!("input[name='{field}'][value='{value}']")).await {
         // Radio buttons may be drawn by their labels.
         guest.driver().execute("arguments[0].click()", vec![radio.to_json()?]).await?;
         return Ok(());
     }
-    let option = guest.wait(&format!("select[name={field}] option[value='{value}']")).await?;
+    let option = guest.wait(&format!("select[name='{field}'] option[value='{value}']")).await?;
     Ok(option.click().await?)
 }
 

@@ -148,7 +148,7 @@ impl Table {
     fn cost(&self, entry: &Entry) -> Option<(VisitorId, Cost)> {
         let extra = |who: VisitorId| (who, Cost::Extra);
         match entry {
-            Entry::Sat { who, .. } => Some(extra(*who)),
+            Entry::Sat { who, .. } | Entry::Chosen { who, .. } => Some(extra(*who)),
             Entry::Moved { seat, .. } => self.cost_of_move(*seat),
             Entry::Named { seat, .. }
             | Entry::Pledged { seat, .. }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::Seat;
 
 use crate::{
-    Begin, Host, HostError, Plan, VisitorId, Wanted, draw, entry::Entry, names, table::Table,
+    Begin, Host, HostError, Plan, VisitorId, Wanted, draw, entry::Entry, names, plan, table::Table,
 };
 
 impl Host {
@@ -52,5 +52,14 @@ impl Host {
             add(&mut table, start)?;
         }
         self.keep_new(row, table, entries).await
+    }
+}
+
+impl Table {
+    /// Takes over a setup in the notation of the game.
+    pub(crate) fn set_up(&mut self, setup: String) -> Result<(), HostError> {
+        self.chosen = plan::stored(self.game, &setup)?;
+        self.setup = setup;
+        Ok(())
     }
 }

@@ -57,6 +57,12 @@ pub(crate) enum Entry {
         #[serde(with = "words")]
         other: Seat,
     },
+    /// Options were chosen before the game, which is set up like this from now on.
+    Chosen {
+        setup: String,
+        #[serde(with = "words")]
+        who: VisitorId,
+    },
     /// A seat's browser pledged a number by its hash.
     Pledged {
         #[serde(with = "words")]
@@ -348,6 +354,7 @@ mod tests {
             (Entry::Declined { request: 9, by: None }, "declined"),
             (moved.clone(), "moved"),
             (Entry::Undone { seat, moves: 2 }, "undone"),
+            (Entry::Chosen { setup: "2 players".into(), who }, "chosen"),
             (Entry::Pledged { seat, hash: "5f".into() }, "pledged"),
             (Entry::Gathering { wait_ms: 5 }, "gathering"),
             (Entry::Called {}, "called"),

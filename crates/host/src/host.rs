@@ -15,8 +15,7 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
     Attendance, Clock, HostError, Plan, Snapshot, VisitorId, Watching, contents::Contents,
-    entry::Entry, live::Live, plan::SetupWords, queue::Queue, secret, table::Table,
-    turn_limit::Times,
+    entry::Entry, live::Live, queue::Queue, secret, table::Table, turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -244,30 +243,11 @@ impl Host {
         plan: &Plan,
         shelf: &Arc<Shelf>,
     ) -> Result<(TableRow, Table), HostError> {
-        let choices = plan.choices.clone();
-        let setup = SetupWords { players: plan.seats.len(), choices };
-        let fits = plan.game.players();
-        if !fits.contains(&setup.players) {
-            return Err(shelf::StartError::Setup(table::SetupError::Players {
-                game: plan.game.title(),
-                fewest: *fits.start(),
-                most: *fits.end(),
-                players: setup.players,
-            })
-            .into());
-        }
-        let known = plan.game.choices();
-        if let Some(choice) =
-            setup.choices.iter().find(|choice| known.iter().all(|known| known.word != *choice))
-        {
-            let choice = choice.chars().take(40).collect();
-            let game = plan.game.title();
-            return Err(shelf::StartError::UnknownChoice { game, choice }.into());
-        }
+        let chosen = plan.game.menu().choose(plan.seats.len(), &plan.options)?;
         let row = TableRow {
             id: secret::fresh_id()?,
             game: plan.game.word().to_owned(),
-            setup: setup.to_string(),
+            setup: plan.game.setup(&chosen)?,
             owner: who.to_string(),
             listed: plan.listed,
             pace: plan.pace.to_string(),

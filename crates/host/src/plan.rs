@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use shelf::{BotKind, GameName};
+use shelf::{BotKind, Chosen, GameName, Given};
 
 use crate::HostError;
 
@@ -11,8 +11,8 @@ use crate::HostError;
 pub struct Plan {
     /// Which game.
     pub game: GameName,
-    /// Its options, as words of the game.
-    pub choices: Vec<String>,
+    /// Its options, where they are not as usual.
+    pub options: Vec<Given>,
     /// Whether strangers may find it.
     pub listed: bool,
     /// How fast it is played.
@@ -79,29 +79,41 @@ impl FromStr for Pace {
     }
 }
 
-/// How a game is set up, as a table's row keeps it: `3 advanced`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SetupWords {
-    pub(crate) players: usize,
-    pub(crate) choices: Vec<String>,
+/// What was chosen for a table, as its row keeps it: in the notation of the game's setup. The first
+/// release wrote the number of players and the words of switches, `3 advanced`.
+pub(crate) fn stored(game: GameName, setup: &str) -> Result<Chosen, HostError> {
+    game.chosen(setup).or_else(|error| {
+        let mut words = setup.split_ascii_whitespace();
+        let players = words.next().and_then(|players| players.parse().ok());
+        let given: Vec<Given> = words.map(Given::of).collect();
+        let older = players.and_then(|players| game.menu().choose(players, &given).ok());
+        older.ok_or_else(|| HostError::Broken(format!("its setup reads “{setup}”: {error}")))
+    })
 }
 
-impl fmt::Display for SetupWords {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.players)?;
-        self.choices.iter().try_for_each(|choice| write!(f, " {choice}"))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_every_release_are_read() {
+        let read = |game, setup| {
+            let chosen = stored(game, setup).unwrap();
+            (chosen.players(), game.setup(&chosen).unwrap())
+        };
+        let advanced = || (3, "3 players, advanced".to_owned());
+        assert_eq!(read(GameName::Faraway, "3 advanced"), advanced());
+        assert_eq!(read(GameName::Faraway, "3 players, advanced"), advanced());
+        assert_eq!(read(GameName::Faraway, "2"), (2, "2 players".to_owned()));
+        let first = (4, "4 players, crossover, P2 first".to_owned());
+        assert_eq!(read(GameName::AboveAndBelow, "4 players, crossover, P2 first"), first);
     }
-}
 
-impl FromStr for SetupWords {
-    type Err = HostError;
-
-    fn from_str(text: &str) -> Result<SetupWords, HostError> {
-        let mut words = text.split_ascii_whitespace();
-        let players = words
-            .next()
-            .and_then(|word| word.parse().ok())
-            .ok_or_else(|| HostError::Broken(format!("its setup reads “{text}”")))?;
-        Ok(SetupWords { players, choices: words.map(str::to_owned).collect() })
+    #[test]
+    fn a_row_that_makes_no_sense_says_so() {
+        for setup in ["", "many", "3 moons", "3 players, moons", "99 players", "9000000000000"] {
+            let error = stored(GameName::Faraway, setup).unwrap_err();
+            assert!(matches!(&error, HostError::Broken(why) if why.contains(setup)), "{error}");
+        }
     }
 }

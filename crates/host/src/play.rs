@@ -9,14 +9,13 @@
 use std::sync::Arc;
 
 use luck::Fair;
-use shelf::{GameName, LogLine, Shelf, Sitting};
+use shelf::{Chosen, GameName, LogLine, Shelf, Sitting};
 use table::{Chance, Pick, Recorder, Script, Seat, Seats, Viewer};
 
 use crate::{
     HostError,
     luckcheck::{self, Source},
     names,
-    plan::SetupWords,
     snapshot::{Board, BroughtAlong, Sitter},
     terms::Terms,
 };
@@ -70,27 +69,27 @@ impl Play {
     /// Sets the game up with fresh luck, and gives the luck it took.
     pub(crate) fn start(
         rules: &Rules<'_>,
-        setup: &SetupWords,
+        chosen: &Chosen,
         names: &[String],
         seed: [u8; 32],
     ) -> Result<String, HostError> {
         let mut picks = Vec::new();
         let mut recorder = Recorder::new(Fair::new(seed, 0), &mut picks);
-        Self::sit(rules, setup, names, &mut recorder)?;
+        Self::sit(rules, chosen, names, &mut recorder)?;
         Ok(in_words(&picks))
     }
 
     /// Sets the game up with luck that was stored.
     pub(crate) fn restart(
         rules: &Rules<'_>,
-        setup: &SetupWords,
+        chosen: &Chosen,
         names: &[String],
         seed: [u8; 32],
         luck: &str,
     ) -> Result<Play, HostError> {
         let picks = read_luck(luck)?;
         let mut script = Script::replaying(&picks);
-        let sitting = Self::sit(rules, setup, names, &mut script)?;
+        let sitting = Self::sit(rules, chosen, names, &mut script)?;
         match script.mismatch() {
             Some(mismatch) => Err(HostError::Broken(mismatch.to_string())),
             None => Ok(Play::of(sitting, seed, picks.len() as u64, None)),
@@ -112,13 +111,12 @@ impl Play {
 
     fn sit(
         rules: &Rules<'_>,
-        setup: &SetupWords,
+        chosen: &Chosen,
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, HostError> {
-        let choices: Vec<&str> = setup.choices.iter().map(String::as_str).collect();
         let Rules { shelf, game, edition } = *rules;
-        Ok(shelf.start_edition(game, edition, setup.players, &choices, names, chance)?)
+        Ok(shelf.start_edition((game, edition), chosen, names, chance)?)
     }
 
     fn of(sitting: Box<dyn Sitting>, seed: [u8; 32], picks: u64, since: Option<usize>) -> Play {
@@ -316,7 +314,6 @@ impl Play {
             undo: (0..seats).map(undo).collect(),
             standings: self.sitting.standings(),
             log: self.log.clone(),
-            setup: self.sitting.setup(),
         }
     }
 

@@ -226,11 +226,9 @@ impl Host {
                 Ok((sitting.game(), sitting.setup(), players, called))
             })
             .await?;
-        let is_chosen = |word: &str| setup.split(", ").any(|part| part == word);
-        let choices = game.choices().iter().filter(|choice| is_chosen(choice.word));
         let plan = Plan {
             game,
-            choices: choices.map(|choice| choice.word.to_owned()).collect(),
+            options: game.chosen(&setup)?.given(),
             listed: false,
             pace: Pace::Live,
             name: String::new(),
@@ -273,7 +271,7 @@ impl Host {
         }
         let plan = Plan {
             game: now.game,
-            choices: now.choices.clone(),
+            options: now.chosen.given(),
             listed: now.listed,
             pace: now.pace,
             name: String::new(),

@@ -177,7 +177,8 @@ impl Table {
             Entry::Refused { seat } => format!("{} refuses to take moves back", name(*seat)),
             Entry::Undone { seat, moves: 1 } => format!("{} undoes a move", name(*seat)),
             Entry::Undone { seat, moves } => format!("{} undoes {moves} moves", name(*seat)),
-            Entry::Pledged { .. }
+            Entry::Chosen { .. }
+            | Entry::Pledged { .. }
             | Entry::Gathering { .. }
             | Entry::Called {}
             | Entry::Opened { .. }

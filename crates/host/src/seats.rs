@@ -2,7 +2,7 @@
 
 use std::{str::FromStr, sync::Arc};
 
-use shelf::BotKind;
+use shelf::{BotKind, Given};
 use store::Stage;
 use table::Seat;
 
@@ -81,6 +81,28 @@ impl Host {
             let taken: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
             let name = names::at_seat(&name, seat, &taken);
             Ok((Some(Entry::Named { seat, name }), ()))
+        })
+        .await
+    }
+
+    /// Chooses options before the game begins: the host of the table may choose all of them, others
+    /// those of the seats they sit at.
+    pub async fn choose(
+        self: &Arc<Host>,
+        id: &str,
+        who: VisitorId,
+        given: Vec<Given>,
+    ) -> Result<(), HostError> {
+        self.change(id, move |table| {
+            if table.play.is_some() || table.draw.is_opening() {
+                return Err(HostError::Started);
+            }
+            let chosen = table.chosen.with(&given).map_err(shelf::StartError::from)?;
+            for given in given.iter().filter(|_| table.owner != who) {
+                table.sits_at(who, given.seat.ok_or(HostError::NotHost)?)?;
+            }
+            let setup = table.game.setup(&chosen)?;
+            Ok(((setup != table.setup).then_some(Entry::Chosen { setup, who }), ()))
         })
         .await
     }

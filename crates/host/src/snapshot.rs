@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use shelf::{AnyView, BotKind, GameName, LogLine, Opinion, Shelf};
+use shelf::{AnyView, BotKind, Chosen, GameName, LogLine, Opinion, Shelf};
 use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
@@ -27,8 +27,10 @@ pub struct Snapshot {
     pub game: GameName,
     /// The games with the content this table is played with.
     pub shelf: Arc<Shelf>,
-    /// Its options, as words of the game.
-    pub choices: Vec<String>,
+    /// What was chosen for it.
+    pub chosen: Chosen,
+    /// How it is set up, in the notation of the game.
+    pub setup: String,
     /// How far it has come.
     pub stage: Stage,
     /// Whether strangers may find it.
@@ -216,8 +218,6 @@ pub struct Board {
     pub standings: Option<Standings>,
     /// The end of the log, for all audiences.
     pub log: Vec<Arc<LogLine>>,
-    /// How it was set up, in notation.
-    pub setup: String,
 }
 
 impl Board {

@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use shelf::{GameName, Opinion, Shelf};
+use shelf::{Chosen, GameName, Opinion, Shelf};
 use store::{EntryRow, Stage, TableRow};
 use table::{Seat, Seats};
 
@@ -16,8 +16,7 @@ use crate::{
     entry::{Entry, SeatList},
     eyes::Beginning,
     links::Link,
-    luckcheck, names,
-    plan::SetupWords,
+    luckcheck, names, plan,
     play::{Play, Rules},
     seat_log::SeatLog,
     secret,
@@ -32,7 +31,9 @@ const CHAT_ON_PAGE: usize = 100;
 pub(crate) struct Table {
     pub(crate) id: String,
     pub(crate) game: GameName,
-    pub(crate) setup: SetupWords,
+    pub(crate) chosen: Chosen,
+    /// How it is set up with what was chosen, in the notation of the game.
+    pub(crate) setup: String,
     pub(crate) listed: bool,
     pub(crate) pace: Pace,
     pub(crate) owner: VisitorId,
@@ -82,19 +83,19 @@ impl Table {
     ) -> Result<Table, HostError> {
         let broken = |what: String| HostError::Broken(what);
         let edition = u16::try_from(row.edition).unwrap_or(u16::MAX);
-        let setup: SetupWords = row.setup.parse()?;
+        let game: GameName =
+            row.game.parse().map_err(|error: shelf::UnknownGame| broken(error.to_string()))?;
+        let chosen = plan::stored(game, &row.setup)?;
         let seed = row.seed.as_slice().try_into();
         let seed = seed.map_err(|_| broken("its seed has not 32 bytes".to_owned()))?;
-        let seats =
-            (0..setup.players).map(|index| SeatNow::of(names::of_person("", index), Sitter::Open));
+        let seats = (0..chosen.players())
+            .map(|index| SeatNow::of(names::of_person("", index), Sitter::Open));
         Ok(Table {
             id: row.id.clone(),
-            game: row
-                .game
-                .parse()
-                .map_err(|error: shelf::UnknownGame| broken(error.to_string()))?,
+            game,
             seats: seats.collect(),
-            setup,
+            setup: game.setup(&chosen)?,
+            chosen,
             listed: row.listed,
             pace: row.pace.parse()?,
             owner: row.owner.parse()?,
@@ -158,7 +159,7 @@ impl Table {
         let mut draw = self.draw.clone();
         draw.begin(self.people());
         let seed = draw.terms().seed();
-        let luck = Play::start(&self.rules(), &self.setup, &names, seed)?;
+        let luck = Play::start(&self.rules(), &self.chosen, &names, seed)?;
         Ok(Entry::Started { names, luck, base: None })
     }
 
@@ -196,7 +197,10 @@ impl Table {
                 self.seat(one)?;
                 self.seat(other)?;
                 self.seats.swap(one.index(), other.index());
+                let chosen = self.chosen.clone().swapped(one, other);
+                self.set_up(self.game.setup(&chosen)?)?;
             }
+            Entry::Chosen { setup, .. } => self.set_up(setup)?,
             Entry::Pledged { seat, hash } => self.draw.pledge(seat, secret::stored(&hash)?),
             Entry::Gathering { wait_ms } => self.draw.gather(at_ms, wait_ms),
             Entry::Called {} => self.draw.call(at_ms),
@@ -209,9 +213,10 @@ impl Table {
                 let seed = terms.seed();
                 let mut play = match &base {
                     Some(replay) => Play::resume(&self.shelf, replay, seed)?,
-                    None => Play::restart(&self.rules(), &self.setup, &names, seed, &luck)?,
+                    None => Play::restart(&self.rules(), &self.chosen, &names, seed, &luck)?,
                 };
                 play.begun(revision, terms);
+                self.set_up(play.sitting.setup())?;
                 self.play = Some(play);
                 self.close_eyes(match base {
                     Some(_) => Beginning::BroughtAlong,
@@ -359,7 +364,8 @@ impl Table {
             tick: 0,
             game: self.game,
             shelf: self.shelf.clone(),
-            choices: self.setup.choices.clone(),
+            chosen: self.chosen.clone(),
+            setup: self.setup.clone(),
             stage,
             listed: self.listed,
             pace: self.pace,

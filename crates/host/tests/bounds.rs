@@ -218,7 +218,7 @@ async fn names_at_one_table_can_be_told_apart() {
     let ada = somebody();
     let plan = Plan {
         game: GameName::ALL[0],
-        choices: Vec::new(),
+        options: Vec::new(),
         listed: false,
         pace: host::Pace::Live,
         name: "Player 2".to_owned(),

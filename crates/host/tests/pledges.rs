@@ -68,7 +68,7 @@ impl Hall {
     fn plan(seats: &[Wanted]) -> Plan {
         Plan {
             game: GameName::Faraway,
-            choices: Vec::new(),
+            options: Vec::new(),
             listed: false,
             pace: Pace::Live,
             name: "Ada".to_owned(),

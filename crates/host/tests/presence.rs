@@ -31,7 +31,7 @@ fn somebody() -> VisitorId {
 async fn table(host: &Arc<Host>, who: VisitorId) -> String {
     let plan = Plan {
         game: GameName::ALL[0],
-        choices: Vec::new(),
+        options: Vec::new(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

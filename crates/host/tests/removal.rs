@@ -34,7 +34,7 @@ fn people() -> [VisitorId; 4] {
 async fn three_have_chosen(host: &Arc<Host>, [ada, ben, cleo, _]: [VisitorId; 4]) -> String {
     let plan = Plan {
         game: GameName::Faraway,
-        choices: Vec::new(),
+        options: Vec::new(),
         listed: false,
         pace: host::Pace::Live,
         name: "Ada".into(),
@@ -133,7 +133,7 @@ async fn a_bot_in_somebodys_seat_does_not_make_their_move_a_bots() {
     let [ada, ben, cleo, _] = people();
     let plan = Plan {
         game: GameName::Faraway,
-        choices: Vec::new(),
+        options: Vec::new(),
         listed: false,
         pace: host::Pace::Live,
         name: "Ada".into(),

@@ -10,7 +10,7 @@ use axum::{
 };
 use host::{Sitter, Snapshot};
 use serde_json::{Value, json};
-use shelf::GameName;
+use shelf::{Choice, GameName};
 use table::{Seat, Seats, Viewer};
 use web::{DrawPhase, LogModel, Part, QuestionKind, QuestionModel, TableLine, TableModel};
 
@@ -40,16 +40,32 @@ pub(crate) async fn openapi() -> Response {
 /// The shelf.
 pub(crate) async fn games() -> Json<Value> {
     let game = |game: &GameName| {
-        let choices = game.choices().iter();
-        let choices = choices.map(|choice| json!({ "word": choice.word, "about": choice.about }));
+        let menu = game.menu();
+        let switches = menu.table.iter().filter(|choice| choice.is_switch());
+        let switch = |choice: &Choice| json!({ "word": choice.word, "about": choice.about });
         json!({
             "game": game.word(),
             "title": game.title(),
-            "players": [game.players().start(), game.players().end()],
-            "choices": choices.collect::<Vec<_>>(),
+            "players": [menu.fewest, menu.most],
+            "choices": switches.map(switch).collect::<Vec<_>>(),
+            "options": menu.table.iter().map(choice_json).collect::<Vec<_>>(),
+            "seat_options": menu.seat.iter().map(choice_json).collect::<Vec<_>>(),
         })
     };
     Json(GameName::ALL.iter().map(game).collect())
+}
+
+/// An option with its values, the usual first; a switch is true or false.
+fn choice_json(choice: &Choice) -> Value {
+    let value = |value: &shelf::Value| json!({ "value": value.word, "about": value.about });
+    let values = choice.values.iter().filter(|_| !choice.is_switch());
+    json!({
+        "option": choice.word,
+        "about": choice.about,
+        "values": values.map(value).collect::<Vec<_>>(),
+        "only_if": choice.only_if.map(|(word, value)| json!({ "option": word, "value": value })),
+        "unique": choice.is_unique,
+    })
 }
 
 /// The visitor's tables, and those that look for players.
@@ -240,7 +256,8 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "game": model.game.word(),
         "stage": table.stage.word(),
         "setup": model.setup,
-        "choices": model.choices,
+        "choices": model.chosen.switches(),
+        "options": model.chosen,
         "pace": table.pace.to_string(),
         "listed": table.listed,
         "seats": seats.collect::<Vec<_>>(),

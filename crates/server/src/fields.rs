@@ -10,13 +10,16 @@ use axum::{
 };
 use host::{Begin, HostError, Pace, Plan, Wanted};
 use serde_json::Value;
-use shelf::{BotKind, GameName};
+use shelf::{BotKind, GameName, Given};
 use table::Seat;
 
 use crate::{
     patience::SLOW_BODY,
     problem::{JsonProblem, Problem},
 };
+
+/// What stands before the name of an option.
+const OPTION: &str = "option_";
 
 /// Named words.
 #[derive(Clone, Debug, Default)]
@@ -72,24 +75,21 @@ impl Fields {
     /// The table somebody wants. Seats nobody said anything about get a bot.
     pub(crate) fn plan(&self) -> Result<Plan, Problem> {
         let game: GameName = self.value("game")?;
-        let seats = match self.get("seats") {
+        let mut options = self.options(None);
+        let seats: Vec<Wanted> = match self.get("seats") {
             Some(list) => {
                 list.split(',').map(|word| word.trim().parse()).collect::<Result<_, _>>()?
             }
-            None => self.seats_by_number(game)?,
-        };
-        let ticked =
-            game.choices().iter().filter(|choice| self.is_on(&format!("choice_{}", choice.word)));
-        let mut choices: Vec<String> = ticked.map(|choice| choice.word.to_owned()).collect();
-        for word in self.get("choices").into_iter().flat_map(|list| list.split(',')) {
-            let word = word.trim();
-            if !word.is_empty() && !choices.iter().any(|known| known == word) {
-                choices.push(word.to_owned());
+            None => {
+                let seats = self.seats_by_number(game)?;
+                // A form has fields for all seats, however many play.
+                options.retain(|given| given.seat.is_none_or(|seat| seat.index() < seats.len()));
+                seats
             }
-        }
+        };
         Ok(Plan {
             game,
-            choices,
+            options,
             listed: self.is_on("listed"),
             pace: self.optional("pace")?.unwrap_or(Pace::Live),
             name: self.get("name").unwrap_or("").to_owned(),
@@ -97,19 +97,24 @@ impl Fields {
         })
     }
 
+    /// The options that were given, by their names; where a seat is meant, those of that seat.
+    ///
+    /// Switches can also stand in a list of words.
+    pub(crate) fn options(&self, seat: Option<Seat>) -> Vec<Given> {
+        let lists = ["choices", "options"].into_iter().filter_map(|name| self.get(name));
+        let listed = lists.flat_map(|list| list.split(','));
+        let listed = listed.filter(|word| !word.trim().is_empty()).map(Given::of);
+        let named = self.0.iter().filter_map(|(name, value)| {
+            name.strip_prefix(OPTION).map(|name| Given::new(name, value))
+        });
+        let of_seat = |given: Given| Given { seat: given.seat.or(seat), ..given };
+        listed.chain(named).map(of_seat).collect()
+    }
+
     fn seats_by_number(&self, game: GameName) -> Result<Vec<Wanted>, Problem> {
-        let fits = game.players();
-        let players =
-            self.optional("players")?.unwrap_or_else(|| 3.clamp(*fits.start(), *fits.end()));
-        if !fits.contains(&players) {
-            return Err(HostError::Start(shelf::StartError::Setup(table::SetupError::Players {
-                game: game.title(),
-                fewest: *fits.start(),
-                most: *fits.end(),
-                players,
-            }))
-            .into());
-        }
+        let menu = game.menu();
+        let players = self.optional("players")?.unwrap_or_else(|| menu.usual_players());
+        menu.check_players(players).map_err(|error| HostError::Start(error.into()))?;
         let seat = |number: usize| match self.get(&format!("bot_{number}")) {
             None | Some("") if number == 1 => Ok(Wanted::Here),
             None | Some("") => Ok(Wanted::Bot(BotKind::Medium)),
@@ -144,28 +149,39 @@ impl Fields {
         Fields(asked)
     }
 
-    /// The words of a JSON object: lists are joined by commas.
+    /// The words of a JSON object: lists are joined by commas, and options have a name each.
     fn of_json(value: &Value) -> Result<Fields, Problem> {
-        let wrong =
-            || Problem::Unreadable("the body must be a JSON object of plain values".to_owned());
-        let fields = value.as_object().ok_or_else(wrong)?;
         let mut asked = BTreeMap::new();
-        for (name, value) in fields {
-            let word = match value {
-                Value::Null => continue,
-                Value::Bool(value) => value.to_string(),
-                Value::Number(number) => number.to_string(),
-                Value::String(text) => text.clone(),
-                Value::Array(items) => {
-                    let words = items.iter().map(|item| item.as_str().ok_or_else(wrong));
-                    words.collect::<Result<Vec<_>, _>>()?.join(",")
+        for (name, value) in value.as_object().ok_or_else(not_plain)? {
+            match value {
+                Value::Object(options) if name == "options" => {
+                    for (name, value) in options {
+                        asked.extend(word(value)?.map(|word| (format!("{OPTION}{name}"), word)));
+                    }
                 }
-                Value::Object(_) => return Err(wrong()),
-            };
-            asked.insert(name.clone(), word);
+                value => asked.extend(word(value)?.map(|word| (name.clone(), word))),
+            }
         }
         Ok(Fields(asked))
     }
+}
+/// A plain value of a JSON object in words, where there is one.
+fn word(value: &Value) -> Result<Option<String>, Problem> {
+    Ok(Some(match value {
+        Value::Null => return Ok(None),
+        Value::Bool(value) => value.to_string(),
+        Value::Number(number) => number.to_string(),
+        Value::String(text) => text.clone(),
+        Value::Array(items) => {
+            let words = items.iter().map(|item| item.as_str().ok_or_else(not_plain));
+            words.collect::<Result<Vec<_>, _>>()?.join(",")
+        }
+        Value::Object(_) => return Err(not_plain()),
+    }))
+}
+
+fn not_plain() -> Problem {
+    Problem::Unreadable("the body must be a JSON object of plain values".to_owned())
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {

@@ -109,8 +109,8 @@ pub fn table_model(
             .seat()
             .and_then(|seat| table.hints.get(&seat))
             .map(|opinions| opinions.as_ref().clone()),
-        choices: table.choices.clone(),
-        setup: board.map_or_else(|| setup_in_words(table), |board| board.setup.clone()),
+        chosen: table.chosen.clone(),
+        setup: table.setup.clone(),
         questions: questions(table, perspective),
         pass_to: *pass_to,
         may_return_to: *may_return_to,
@@ -249,10 +249,4 @@ fn in_words<S: AsRef<str>>(names: &[S]) -> String {
             format!("{} and {}", first.join(", "), last.as_ref())
         }
     }
-}
-
-fn setup_in_words(table: &Snapshot) -> String {
-    let mut parts = vec![format!("{} players", table.seats.len())];
-    parts.extend(table.choices.iter().cloned());
-    parts.join(", ")
 }

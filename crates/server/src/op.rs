@@ -1,14 +1,15 @@
 //! Everything that can be done at a table, whoever asks: forms and the JSON API share it.
 
 use host::{Begin, Consent, Joined, NewSitter, Secret};
+use shelf::Given;
 use table::Seat;
 
 use crate::{App, fields::Fields, problem::Problem, visitor::Visitor};
 
 /// The verbs, as they stand in addresses.
 pub const VERBS: &[&str] = &[
-    "join", "leave", "name", "pledge", "open", "start", "seat", "act", "undo", "takeback", "hint",
-    "say", "rematch", "what-if", "link", "carry", "request",
+    "join", "leave", "name", "options", "pledge", "open", "start", "seat", "act", "undo",
+    "takeback", "hint", "say", "rematch", "what-if", "link", "carry", "request",
 ];
 
 /// Something to be done at a table.
@@ -16,6 +17,7 @@ pub(crate) enum Op {
     Join { name: String, seat: Option<Seat> },
     Leave { seat: Seat },
     Name { seat: Seat, name: String },
+    Options(Vec<Given>),
     Pledge { seat: Seat, seed_hash: String, hash: String },
     Open { seat: Seat, number: String },
     Start,
@@ -55,6 +57,7 @@ impl Op {
             "join" => Op::Join { name: text("name"), seat: asked.optional("seat")? },
             "leave" => Op::Leave { seat: asked.seat()? },
             "name" => Op::Name { seat: asked.seat()?, name: text("name") },
+            "options" => Op::Options(asked.options(asked.optional("seat")?)),
             "pledge" => Op::Pledge {
                 seat: asked.seat()?,
                 seed_hash: asked.need("seed_hash")?.to_owned(),
@@ -110,7 +113,8 @@ impl Op {
             | Op::Hint { seat }
             | Op::WhatIf { seat, .. } => Some(*seat),
             Op::Join { seat, .. } | Op::AskBack { seat } => *seat,
-            Op::Start
+            Op::Options(_)
+            | Op::Start
             | Op::AnswerBack(_)
             | Op::AnswerRequest { .. }
             | Op::Say { .. }
@@ -138,6 +142,7 @@ impl Op {
             }
             Op::Leave { seat } => host.leave(id, who, seat).await?,
             Op::Name { seat, name } => host.rename(id, who, seat, &name).await?,
+            Op::Options(given) => host.choose(id, who, given).await?,
             Op::Pledge { seat, seed_hash, hash } => {
                 host.pledge(id, who, seat, &seed_hash, &hash).await?;
             }

@@ -79,7 +79,7 @@ async fn an_open_stream_keeps_little() {
     let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
     let plan = Plan {
         game: GameName::ALL[0],
-        choices: Vec::new(),
+        options: Vec::new(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -13,8 +13,8 @@ use game_above_and_below::{
 use table::{Fault, Shown};
 
 use crate::{
-    AnyView, Book, Choice, GameName, HiddenText, ReportEvent, ReportSection, StartError, Tale,
-    Volume, book::Written,
+    AnyView, Book, Choice, Chosen, GameName, Given, HiddenText, ReportEvent, ReportSection,
+    StartError, Tale, Volume, book::Written,
 };
 
 impl Volume for AboveAndBelow {
@@ -22,7 +22,9 @@ impl Volume for AboveAndBelow {
     const TITLE: &'static str = "Above and Below";
     const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
     const CHOICES: &'static [Choice] =
-        &[Choice { word: "crossover", about: "Adventurers from Near and Far can be trained too." }];
+        &[Choice::switch("crossover", "Adventurers from Near and Far can be trained too.")];
+    const SEAT_CHOICES: &'static [Choice] =
+        &[Choice::switch("first", "Takes the first turn.").unique()];
     const FILES: &'static [&'static str] = FILES;
     const RELEASES: &'static [&'static [u8]] =
         &[include_bytes!("../../../content/above-and-below/released/0.1.0.content.gz")];
@@ -84,15 +86,19 @@ impl Volume for AboveAndBelow {
         marks::of_event(self, content, event, note);
     }
 
-    fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {
-        let mut setup = Setup::standard(players);
-        for &choice in choices {
-            match choice {
-                "crossover" => setup.crossover = true,
-                _ => return Err(StartError::unknown::<Self>(choice)),
-            }
-        }
-        Ok(setup)
+    fn setup(chosen: &Chosen) -> Result<Setup, StartError> {
+        Ok(Setup {
+            players: chosen.players(),
+            crossover: chosen.is_on("crossover"),
+            first: chosen.seat_with("first"),
+        })
+    }
+
+    fn chosen(setup: &Setup) -> Result<Chosen, StartError> {
+        let crossover = Given::switch(None, "crossover", setup.crossover);
+        let first = setup.first.map(|seat| Given::switch(Some(seat), "first", true));
+        let given: Vec<Given> = std::iter::once(crossover).chain(first).collect();
+        Self::menu().choose(setup.players, &given)
     }
 
     fn any(shown: Shown<AboveAndBelow>) -> AnyView {

@@ -9,7 +9,8 @@ use game_faraway::{
 use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
-    AnyView, Choice, GameName, Item, ItemFate, ReportEvent, ReportSection, StartError, Volume,
+    AnyView, Choice, Chosen, GameName, Given, Item, ItemFate, ReportEvent, ReportSection,
+    StartError, Volume,
 };
 
 impl Volume for Faraway {
@@ -17,7 +18,7 @@ impl Volume for Faraway {
     const TITLE: &'static str = "Faraway";
     const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
     const CHOICES: &'static [Choice] =
-        &[Choice { word: "advanced", about: "Start with five Regions each and keep three." }];
+        &[Choice::switch("advanced", "Start with five Regions each and keep three.")];
     const FILES: &'static [&'static str] = FILES;
     const RELEASES: &'static [&'static [u8]] =
         &[include_bytes!("../../../content/faraway/released/0.1.0.content.gz")];
@@ -95,15 +96,14 @@ impl Volume for Faraway {
         }
     }
 
-    fn setup(players: usize, choices: &[&str]) -> Result<Setup, StartError> {
-        let mut setup = Setup::standard(players);
-        for &choice in choices {
-            match choice {
-                "advanced" => setup.start = Start::Advanced,
-                _ => return Err(StartError::unknown::<Self>(choice)),
-            }
-        }
-        Ok(setup)
+    fn setup(chosen: &Chosen) -> Result<Setup, StartError> {
+        let start = if chosen.is_on("advanced") { Start::Advanced } else { Start::Standard };
+        Ok(Setup { players: chosen.players(), start })
+    }
+
+    fn chosen(setup: &Setup) -> Result<Chosen, StartError> {
+        let advanced = Given::switch(None, "advanced", setup.start == Start::Advanced);
+        Self::menu().choose(setup.players, &[advanced])
     }
 
     fn any(shown: Shown<Faraway>) -> AnyView {

@@ -7,31 +7,37 @@
 mod above_and_below;
 mod book;
 mod bundle;
+mod chosen;
 mod faraway;
 mod game_name;
 mod held;
 mod hidden_text;
 mod marks;
+mod options;
 mod position;
 mod sitting;
+mod start_error;
 mod tale;
 mod volume;
 
 use std::{path::Path, sync::OnceLock};
 
 pub use bots::{BotKind, Budget};
-use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, SetupError, Shown};
+use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, Shown};
 
 pub use book::{Behind, Book, NoPassage};
 pub use bundle::{Bundle, BundleError};
+pub use chosen::{Chosen, Picked};
 pub use game_name::UnknownGame;
 pub use held::Held;
 pub use hidden_text::HiddenText;
 pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
+pub use options::{Choice, Given, Menu, Value};
 pub use position::{Opinion, Position};
 pub use sitting::{ActError, LogLine, Sitting};
+pub use start_error::{ChoiceError, StartError};
 pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
-pub use volume::{Choice, Volume};
+pub use volume::Volume;
 
 /// Puts games on the shelf: one line each.
 macro_rules! shelf {
@@ -105,9 +111,19 @@ macro_rules! shelf {
                 match self { $(GameName::$name => <$game as table::Game>::EDITION,)+ }
             }
 
-            /// The options a table of it can have.
-            pub fn choices(self) -> &'static [Choice] {
-                match self { $(GameName::$name => <$game as Volume>::CHOICES,)+ }
+            /// All that can be chosen about a table of it.
+            pub fn menu(self) -> Menu {
+                match self { $(GameName::$name => <$game as Volume>::menu(),)+ }
+            }
+
+            /// How a game with these options is set up, in its notation.
+            pub fn setup(self, chosen: &Chosen) -> Result<String, StartError> {
+                match self { $(GameName::$name => chosen::notation::<$game>(chosen),)+ }
+            }
+
+            /// What was chosen for a game whose setup reads like this.
+            pub fn chosen(self, setup: &str) -> Result<Chosen, StartError> {
+                match self { $(GameName::$name => chosen::read::<$game>(setup),)+ }
             }
         }
 
@@ -232,33 +248,32 @@ pub trait Visit {
 }
 
 impl Shelf {
-    /// Sits down to a new game. `choices` are words from [`GameName::choices`].
+    /// Sits down to a new game with these options: `advanced`, `map=3`, `P2.hero=zeik`.
     pub fn start(
         &self,
         name: GameName,
         players: usize,
-        choices: &[&str],
+        options: &[&str],
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, StartError> {
-        self.start_edition(name, name.edition(), players, choices, names, chance)
+        let given: Vec<Given> = options.iter().map(|option| Given::of(option)).collect();
+        let chosen = name.menu().choose(players, &given)?;
+        self.start_edition((name, name.edition()), &chosen, names, chance)
     }
 
     /// Sits down to a game by the rules of an edition.
     pub fn start_edition(
         &self,
-        name: GameName,
-        edition: u16,
-        players: usize,
-        choices: &[&str],
+        (name, edition): (GameName, u16),
+        chosen: &Chosen,
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, StartError> {
         struct Start<'a> {
             shelf: &'a Shelf,
             edition: u16,
-            players: usize,
-            choices: &'a [&'a str],
+            chosen: &'a Chosen,
             names: &'a [String],
             chance: &'a mut dyn Chance,
         }
@@ -266,7 +281,7 @@ impl Shelf {
             type Out = Result<Box<dyn Sitting>, StartError>;
 
             fn visit<V: Volume>(mut self, content: &Held<V::Content>) -> Self::Out {
-                let setup = V::setup(self.players, self.choices)?;
+                let setup = V::setup(self.chosen)?;
                 if !(1..=V::EDITION).contains(&self.edition) {
                     return Err(StartError::NewerRules { game: V::TITLE });
                 }
@@ -274,7 +289,7 @@ impl Shelf {
                 Ok(sitting::start::<V>(rules, &setup, self.names, &mut self.chance)?)
             }
         }
-        self.visit(name, Start { shelf: self, edition, players, choices, names, chance })
+        self.visit(name, Start { shelf: self, edition, chosen, names, chance })
     }
 
     /// Sits down to a recorded game where it was left, checking every move. It is played with the
@@ -350,34 +365,5 @@ impl Shelf {
             true => String::new(),
             false => self.bundle(name).carried(),
         }
-    }
-}
-
-/// Why a game cannot be started like this.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum StartError {
-    /// The numbers do not fit.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// It was begun by rules this program does not know.
-    #[error("this table of {game} began with newer rules than this program knows")]
-    NewerRules {
-        /// Which game.
-        game: &'static str,
-    },
-    /// There is no such option.
-    #[error("{game} has no option “{choice}”")]
-    UnknownChoice {
-        /// Which game.
-        game: &'static str,
-        /// The word that was given.
-        choice: String,
-    },
-}
-
-impl StartError {
-    /// The game `V` has no such option.
-    pub(crate) fn unknown<V: Volume>(choice: &str) -> StartError {
-        StartError::UnknownChoice { game: V::TITLE, choice: choice.chars().take(40).collect() }
     }
 }

@@ -5,7 +5,8 @@ use std::{ops::RangeInclusive, path::Path};
 use table::{Fault, Insight, Shown};
 
 use crate::{
-    AnyView, Book, Bundle, GameName, Held, HiddenText, ReportEvent, ReportSection, StartError, Tale,
+    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, Menu, ReportEvent,
+    ReportSection, StartError, Tale,
 };
 
 /// A game on the shelf.
@@ -16,8 +17,10 @@ pub trait Volume: Insight {
     const TITLE: &'static str;
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
-    /// The options a table can have.
-    const CHOICES: &'static [Choice];
+    /// The options a table can have. One that depends on another comes after it.
+    const CHOICES: &'static [Choice] = &[];
+    /// The options each seat can have. They may depend on those of the table.
+    const SEAT_CHOICES: &'static [Choice] = &[];
     /// The content files that can be replaced.
     const FILES: &'static [&'static str];
 
@@ -93,20 +96,25 @@ pub trait Volume: Insight {
         let _ = (content, event, note);
     }
 
-    /// A setup with these options.
-    fn setup(players: usize, choices: &[&str]) -> Result<Self::Setup, StartError>;
+    /// The setup of a table for which this was chosen.
+    fn setup(chosen: &Chosen) -> Result<Self::Setup, StartError>;
+
+    /// What was chosen for a table with this setup.
+    fn chosen(setup: &Self::Setup) -> Result<Chosen, StartError>;
+
+    /// All that can be chosen about a table.
+    fn menu() -> Menu {
+        Menu {
+            title: Self::TITLE,
+            fewest: *Self::PLAYERS.start(),
+            most: *Self::PLAYERS.end(),
+            table: Self::CHOICES,
+            seat: Self::SEAT_CHOICES,
+        }
+    }
 
     /// What a viewer knows and may do, with its type erased.
     fn any(shown: Shown<Self>) -> AnyView;
-}
-
-/// An option a table can have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// The word for it.
-    pub word: &'static str,
-    /// What it does, in one sentence.
-    pub about: &'static str,
 }
 
 /// The content in `folder/<game>`, or what comes with the program where there is no such folder.

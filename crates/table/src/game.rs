@@ -154,7 +154,7 @@ pub fn act_from_list<G: Game>(
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Too few or too many.
-    #[error("{game} seats {fewest} to {most} players, not {players}")]
+    #[error("{game} seats {}, not {players}", range(*fewest, *most))]
     Players {
         /// Which game.
         game: &'static str,
@@ -173,6 +173,15 @@ pub enum SetupError {
         /// How many play.
         players: usize,
     },
+}
+
+/// `2 to 4 players`.
+fn range(fewest: usize, most: usize) -> String {
+    match (fewest, most) {
+        (1, 1) => "1 player".to_owned(),
+        (fewest, most) if fewest == most => format!("{most} players"),
+        (fewest, most) => format!("{fewest} to {most} players"),
+    }
 }
 
 /// Content shared by all states made from it: equal when it is the same, and silent in debug output.

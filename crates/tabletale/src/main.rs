@@ -6,6 +6,7 @@
 mod check;
 mod columns;
 mod content;
+mod options;
 mod outlet;
 mod play;
 mod read;

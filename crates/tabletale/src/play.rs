@@ -18,13 +18,19 @@ use std::{
 
 use clap::Args;
 use luck::Fair;
-use shelf::{GameName, Shelf};
+use shelf::{Chosen, GameName, Shelf};
+use table::Seat;
 
-use crate::{content::ContentArgs, outlet};
+use crate::{
+    content::ContentArgs,
+    options::{self, OptionArgs},
+    outlet,
+};
 use party::Party;
 use plain::{Ending, Lines, Source};
 use save::{Kept, SaveFile, Unusable};
 use screen::{Leaving, Pace, Screen};
+use seats::Sitter;
 
 pub(crate) use keys::scrolled;
 
@@ -35,7 +41,7 @@ Seats:
 
 Examples:
   tabletale play faraway
-  tabletale play faraway --seats me,hard,easy --choice advanced
+  tabletale play faraway --seats me,hard,easy --option advanced
   tabletale play faraway --seats me,me --name Ada,Ben
   tabletale play above-and-below --seats me,greedy
 
@@ -44,7 +50,7 @@ played line by line.";
 
 /// Play a game in the terminal, or go on with the one you left
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = options_and_examples())]
 pub(crate) struct PlayArgs {
     /// Which game: faraway, above-and-below
     #[arg(default_value = "faraway")]
@@ -54,9 +60,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SEATS", default_value = "me,hard,easy", value_delimiter = ',')]
     seats: Vec<String>,
 
-    /// An option of the game, such as advanced
-    #[arg(long = "choice", value_name = "WORD", value_delimiter = ',')]
-    choices: Vec<String>,
+    #[command(flatten)]
+    options: OptionArgs,
 
     /// What all luck rests on [default: nobody knows]
     #[arg(long, value_name = "N")]
@@ -86,20 +91,26 @@ pub(crate) struct PlayArgs {
     content: ContentArgs,
 }
 
+/// What stands below the options.
+fn options_and_examples() -> String {
+    format!("{}\n{EXAMPLES}", options::help())
+}
+
 /// Plays a game, and another one for as long as somebody wants.
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    let game: GameName = args.game.parse()?;
+    let asked = Seating::asked(args)?;
     let shelf = args.content.shelf()?;
     let ink = terminal::ink(args.ascii.then_some(tui::Glyphs::Ascii));
     let full_screen = !args.plain && terminal::is_capable();
     if full_screen {
         terminal::ensure_room()?;
     }
-    let (mut party, mut greeting) = sit_down(args, game, &shelf)?;
+    let (mut party, mut greeting) = sit_down(args, asked, &shelf)?;
     loop {
         if let Err(why) = party.keep() {
             greeting = Some(why);
         }
+        let again = Seating::again(&party)?;
         let another = if full_screen {
             let moves = !args.no_motion && terminal::has_motion();
             let pace = if moves { Pace::Followable } else { Pace::AtOnce };
@@ -115,7 +126,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         if !another {
             return Ok(());
         }
-        (party, greeting) = (start(args, game, &shelf, None)?, None);
+        (party, greeting) = (start(again, &shelf, None)?, None);
     }
 }
 
@@ -144,21 +155,18 @@ fn play_lines(party: Party, ink: tui::Ink, greeting: Option<String>) -> anyhow::
 /// Goes on with the game that was left, or starts a new one. Also says what there is to say.
 fn sit_down(
     args: &PlayArgs,
-    game: GameName,
+    asked: Seating,
     shelf: &Shelf,
 ) -> anyhow::Result<(Party, Option<String>)> {
-    // What was asked for is checked even if an old game goes on.
-    let sitters = seats::read(game, &args.seats)?;
-    seats::names(&sitters, &args.names)?;
-    let Some(mut save_file) = SaveFile::of(game) else {
+    let Some(mut save_file) = SaveFile::of(asked.game) else {
         let greeting = "This game is not kept: the system has no folder for it.".to_owned();
-        return Ok((start(args, game, shelf, args.seed)?, Some(greeting)));
+        return Ok((start(asked, shelf, args.seed)?, Some(greeting)));
     };
     if args.new {
         let left = save_file.is_used().then(|| save_file.put_away("left")).transpose()?;
         let greeting =
             left.map(|file| format!("The game you had left lies in {}.", file.display()));
-        return Ok((start(args, game, shelf, args.seed)?, greeting));
+        return Ok((start(asked, shelf, args.seed)?, greeting));
     }
     match save_file.find(shelf)? {
         Some(Ok(Kept { sitting, sitters, seed })) => {
@@ -172,23 +180,72 @@ fn sit_down(
                 "The kept game cannot be read ({why}). It lies in {}; a new game begins.",
                 aside.display()
             );
-            Ok((start(args, game, shelf, args.seed)?, Some(greeting)))
+            Ok((start(asked, shelf, args.seed)?, Some(greeting)))
         }
-        Some(Err(Unusable::Over)) | None => Ok((start(args, game, shelf, args.seed)?, None)),
+        Some(Err(Unusable::Over)) | None => Ok((start(asked, shelf, args.seed)?, None)),
     }
 }
 
 /// Starts a new game.
-fn start(
-    args: &PlayArgs,
-    game: GameName,
-    shelf: &Shelf,
-    seed: Option<u64>,
-) -> anyhow::Result<Party> {
-    let sitters = seats::read(game, &args.seats)?;
-    let names = seats::names(&sitters, &args.names)?;
-    let choices: Vec<&str> = args.choices.iter().map(String::as_str).collect();
+fn start(seating: Seating, shelf: &Shelf, seed: Option<u64>) -> anyhow::Result<Party> {
+    let Seating { game, chosen, sitters, names } = seating;
     let seed = party::seed(seed);
-    let sitting = shelf.start(game, sitters.len(), &choices, &names, &mut Fair::new(seed, 0))?;
+    let rules = (game, game.edition());
+    let sitting = shelf.start_edition(rules, &chosen, &names, &mut Fair::new(seed, 0))?;
     Ok(Party::new(sitting, sitters, seed, SaveFile::of(game)))
+}
+
+/// Who plays what with which options.
+struct Seating {
+    game: GameName,
+    chosen: Chosen,
+    sitters: Vec<Sitter>,
+    names: Vec<String>,
+}
+
+impl Seating {
+    /// As the command line says.
+    fn asked(args: &PlayArgs) -> anyhow::Result<Seating> {
+        let game: GameName = args.game.parse()?;
+        let sitters = seats::read(game, &args.seats)?;
+        let names = seats::names(&sitters, &args.names)?;
+        let chosen = args.options.chosen(game, sitters.len())?;
+        Ok(Seating { game, chosen, sitters, names })
+    }
+
+    /// As in the game that was just played.
+    fn again(party: &Party) -> anyhow::Result<Seating> {
+        let sitting = party.sitting();
+        let names = (0..sitting.seats()).map(|seat| party.name(Seat::new(seat)).to_owned());
+        Ok(Seating {
+            game: sitting.game(),
+            chosen: sitting.game().chosen(&sitting.setup())?,
+            sitters: party.sitters().to_vec(),
+            names: names.collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::Given;
+
+    use super::*;
+
+    #[test]
+    fn another_game_is_like_the_one_before() {
+        let game = GameName::AboveAndBelow;
+        let sitters = seats::read(game, &["me", "greedy"]).unwrap();
+        let names = seats::names(&sitters, &["Ada".to_owned()]).unwrap();
+        let given = [Given::of("crossover"), Given::of("P2.first")];
+        let chosen = game.menu().choose(2, &given).unwrap();
+        let seating = Seating { game, chosen: chosen.clone(), sitters, names };
+
+        let party = start(seating, &Shelf::embedded(), Some(7)).unwrap();
+        let again = Seating::again(&party).unwrap();
+
+        assert_eq!(again.chosen, chosen);
+        assert_eq!(again.names, ["Ada", "greedy"]);
+        assert_eq!(again.sitters, party.sitters());
+    }
 }

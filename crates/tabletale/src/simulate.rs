@@ -17,7 +17,11 @@ use clap::{Args, builder::RangedU64ValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{BotKind, GameName};
 
-use crate::{content::ContentArgs, outlet};
+use crate::{
+    content::ContentArgs,
+    options::{self, OptionArgs},
+    outlet,
+};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -25,6 +29,7 @@ Examples:
   tabletale simulate faraway --seats hard,medium,easy --plot scores.svg
   tabletale simulate faraway --seats random,random,random,random --games 1000000 --json
   tabletale simulate faraway --seats greedy,greedy --games 20 --record replays
+  tabletale simulate faraway --seats hard,hard --option advanced
   tabletale simulate above-and-below --seats hard,hard,hard --games 150 --report balance.html
 
 The same seed gives the same games, whatever the number of threads. Seats rotate every
@@ -69,9 +74,8 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
 
-    /// An option of the game, such as advanced
-    #[arg(long = "choice", value_name = "WORD", value_delimiter = ',')]
-    choices: Vec<String>,
+    #[command(flatten)]
+    options: OptionArgs,
 
     #[command(flatten)]
     content: ContentArgs,
@@ -88,7 +92,7 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
         threads: args
             .threads
             .unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into)),
-        choices: args.choices,
+        options: args.options.given(),
         record: args.record,
         detail: if args.report.is_some() { Detail::Marks } else { Detail::Results },
     };
@@ -125,7 +129,7 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
 /// What stands below the options.
 fn bots_and_examples() -> String {
     let bots = BotKind::ALL.map(|kind| format!("  {kind:<8} {}\n", kind.description()));
-    format!("Bots:\n{}\n{EXAMPLES}", bots.concat())
+    format!("Bots:\n{}\n{}\n{EXAMPLES}", bots.concat(), options::help())
 }
 
 /// A bar with the time left, where somebody looks at a terminal.

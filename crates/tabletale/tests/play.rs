@@ -205,8 +205,8 @@ fn bots_play_among_themselves() {
 }
 
 #[test]
-fn the_advanced_start_is_a_choice() {
-    let told = Home::new().play(&["--seats", "me,random", "--choice", "advanced"], &ones());
+fn the_advanced_start_is_an_option() {
+    let told = Home::new().play(&["--seats", "me,random", "--option", "advanced"], &ones());
     assert!(told.contains("Keep three of your five Regions"), "{told}");
     assert!(told.contains("The result:"));
 }
@@ -222,7 +222,10 @@ fn wrong_words_on_the_command_line_get_one_sentence() {
             &["play", "faraway", "--seats", "me,me,me,me,me,me,me"],
             "Faraway seats 2 to 6 players, not 7",
         ),
-        (&["play", "faraway", "--choice", "blind"], "Faraway has no option “blind”"),
+        (
+            &["play", "faraway", "--choice", "blind"],
+            "Faraway has no option “blind”: choose advanced",
+        ),
         (&["play", "faraway", "--name", "Ada,Ben"], "2 names for 1 at this screen"),
         (&["play", "faraway", "--content", "nowhere"], "there is no folder nowhere"),
     ] {

@@ -184,10 +184,21 @@ function settle() {
   for (const button of $$("[data-copy]")) button.hidden = false;
   for (const button of $$("[data-aloud]")) button.hidden = !window.speechSynthesis;
   finale();
+  showOptions();
   countTicks();
   checkSeed();
   takePart((text) => toast(text, true));
 }
+
+// ---- An option that needs another one is there while that one has the right value
+
+function showOptions() {
+  for (const option of $$("[data-only-if]")) {
+    const [name, value] = option.dataset.onlyIf.split("=");
+    option.hidden = option.disabled = new FormData(option.form).getAll(name).pop() !== value;
+  }
+}
+document.addEventListener("change", showOptions);
 
 // ---- A button for so many ticked boxes waits for them
 

@@ -1,11 +1,12 @@
 //! The front page with the shelf, and the options of a new table.
 
 use maud::{Markup, html};
-use shelf::GameName;
+use shelf::{Chosen, GameName, Picked};
 
 use crate::{
     game,
     model::{FrontModel, TableLine},
+    options,
     seats::emblem,
     shell::{Page, Refresh},
     words::shell as words,
@@ -73,9 +74,14 @@ pub fn front_page(front: &FrontModel) -> String {
 /// A volume that can be opened, with the ways to open it.
 fn volume(game: GameName) -> Markup {
     let (tagline, about) = game::blurb(game);
-    let bots = [("game", game.word()), ("players", "3"), ("bot_2", "medium"), ("bot_3", "medium")];
-    let friends =
-        [("game", game.word()), ("players", "3"), ("bot_2", "person"), ("bot_3", "person")];
+    let menu = game.menu();
+    let players = menu.usual_players();
+    let table = |players: usize, others: &'static str| {
+        let game = [("game".to_owned(), game.word().to_owned())];
+        let players_field = [("players".to_owned(), players.to_string())];
+        let seats = (2..=players).map(|seat| (format!("bot_{seat}"), others.to_owned()));
+        game.into_iter().chain(players_field).chain(seats).collect::<Vec<_>>()
+    };
     html! {
         article.volume.ready aria-label=(game.title()) {
             a.cover-link href={ "/new/" (game.word()) } tabindex="-1" aria-hidden="true" {
@@ -86,13 +92,23 @@ fn volume(game: GameName) -> Markup {
                 p.story { (tagline) }
                 p.quiet { (about) }
                 div.ways {
-                    (crate::shell::button_form("/tables", &bots, "primary", words::PLAY_BOTS))
-                    (crate::shell::button_form("/tables", &friends, "", words::PLAY_FRIENDS))
+                    @if players > 1 {
+                        (open(&table(players, "medium"), "primary", words::play_bots(players - 1)))
+                        (open(&table(players, "person"), "", words::PLAY_FRIENDS))
+                    }
+                    @if menu.fewest == 1 { (open(&table(1, ""), "", words::PLAY_ALONE)) }
                     a.door href={ "/new/" (game.word()) } { (words::OPTIONS) }
                 }
             }
         }
     }
+}
+
+/// A button that opens a table like this.
+fn open(table: &[(String, String)], class: &str, label: &str) -> Markup {
+    let fields: Vec<(&str, &str)> =
+        table.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    crate::shell::button_form("/tables", &fields, class, label)
 }
 
 fn lines(lines: &[TableLine]) -> Markup {
@@ -115,8 +131,8 @@ fn lines(lines: &[TableLine]) -> Markup {
 
 /// The options of a new table.
 pub fn new_page(game: GameName) -> String {
-    let players = game.players();
-    let usual = (*players.start()).max(3).min(*players.end());
+    let menu = game.menu();
+    let chosen = menu.choose(menu.most, &[]).expect("the most players can play");
     let (tagline, _) = game::blurb(game);
     let body = html! {
         main.new id="table" {
@@ -129,9 +145,9 @@ pub fn new_page(game: GameName) -> String {
                 fieldset {
                     legend { (words::PLAYERS) }
                     div.choices {
-                        @for count in players.clone() {
+                        @for count in menu.fewest..=menu.most {
                             label.pill {
-                                input type="radio" name="players" value=(count) checked[count == usual];
+                                input type="radio" name="players" value=(count) checked[count == menu.usual_players()];
                                 (count)
                             }
                         }
@@ -140,8 +156,8 @@ pub fn new_page(game: GameName) -> String {
                 fieldset {
                     legend { (words::WHO_SITS) }
                     ol.seating {
-                        li { (emblem(table::Seat::new(0))) span { (words::YOU) } }
-                        @for number in 2..=*players.end() {
+                        li { (emblem(table::Seat::new(0))) span { (words::YOU) } (seat_options(&chosen, 1)) }
+                        @for number in 2..=menu.most {
                             li data-seat=(number) {
                                 (emblem(table::Seat::new(number - 1)))
                                 select name={ "bot_" (number) } aria-label=(words::seat(number)) {
@@ -149,16 +165,15 @@ pub fn new_page(game: GameName) -> String {
                                         option value=(value) selected[value == "medium"] { (meaning) }
                                     }
                                 }
+                                (seat_options(&chosen, number))
                             }
                         }
                     }
                 }
-                @if !game.choices().is_empty() {
+                @if !menu.table.is_empty() {
                     fieldset {
                         legend { (words::VARIANTS) }
-                        @for choice in game.choices() {
-                            label.check { input type="checkbox" name={ "choice_" (choice.word) } value="on"; (choice.about) }
-                        }
+                        (options::fields(chosen.every(None), &chosen, name, None))
                     }
                 }
                 fieldset {
@@ -181,4 +196,15 @@ pub fn new_page(game: GameName) -> String {
         refresh: Refresh::Never,
     }
     .render()
+}
+
+/// What can be chosen for one seat.
+fn seat_options(chosen: &Chosen, number: usize) -> Markup {
+    let every = chosen.every(Some(table::Seat::new(number - 1)));
+    options::fields(every, chosen, name, Some(&words::seat(number)))
+}
+
+/// The name of the field of an option.
+fn name(option: &Picked) -> String {
+    format!("option_{}", option.name())
 }

@@ -14,6 +14,7 @@ mod game;
 mod lobby;
 mod luck;
 pub mod model;
+mod options;
 mod question;
 mod replay_page;
 mod seats;

@@ -2,10 +2,12 @@
 
 use maud::{Markup, PreEscaped, html};
 use qrcode::{Color, QrCode};
+use shelf::Picked;
 
 use crate::{
     luck,
     model::{JoinModel, SeatModel, Sitter, TableModel},
+    options,
     seats::{self, emblem},
     shell::button_form,
     words::shell as words,
@@ -27,6 +29,7 @@ pub(crate) fn lobby(table: &TableModel) -> Markup {
             h2 { (words::SEATS) }
             ul.seats { @for seat in &table.seats { (place(table, seat)) } }
             @if table.is_host {
+                (table_options(table))
                 div.actions { (button_form(&format!("/t/{}/start", table.id), &[], "primary big", words::START)) }
             }
             (luck::fairness(table))
@@ -73,8 +76,46 @@ fn place(table: &TableModel, seat: &SeatModel) -> Markup {
             }
             @if table.is_host && !seat.mine { (change(table, seat)) }
             @if seat.mine { (rename(table, seat)) }
+            (seat_options(table, seat))
         }
     }
+}
+
+/// Other options for the whole table.
+fn table_options(table: &TableModel) -> Markup {
+    let chosen = &table.chosen;
+    html! {
+        @if chosen.every(None).next().is_some() {
+            details.options id="options" {
+                summary { (words::VARIANTS) }
+                form id="choose" method="post" action={ "/t/" (table.id) "/options" } {
+                    (options::fields(chosen.every(None), chosen, field_name, None))
+                    button { (words::CHANGE) }
+                }
+            }
+        }
+    }
+}
+
+/// What was chosen for a seat, and what whoever sits there or the host may choose.
+fn seat_options(table: &TableModel, seat: &SeatModel) -> Markup {
+    let chosen = &table.chosen;
+    let may = (seat.mine || table.is_host) && chosen.of(Some(seat.seat)).next().is_some();
+    html! {
+        @if may {
+            form.options id={ "choose-" (seat.seat) } method="post" action={ "/t/" (table.id) "/options" } {
+                input type="hidden" name="seat" value=(seat.seat);
+                (options::fields(chosen.of(Some(seat.seat)), chosen, field_name, Some(&seats::name(seat))))
+                button { (words::CHANGE) }
+            }
+        } @else {
+            @for told in options::told(chosen, seat.seat) { span.quiet { (told) } }
+        }
+    }
+}
+
+fn field_name(option: &Picked) -> String {
+    format!("option_{}", option.choice.word)
 }
 
 /// Another name for an own seat.

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use shelf::{AnyView, BotKind, GameName, Opinion, Shelf};
+use shelf::{AnyView, BotKind, Chosen, GameName, Opinion, Shelf};
 use table::{EventLine, Names, Seat, Standings, Viewer};
 
 /// A table as one viewer may see it.
@@ -56,8 +56,8 @@ pub struct TableModel {
     pub hint: Option<Vec<Opinion>>,
     /// The names of those who owe a decision, as a list in words; empty for nobody.
     pub waiting_for: String,
-    /// The options of this table, as words of the game.
-    pub choices: Vec<String>,
+    /// What was chosen for this table.
+    pub chosen: Chosen,
     /// How it is set up, in words.
     pub setup: String,
     /// What the table is asked now.

@@ -198,7 +198,7 @@ fn the_way_to_the_first_card_is_short() {
     let front = web::front_page(&FrontModel::default());
     assert!(front.contains("action=\"/tables\""));
     let options = web::new_page(GameName::Faraway);
-    for name in ["name", "players", "bot_2", "bot_6", "choice_advanced", "listed", "pace", "game"] {
+    for name in ["name", "players", "bot_2", "bot_6", "option_advanced", "listed", "pace", "game"] {
         assert!(options.contains(&format!("name=\"{name}\"")), "no field {name}");
     }
 }

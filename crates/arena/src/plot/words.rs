@@ -42,7 +42,8 @@ pub(crate) fn subtitle(outcome: &Outcome) -> String {
         games => format!("{} games", grouped(games)),
     };
     let seats: Vec<String> = outcome.rows.iter().map(at_the_table).collect();
-    let moving = if plan.games > 1 { ", changing seats after each" } else { "" };
+    let moves = plan.games > 1 && plan.seats.len() > 1;
+    let moving = if moves { ", changing seats after each" } else { "" };
     format!("{games} of {}{moving} · seed {}", seats.join(", "), plan.seed)
 }
 
@@ -57,8 +58,8 @@ pub(crate) fn command(outcome: &Outcome) -> String {
         plan.games,
         plan.seed
     );
-    for choice in &plan.choices {
-        command += &format!(" --choice {choice}");
+    for option in &plan.options {
+        command += &format!(" --option {option}");
     }
     command
 }

@@ -144,6 +144,8 @@ async fn every_operation_answers_as_described() {
     api.ask(&mut ben, "/api/tables/{id}/join", id, Some(json!({ "name": "Ben" }))).await;
     let name = json!({ "seat": "P1", "name": "Ada" });
     api.ask(&mut ada, "/api/tables/{id}/name", id, Some(name)).await;
+    let options = json!({ "options": { "advanced": true } });
+    api.ask(&mut ada, "/api/tables/{id}/options", id, Some(options)).await;
     let swap = json!({ "seat": "P1", "to": "swap:P2" });
     api.ask(&mut ada, "/api/tables/{id}/seat", id, Some(swap)).await;
     let pledge = json!({ "seat": "P2", "seed_hash": made["table"]["seed_hash"], "hash": HASH });

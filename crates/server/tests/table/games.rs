@@ -182,7 +182,7 @@ async fn a_restart_keeps_everything_and_bots_go_on() {
 async fn three_of_five_cards_are_ticked_and_sent_as_a_plain_form() {
     let house = House::open().await;
     let mut ada = house.visitor();
-    let id = ada.create(&[("players", "2"), ("bot_2", "greedy"), ("choice_advanced", "on")]).await;
+    let id = ada.create(&[("players", "2"), ("bot_2", "greedy"), ("option_advanced", "on")]).await;
     let table = ada.table(&id).await;
     let page = ada.get(&format!("/t/{id}")).await.body;
     assert_eq!(page.matches("name=\"with\"").count(), 5);

@@ -9,7 +9,7 @@
 
 use host::{Board, Secret, Snapshot};
 use luck::Quick;
-use shelf::{AnyView, GameName, Held, HiddenText, LogLine, Shelf, Visit, Volume};
+use shelf::{AnyView, Chosen, GameName, Held, HiddenText, LogLine, Shelf, Visit, Volume};
 use table::{Audience, Chance, EventLine, Happening, Names, Record, Seat, Shown, Viewer};
 use web::{LogModel, TableModel};
 
@@ -41,7 +41,7 @@ enum Whose {
 struct Spy<'a> {
     name: GameName,
     players: usize,
-    choices: &'a [&'a str],
+    chosen: &'a Chosen,
     games: u64,
     /// Of how many moments one is looked at.
     one_of: u32,
@@ -72,7 +72,7 @@ impl Visit for Spy<'_> {
     fn visit<V: Volume>(self, content: &Held<V::Content>) -> Report {
         let content = content.for_good();
         let people: Vec<Secret> = (0..self.players).map(|_| Secret::fresh().unwrap()).collect();
-        let setup = V::setup(self.players, self.choices).unwrap();
+        let setup = V::setup(self.chosen).unwrap();
         let called = setup.to_string();
         let names = Names::plain();
         let mut report = Report::default();
@@ -171,13 +171,10 @@ impl Visit for Spy<'_> {
 }
 
 /// Every game with every number of players: as it comes, and with each of its options.
-fn setups() -> impl Iterator<Item = (GameName, usize, Vec<&'static str>)> {
+fn setups() -> impl Iterator<Item = (GameName, Chosen)> {
     GameName::ALL.iter().flat_map(|&name| {
-        let options = name.choices().iter().map(|choice| vec![choice.word]);
-        let options: Vec<Vec<&str>> = [Vec::new()].into_iter().chain(options).collect();
-        name.players().flat_map(move |players| {
-            options.clone().into_iter().map(move |choices| (name, players, choices))
-        })
+        let samples = name.players().flat_map(move |players| name.menu().samples(players).unwrap());
+        samples.map(move |chosen| (name, chosen))
     })
 }
 
@@ -188,12 +185,12 @@ fn games() -> u64 {
 
 #[test]
 fn another_world_behind_the_same_view_is_the_same_page() {
-    for (name, players, choices) in setups() {
+    for (name, chosen) in setups() {
         let retellings = &mut Retellings::default();
-        let (choices, games, plant) = (&choices[..], games(), None);
-        let spy = Spy { name, players, choices, games, one_of: 8, retellings, plant };
+        let (players, games, plant) = (chosen.players(), games(), None);
+        let what = format!("{name}, {}", name.setup(&chosen).unwrap());
+        let spy = Spy { name, players, chosen: &chosen, games, one_of: 8, retellings, plant };
         let report = Shelf::embedded().visit(name, spy);
-        let what = format!("{name} for {players} {choices:?}");
         assert!(
             report.caught.is_empty(),
             "{what}: {:?} can tell two worlds apart",
@@ -292,14 +289,16 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             is_enough: |eyes| eyes == Eyes::Television,
         },
     ];
-    for (name, players, choices) in setups() {
+    // Where one plays alone there is nobody else's secret to give away.
+    for (name, chosen) in setups().filter(|(_, chosen)| chosen.players() > 1) {
+        let (players, setup) = (chosen.players(), name.setup(&chosen).unwrap());
         let mut retellings = Retellings::default();
         let mut caught = Vec::new();
         for plant in plants {
-            let what = format!("{}, {name} for {players} {choices:?}", plant.what);
-            let (choices, retellings) = (&choices[..], &mut retellings);
+            let what = format!("{}, {name}, {setup}", plant.what);
+            let (chosen, retellings, plant_it) = (&chosen, &mut retellings, Some(plant));
             let spy =
-                Spy { name, players, choices, games: 4, one_of: 8, retellings, plant: Some(plant) };
+                Spy { name, players, chosen, games: 4, one_of: 8, retellings, plant: plant_it };
             let report = Shelf::embedded().visit(name, spy);
             let is_caught = !report.caught.is_empty();
             let is_empty = plant.whose == Whose::ThisGame && report.catchable == 0;
@@ -308,9 +307,9 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
                 caught.push(plant.what);
             }
         }
-        println!("{name} for {players} {choices:?}: caught {caught:?}");
+        println!("{name}, {setup}: caught {caught:?}");
         // Two at least: in hands, in the book, or in whatever a later game hides.
-        assert!(caught.len() >= 2, "{name} for {players} {choices:?}: only {caught:?}");
+        assert!(caught.len() >= 2, "{name}, {setup}: only {caught:?}");
     }
 }
 
@@ -336,25 +335,25 @@ fn told_alone(table: &Snapshot, seat: Seat) -> String {
 /// The bytes of a push are those of its fragment: whatever is the same is pushed the same.
 #[test]
 fn a_push_adds_nothing_to_its_fragment() {
-    let (name, players, choices) = setups().next().unwrap();
-    struct Fragment(Vec<Secret>, GameName);
+    let (name, chosen) = setups().next().unwrap();
+    struct Fragment(Vec<Secret>, GameName, Chosen);
     impl Visit for Fragment {
         type Out = String;
 
         fn visit<V: Volume>(self, content: &Held<V::Content>) -> String {
             let content = content.for_good();
-            let setup = V::setup(self.0.len(), &[]).unwrap();
+            let setup = V::setup(&self.2).unwrap();
             let record: Record<V> = Record::start(content, &setup, &mut Quick::new(1, 1)).unwrap();
             let eyes = Eyes::Of(Viewer::Seat(Seat::new(0)));
-            let (game, name, log, setup) = (record.game(), self.1, &[][..], "");
+            let setup = setup.to_string();
+            let (game, name, log, setup) = (record.game(), self.1, &[][..], &setup);
             let table =
                 World { game, name, log, setup, people: &self.0, eyes, mark: "real" }.snapshot();
             web::table_fragment(&model(&table, Shelf::embedded(), &self.0, eyes))
         }
     }
-    assert!(choices.is_empty());
-    let people = (0..players).map(|_| Secret::fresh().unwrap()).collect();
-    let fragment = Shelf::embedded().visit(name, Fragment(people, name));
+    let people = (0..chosen.players()).map(|_| Secret::fresh().unwrap()).collect();
+    let fragment = Shelf::embedded().visit(name, Fragment(people, name, chosen));
 
     let event = server::event(9, &fragment);
 

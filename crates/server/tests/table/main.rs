@@ -16,6 +16,7 @@ mod hidden_text;
 mod leaks;
 mod limits;
 mod luck;
+mod options;
 mod pace;
 mod refusals;
 mod releases;

@@ -56,6 +56,11 @@ impl Party {
         self.people
     }
 
+    /// Who plays each seat.
+    pub(crate) fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
     /// What `seat` is called.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.sitting.names().get(seat)

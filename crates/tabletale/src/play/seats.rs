@@ -34,15 +34,7 @@ impl Sitter {
 
 /// Reads the words of `--seats`, as many as the game has seats for.
 pub(crate) fn read<S: AsRef<str>>(game: GameName, words: &[S]) -> anyhow::Result<Vec<Sitter>> {
-    let players = game.players();
-    ensure!(
-        players.contains(&words.len()),
-        "{} seats {} to {} players, not {}",
-        game.title(),
-        players.start(),
-        players.end(),
-        words.len()
-    );
+    game.menu().check_players(words.len())?;
     words.iter().map(|word| Sitter::read(word.as_ref())).collect()
 }
 

@@ -24,12 +24,14 @@ fn keys(object: &Value) -> Vec<&str> {
 fn the_json_has_these_fields_and_no_others() {
     let outcome = json("--seats greedy,random,random --games 60 --seed 7");
 
-    let mut expected = ["game", "games", "seats_per_game", "seconds", "decisions", "bots"];
+    let mut expected =
+        ["game", "games", "seats_per_game", "options", "seconds", "decisions", "bots"];
     expected.sort_unstable();
     assert_eq!(keys(&outcome), expected);
     assert_eq!(outcome["game"], "faraway");
     assert_eq!(outcome["games"], 60);
     assert_eq!(outcome["seats_per_game"], 3);
+    assert_eq!(outcome["options"], serde_json::json!({ "advanced": false }));
     assert!(outcome["seconds"].as_f64().unwrap() > 0.0);
     assert!(outcome["decisions"].as_u64().unwrap() > 60 * 3 * 15);
 
@@ -100,9 +102,16 @@ fn the_table_has_a_row_for_each_kind_of_bot() {
 
 #[test]
 fn options_of_the_game_are_used() {
-    let out = run("simulate faraway --seats random,random --games 5 --choice advanced").went_well();
-
-    assert!(out.starts_with("Faraway, 2 players, advanced: 5 games"), "{out}");
+    for option in ["--option advanced", "--option advanced=on", "--choice advanced"] {
+        let out = run(&format!("simulate faraway --seats random,random --games 5 {option}"));
+        let out = out.went_well();
+        assert!(out.starts_with("Faraway, 2 players, advanced: 5 games"), "{out}");
+    }
+    let words = "--seats random,random --games 5 --option crossover --option P2.first --json";
+    let out = run(&format!("simulate above-and-below {words}")).went_well();
+    let outcome: Value = serde_json::from_str(&out).unwrap();
+    let options = serde_json::json!({ "crossover": true, "P1.first": false, "P2.first": true });
+    assert_eq!(outcome["options"], options);
 }
 
 #[test]
@@ -174,8 +183,20 @@ fn bad_words_get_one_sentence() {
     assert_eq!(complaint("simulate faraway --seats random"), "Faraway seats 2 to 6 players, not 1");
     assert_eq!(complaint("simulate faraway --games 0"), "a match has at least one game");
     assert_eq!(
-        complaint("simulate faraway --choice backwards"),
-        "Faraway has no option “backwards”"
+        complaint("simulate faraway --option backwards"),
+        "Faraway has no option “backwards”: choose advanced"
+    );
+    assert_eq!(
+        complaint("simulate faraway --option advanced=very"),
+        "“advanced” can be off or on, not “very”"
+    );
+    assert_eq!(
+        complaint("simulate above-and-below --option first"),
+        "“first” is chosen for a seat, such as “P1.first”"
+    );
+    assert_eq!(
+        complaint("simulate above-and-below --option P3.first"),
+        "there is no seat P3 among 2 players"
     );
     assert_eq!(
         complaint("simulate faraway --games 10001 --record nowhere"),

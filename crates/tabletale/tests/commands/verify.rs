@@ -12,7 +12,7 @@ use crate::said::{Said, tabletale};
 fn plan() -> Plan {
     Plan {
         game: GameName::Faraway,
-        choices: Vec::new(),
+        options: Vec::new(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

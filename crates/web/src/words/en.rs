@@ -13,7 +13,7 @@ pub(crate) const PROMISE: &str =
 pub(crate) const SHELF: &str = "The shelf";
 pub(crate) const UNKNOWN_GAME: &str = "A game this program does not know";
 pub(crate) const IN_THE_MAKING: &str = "in the making";
-pub(crate) const PLAY_BOTS: &str = "Play now against two bots";
+pub(crate) const PLAY_ALONE: &str = "Play alone";
 pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
 pub(crate) const OPTIONS: &str = "More ways to play";
 pub(crate) const CONTINUE: &str = "Continue";
@@ -172,6 +172,20 @@ pub(crate) fn lobby(table: &TableModel) -> String {
 }
 
 /// What a seat is called when nobody has a name for it.
+/// A table with so many bots.
+pub(crate) fn play_bots(bots: usize) -> &'static str {
+    match bots {
+        1 => "Play now against a bot",
+        2 => "Play now against two bots",
+        _ => "Play now against bots",
+    }
+}
+
+/// What another option has to be.
+pub(crate) fn only_with(value: &str) -> String {
+    format!("Only with: {value}")
+}
+
 pub(crate) fn seat(number: usize) -> String {
     format!("Seat {number}")
 }

@@ -116,7 +116,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         standings: sitting.standings(),
         hint: None,
         waiting_for: waiting.join(", "),
-        choices: Vec::new(),
+        chosen: sitting.game().chosen(&sitting.setup()).unwrap(),
         setup: sitting.setup(),
         questions: Vec::new(),
         may_join: None,

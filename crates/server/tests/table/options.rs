@@ -1,0 +1,143 @@
+//! Options of tables and seats: chosen in forms, in the lobby and in JSON, and kept.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::client::{House, play_out};
+
+async fn options(client: &mut crate::client::Client, id: &str) -> (Value, Value) {
+    let table = client.table(id).await;
+    (table["options"].clone(), table["setup"].clone())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_shelf_tells_every_option() {
+    let house = House::open().await;
+    let games = house.visitor().get("/api/games").await.json();
+    assert_eq!(games[0]["choices"][0]["word"], "advanced");
+    assert_eq!(games[0]["options"][0]["option"], "advanced");
+    assert_eq!(games[0]["options"][0]["values"], json!([]), "a switch is true or false");
+    assert_eq!(games[1]["seat_options"][0]["option"], "first");
+    assert_eq!(games[1]["seat_options"][0]["unique"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_chooses_by_name_or_by_words_as_before() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    ada.get("/").await;
+    let advanced = json!({ "advanced": true });
+    for asked in [
+        json!({ "choices": ["advanced"] }),
+        json!({ "options": ["advanced"] }),
+        json!({ "options": { "advanced": true } }),
+        json!({ "options": { "advanced": "on" } }),
+    ] {
+        let mut plan = json!({ "game": "faraway", "seats": ["here", "person"] });
+        plan.as_object_mut().unwrap().extend(asked.as_object().unwrap().clone());
+        let made = ada.post_json("/api/tables", &plan).await.json();
+        assert_eq!(made["table"]["options"], advanced, "{plan}");
+        assert_eq!(made["table"]["choices"], json!(["advanced"]), "{plan}");
+        assert_eq!(made["table"]["setup"], "2 players, advanced", "{plan}");
+    }
+    let plan = json!({ "game": "faraway", "seats": ["here", "person"], "options": { "moon": 1 } });
+    let refused = ada.post_json("/api/tables", &plan).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("choose advanced"), "{}", refused.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_has_fields_for_all_seats_however_many_play() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let fields = [
+        ("game", "above-and-below"),
+        ("players", "2"),
+        ("bot_2", "person"),
+        ("option_crossover", "off"),
+        ("option_crossover", "on"),
+        ("option_P1.first", "off"),
+        ("option_P2.first", "on"),
+        ("option_P4.first", "on"),
+    ];
+    let made = ada.post("/tables", &fields).await.location();
+    let id = made.strip_prefix("/t/").unwrap();
+    let (chosen, setup) = options(&mut ada, id).await;
+    assert_eq!(chosen, json!({ "crossover": true, "P1.first": false, "P2.first": true }));
+    assert_eq!(setup, "2 players, crossover, P2 first");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_there_or_the_host_chooses_until_the_game_begins() {
+    let house = House::open().await;
+    let (mut ada, mut ben) = (house.visitor(), house.visitor());
+    ada.get("/").await;
+    let plan = json!({ "game": "above-and-below", "seats": ["here", "person", "hard"] });
+    let made = ada.post_json("/api/tables", &plan).await.json();
+    let id = made["id"].as_str().unwrap();
+    let path = format!("/t/{id}/options");
+    ben.get("/").await;
+    ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).await.location();
+    let lobby = ben.get(&format!("/t/{id}")).await.body;
+    assert!(lobby.contains("id=\"choose-P2\""), "Ben chooses for his seat");
+    assert!(!lobby.contains("id=\"choose-P1\"") && !lobby.contains("id=\"choose\""));
+    let lobby = ada.get(&format!("/t/{id}")).await.body;
+    assert!(lobby.contains("id=\"choose-P3\"") && lobby.contains("id=\"choose\""));
+
+    let first = [("option_first", "off"), ("option_first", "on")];
+    ben.post(&path, &[first[0], first[1], ("seat", "P2")]).await.location();
+    assert_eq!(options(&mut ben, id).await.1, "3 players, P2 first");
+    let refused = ben.post(&path, &[first[1], ("seat", "P3")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "only one can be first");
+    ben.post(&path, &[first[0], ("seat", "P2")]).await.location();
+    let refused = ben.post(&path, &[first[1], ("seat", "P3")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "that seat is not Ben's");
+    let refused = ben.post(&path, &[("option_crossover", "on")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "that is for the host");
+    let refused = ada.post(&path, &[("option_moon", "on")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("choose crossover, P1.first"), "{}", refused.body);
+    ada.post(&path, &[("option_crossover", "on"), ("option_P3.first", "on")]).await.location();
+
+    // The options of a seat go where its player goes.
+    let swap = [("seat", "P3"), ("to", "swap:P1")];
+    ada.post(&format!("/t/{id}/seat"), &swap).await.location();
+    let chosen = options(&mut ada, id).await;
+    assert_eq!(chosen.1, "3 players, crossover, P1 first");
+    ada.post(&format!("/t/{id}/start"), &[]).await.location();
+    assert_eq!(options(&mut ada, id).await, chosen);
+    let late = ada.post(&path, &[("option_crossover", "off")]).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+
+    // What was chosen is stored.
+    let house = house.again().await;
+    ada.router = house.router.clone();
+    assert_eq!(options(&mut ada, id).await, chosen);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rematch_import_and_what_if_keep_every_option() {
+    let mut limits = server::Limits::default();
+    limits.per_visitor.at_once = 1e9;
+    let house = House::with(limits).await;
+    let mut ada = house.visitor();
+    ada.get("/").await;
+    let plan = json!({
+        "game": "above-and-below", "seats": ["here", "greedy"],
+        "options": { "crossover": true, "P2.first": true },
+    });
+    let made = ada.post_json("/api/tables", &plan).await.json();
+    let id = made["id"].as_str().unwrap().to_owned();
+    play_out(&mut [&mut ada], &id).await;
+    let chosen = options(&mut ada, &id).await;
+    assert_eq!(chosen.1, "2 players, crossover, P2 first");
+
+    let rematch = ada.post_json(&format!("/api/tables/{id}/rematch"), &json!({})).await.json();
+    assert_eq!(options(&mut ada, rematch["id"].as_str().unwrap()).await, chosen);
+    let what_if = json!({ "seat": "P1", "move": 3 });
+    let other = ada.post_json(&format!("/api/tables/{id}/what-if"), &what_if).await.json();
+    assert_eq!(options(&mut ada, other["id"].as_str().unwrap()).await, chosen);
+    let file = ada.get(&format!("/t/{id}/export")).await.body;
+    let brought = ada.post_json("/api/import", &json!({ "file": file })).await.json();
+    assert_eq!(options(&mut ada, brought["id"].as_str().unwrap()).await, chosen);
+}

@@ -1,0 +1,278 @@
+//! What was chosen for a table: how many play, its options, and those of its seats.
+
+use serde::{Serialize, Serializer};
+use table::{Seat, SetupError};
+
+use crate::{Choice, ChoiceError, Given, Menu, StartError, Value, Volume};
+
+/// What was chosen for a table. Every option has a value, and they go together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    menu: Menu,
+    table: Vec<&'static Value>,
+    seats: Vec<Vec<&'static Value>>,
+}
+
+/// An option with what it is at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Picked {
+    /// The seat, for an option of a seat.
+    pub seat: Option<Seat>,
+    /// The option.
+    pub choice: &'static Choice,
+    /// What it is.
+    pub value: &'static Value,
+}
+
+impl Picked {
+    /// The option's name: its word, for a seat `P2.hero`.
+    pub fn name(&self) -> String {
+        match self.seat {
+            Some(seat) => format!("{seat}.{}", self.choice.word),
+            None => self.choice.word.to_owned(),
+        }
+    }
+
+    /// It as somebody would give it.
+    pub fn given(&self) -> Given {
+        let (word, value) = (self.choice.word.to_owned(), self.value.word.to_owned());
+        Given { seat: self.seat, word, value }
+    }
+
+    /// Its value in JSON: a switch is true or false.
+    fn json(&self) -> serde_json::Value {
+        match self.choice.is_switch() {
+            true => (self.value != self.choice.usual()).into(),
+            false => self.value.word.into(),
+        }
+    }
+}
+
+impl Chosen {
+    /// A table for so many with everything as usual.
+    pub(crate) fn usual(menu: Menu, players: usize) -> Result<Chosen, SetupError> {
+        menu.check_players(players)?;
+        let usual = |choices: &'static [Choice]| choices.iter().map(Choice::usual).collect();
+        Ok(Chosen { menu, table: usual(menu.table), seats: vec![usual(menu.seat); players] })
+    }
+
+    /// What could have been chosen.
+    pub fn menu(&self) -> Menu {
+        self.menu
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// The word for the value of an option of the table.
+    pub fn value(&self, word: &str) -> &'static str {
+        self.find(None, word).expect("a game asks for its own options").word
+    }
+
+    /// Whether a switch of the table is on.
+    pub fn is_on(&self, word: &str) -> bool {
+        self.value(word) == "on"
+    }
+
+    /// The word for the value of an option of a seat.
+    pub fn seat_value(&self, seat: Seat, word: &str) -> &'static str {
+        self.find(Some(seat), word).expect("a game asks for its own options").word
+    }
+
+    /// The first seat whose switch is on.
+    pub fn seat_with(&self, word: &str) -> Option<Seat> {
+        (0..self.players()).map(Seat::new).find(|&seat| self.seat_value(seat, word) == "on")
+    }
+
+    /// Every option that can be chosen as things stand, with its value: first the table's.
+    pub fn all(&self) -> impl Iterator<Item = Picked> + '_ {
+        let table = self.of(None);
+        table.chain((0..self.players()).map(Seat::new).flat_map(|seat| self.of(Some(seat))))
+    }
+
+    /// Every option of the table, or of a seat, that can be chosen as things stand.
+    pub fn of(&self, seat: Option<Seat>) -> impl Iterator<Item = Picked> + '_ {
+        self.every(seat).filter(|picked| self.applies(picked))
+    }
+
+    /// Every option of the table, or of a seat.
+    pub fn every(&self, seat: Option<Seat>) -> impl Iterator<Item = Picked> + '_ {
+        let (choices, values) = match seat {
+            None => (self.menu.table, self.table.as_slice()),
+            Some(seat) => {
+                (self.menu.seat, self.seats.get(seat.index()).map_or(&[][..], Vec::as_slice))
+            }
+        };
+        let pairs = choices.iter().zip(values);
+        pairs.map(move |(choice, value)| Picked { seat, choice, value })
+    }
+
+    /// The options that are not as usual, as somebody would give them.
+    pub fn given(&self) -> Vec<Given> {
+        let other = self.all().filter(|picked| picked.value != picked.choice.usual());
+        other.map(|picked| picked.given()).collect()
+    }
+
+    /// The words of the switches of the table that are on.
+    pub fn switches(&self) -> Vec<&'static str> {
+        let on = self.of(None).filter(|picked| picked.choice.is_switch());
+        let on = on.filter(|picked| picked.value != picked.choice.usual());
+        on.map(|picked| picked.choice.word).collect()
+    }
+
+    /// The same with these options; others stay, unless they no longer go together with them.
+    pub fn with(&self, given: &[Given]) -> Result<Chosen, ChoiceError> {
+        let mut chosen = self.clone();
+        for given in given {
+            *chosen.place(given)? = self.read(given)?;
+        }
+        chosen.reset_what_does_not_apply(None);
+        for seat in (0..self.players()).map(Seat::new) {
+            chosen.reset_what_does_not_apply(Some(seat));
+        }
+        given.iter().try_for_each(|given| chosen.check_condition(given))?;
+        chosen.check_unique()?;
+        Ok(chosen)
+    }
+
+    /// The same after two seats changed places: their options go with them.
+    pub fn swapped(mut self, one: Seat, other: Seat) -> Chosen {
+        if one.index().max(other.index()) < self.players() {
+            self.seats.swap(one.index(), other.index());
+        }
+        self
+    }
+
+    fn find(&self, seat: Option<Seat>, word: &str) -> Option<&'static Value> {
+        self.every(seat).find(|picked| picked.choice.word == word).map(|picked| picked.value)
+    }
+
+    /// Whether what this option depends on was chosen.
+    fn applies(&self, picked: &Picked) -> bool {
+        let Some((word, value)) = picked.choice.only_if else { return true };
+        let of_seat = picked.seat.and_then(|_| self.find(picked.seat, word));
+        of_seat.or_else(|| self.find(None, word)).is_some_and(|found| found.word == value)
+    }
+
+    fn reset_what_does_not_apply(&mut self, seat: Option<Seat>) {
+        // What depends on something comes after it, so once in this order is enough.
+        for index in 0..self.every(seat).count() {
+            let picked = self.every(seat).nth(index).filter(|picked| !self.applies(picked));
+            let values = match seat {
+                None => Some(&mut self.table),
+                Some(seat) => self.seats.get_mut(seat.index()),
+            };
+            if let (Some(picked), Some(values)) = (picked, values) {
+                values[index] = picked.choice.usual();
+            }
+        }
+    }
+
+    /// The option that is meant.
+    fn choice(&self, given: &Given) -> Result<(usize, &'static Choice), ChoiceError> {
+        let find = |choices: &'static [Choice]| {
+            choices.iter().enumerate().find(|(_, choice)| choice.word == given.word)
+        };
+        let word = short(&given.word);
+        let (here, elsewhere) = match given.seat {
+            Some(seat) if seat.index() >= self.players() => {
+                return Err(ChoiceError::NoSeat { seat, players: self.players() });
+            }
+            Some(_) => (self.menu.seat, self.menu.table),
+            None => (self.menu.table, self.menu.seat),
+        };
+        match (find(here), find(elsewhere), given.seat) {
+            (Some(found), _, _) => Ok(found),
+            (None, Some(_), Some(seat)) => Err(ChoiceError::OfTable { word, seat }),
+            (None, Some((_, choice)), None) => {
+                let value = choice.values.last().unwrap_or(choice.usual());
+                let example = Picked { seat: Some(Seat::new(0)), choice, value }.given();
+                Err(ChoiceError::OfSeat { word, example })
+            }
+            (None, None, _) => Err(self.unknown(word)),
+        }
+    }
+
+    fn unknown(&self, word: String) -> ChoiceError {
+        let game = self.menu.title;
+        let table = self.menu.table.iter().map(|choice| choice.word.to_owned());
+        let seat = self.menu.seat.iter().map(|choice| format!("P1.{}", choice.word));
+        let known: Vec<String> = table.chain(seat).collect();
+        match known.is_empty() {
+            true => ChoiceError::NoOptions { game },
+            false => ChoiceError::Unknown { game, word, known: known.join(", ") },
+        }
+    }
+
+    fn place(&mut self, given: &Given) -> Result<&mut &'static Value, ChoiceError> {
+        let (index, _) = self.choice(given)?;
+        Ok(match given.seat {
+            None => &mut self.table[index],
+            Some(seat) => &mut self.seats[seat.index()][index],
+        })
+    }
+
+    fn read(&self, given: &Given) -> Result<&'static Value, ChoiceError> {
+        let (_, choice) = self.choice(given)?;
+        choice.value(&given.value).ok_or_else(|| {
+            let words: Vec<&str> = choice.values.iter().map(|value| value.word).collect();
+            let known = match words.as_slice() {
+                [rest @ .., last] if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+                words => words.concat(),
+            };
+            ChoiceError::Value { word: choice.word, known, value: short(&given.value) }
+        })
+    }
+
+    /// What does not apply can only be as usual.
+    fn check_condition(&self, given: &Given) -> Result<(), ChoiceError> {
+        let (_, choice) = self.choice(given)?;
+        let value = self.read(given)?;
+        let picked = Picked { seat: given.seat, choice, value };
+        match choice.only_if {
+            Some((word, needed)) if value != choice.usual() && !self.applies(&picked) => {
+                let needed = Given::new(word, needed);
+                Err(ChoiceError::OnlyIf { given: picked.given(), needed })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_unique(&self) -> Result<(), ChoiceError> {
+        for (index, choice) in self.menu.seat.iter().enumerate().filter(|(_, one)| one.is_unique) {
+            for (other, values) in self.seats.iter().enumerate() {
+                let value = values[index];
+                let first = self.seats[..other].iter().position(|seat| seat[index] == value);
+                if let Some(first) = first.filter(|_| value != choice.usual()) {
+                    let what = Picked { seat: None, choice, value }.given();
+                    let (one, other) = (Seat::new(first), Seat::new(other));
+                    return Err(ChoiceError::Twice { what, one, other });
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One object: the options that can be chosen as things stand, by name.
+impl Serialize for Chosen {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_map(self.all().map(|picked| (picked.name(), picked.json())))
+    }
+}
+
+/// The notation of a game's setup with these options.
+pub(crate) fn notation<V: Volume>(chosen: &Chosen) -> Result<String, StartError> {
+    Ok(V::setup(chosen)?.to_string())
+}
+
+/// What was chosen for a game whose setup reads like this.
+pub(crate) fn read<V: Volume>(notation: &str) -> Result<Chosen, StartError> {
+    V::chosen(&notation.parse()?)
+}
+
+fn short(word: &str) -> String {
+    word.chars().take(40).collect()
+}

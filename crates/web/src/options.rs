@@ -1,0 +1,160 @@
+//! Options of a table and of its seats, as fields of a form.
+
+use maud::{Markup, html};
+use shelf::{Chosen, Picked};
+use table::Seat;
+
+use crate::words::shell as words;
+
+/// An option with more values is a list to open.
+const MOST_SIDE_BY_SIDE: usize = 4;
+
+/// Fields for options of a table, or of a seat that is called so.
+///
+/// What depends on another option of the form says so; the script shows it where it applies.
+pub(crate) fn fields(
+    options: impl Iterator<Item = Picked>,
+    chosen: &Chosen,
+    named: impl Fn(&Picked) -> String,
+    of: Option<&str>,
+) -> Markup {
+    html! {
+        @for option in options {
+            @let name = named(&option);
+            @match option.choice.only_if {
+                Some((word, value)) => {
+                    fieldset.option data-only-if={ "option_" (word) "=" (value) } {
+                        (field(&option, &name, of))
+                        p.quiet { (words::only_with(&condition(chosen, word, value))) }
+                    }
+                },
+                None => div.option { (field(&option, &name, of)) },
+            }
+        }
+    }
+}
+
+/// What was chosen for a seat and is not as usual, in words.
+pub(crate) fn told(chosen: &Chosen, seat: Seat) -> Vec<&'static str> {
+    let other = chosen.of(Some(seat)).filter(|option| option.value != option.choice.usual());
+    other.map(|option| about(&option)).collect()
+}
+
+fn about(option: &Picked) -> &'static str {
+    match option.choice.is_switch() {
+        true => option.choice.about,
+        false => option.value.about,
+    }
+}
+
+/// The value another option needs, in words.
+fn condition(chosen: &Chosen, word: &str, value: &str) -> String {
+    let needed = chosen.menu().table.iter().find(|choice| choice.word == word);
+    match needed {
+        Some(choice) if choice.is_switch() => choice.about.to_owned(),
+        Some(choice) => choice.value(value).map_or(value, |value| value.about).to_owned(),
+        None => value.to_owned(),
+    }
+}
+
+fn field(option: &Picked, name: &str, of: Option<&str>) -> Markup {
+    let choice = option.choice;
+    let label = of.map(|of| format!("{of}: {}", choice.about));
+    let id = option.seat.map_or_else(|| name.to_owned(), |seat| format!("{name}-{seat}"));
+    html! {
+        @if choice.is_switch() {
+            input type="hidden" name=(name) value="off";
+            label.check {
+                input id=(id) type="checkbox" name=(name) value="on" aria-label=[label] checked[option.value != choice.usual()];
+                (choice.about)
+            }
+        } @else if of.is_none() && choice.values.len() <= MOST_SIDE_BY_SIDE {
+            p id=(id) { (choice.about) }
+            div role="radiogroup" aria-labelledby=(id) {
+                @for value in choice.values {
+                    label.check { input type="radio" name=(name) value=(value.word) checked[*value == *option.value]; (value.about) }
+                }
+            }
+        } @else {
+            label.field {
+                span { (choice.about) }
+                select id=(id) name=(name) aria-label=[label] {
+                    @for value in choice.values { option value=(value.word) selected[*value == *option.value] { (value.about) } }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::{Choice, Given, Menu, Value};
+
+    use super::*;
+
+    const MODES: &[Value] = &[
+        Value { word: "first", about: "First Adventure" },
+        Value { word: "arcade", about: "Arcade" },
+    ];
+    const HEROES: &[Value] =
+        &[Value { word: "any", about: "any hero" }, Value { word: "zeik", about: "Zeik" }];
+    const MAPS: &[Value] = &[
+        Value { word: "1", about: "Glogo Caverns" },
+        Value { word: "2", about: "the second" },
+        Value { word: "3", about: "the third" },
+        Value { word: "4", about: "the fourth" },
+        Value { word: "5", about: "the fifth" },
+    ];
+    const MENU: Menu = Menu {
+        title: "Ferry",
+        fewest: 1,
+        most: 4,
+        table: &[
+            Choice::of("mode", "What is played.", MODES),
+            Choice::of("map", "Where it is played.", MAPS).only_if("mode", "arcade"),
+            Choice::switch("long", "Five more rounds."),
+        ],
+        seat: &[Choice::of("hero", "Plays as.", HEROES).unique()],
+    };
+
+    fn shown(given: &[&str], seat: Option<Seat>) -> String {
+        let given: Vec<Given> = given.iter().map(|text| Given::of(text)).collect();
+        let chosen = MENU.choose(2, &given).unwrap();
+        let named = |option: &Picked| format!("option_{}", option.name());
+        fields(chosen.every(seat), &chosen, named, seat.map(|_| "Ada")).into_string()
+    }
+
+    #[test]
+    fn a_switch_is_a_box_that_can_be_ticked_and_unticked() {
+        let off = shown(&[], None);
+        assert!(off.contains(r#"<input type="hidden" name="option_long" value="off">"#), "{off}");
+        assert!(off.contains(r#"type="checkbox" name="option_long" value="on">"#), "{off}");
+        let on = shown(&["long"], None);
+        assert!(on.contains(r#"type="checkbox" name="option_long" value="on" checked>"#), "{on}");
+    }
+
+    #[test]
+    fn few_values_stand_side_by_side_and_many_in_a_list() {
+        let html = shown(&["mode=arcade", "map=5"], None);
+        assert!(html.contains(r#"type="radio" name="option_mode" value="arcade" checked>Arcade"#));
+        assert!(html.contains(r#"<option value="5" selected>the fifth</option>"#), "{html}");
+    }
+
+    #[test]
+    fn what_depends_on_another_option_says_so() {
+        let html = shown(&[], None);
+        assert!(html.contains(r#"data-only-if="option_mode=arcade""#), "{html}");
+        assert!(html.contains("Only with: Arcade"), "{html}");
+    }
+
+    #[test]
+    fn an_option_of_a_seat_is_read_out_with_its_seat() {
+        let seat = Seat::new(1);
+        let html = shown(&["P2.hero=zeik"], Some(seat));
+        assert!(html.contains(r#"name="option_P2.hero" aria-label="Ada: Plays as.""#), "{html}");
+        assert!(html.contains(r#"<option value="zeik" selected>Zeik</option>"#), "{html}");
+        let chosen = MENU.choose(2, &[Given::of("P2.hero=zeik")]).unwrap();
+        assert_eq!(told(&chosen, seat), ["Zeik"]);
+        assert!(told(&chosen, Seat::new(0)).is_empty());
+    }
+}
