@@ -142,8 +142,10 @@ pub(crate) fn check_worker(
 }
 
 /// Exhausts the villager and presents the bill (AB-145).
-pub(crate) fn assign(play: &mut Play<impl Chance, impl Sink<Event>>, job: Job) {
-    let Job { work, villager, cost } = job;
+pub(crate) fn assign(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Job { work, villager, cost }: Job,
+) {
     let alone = Villagers::only(villager);
     if !gathering::cats_obey(play, alone) {
         return play.game.back_to_turn();

@@ -161,8 +161,10 @@ fn signs(game: &AboveAndBelow, sign: Sign) -> usize {
 }
 
 /// Takes a choice; what it costs is paid before it is carried out (AB-078).
-pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, chosen: Chosen) {
-    let Chosen { index, written, paying } = chosen;
+pub(crate) fn choose(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Chosen { index, written, paying }: Chosen,
+) {
     let seat = play.game.active();
     let bonus = bonus(play.game, written, paying);
     let exploration = play.game.exploration_mut();

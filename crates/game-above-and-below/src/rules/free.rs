@@ -149,8 +149,11 @@ pub(crate) fn check_bid(game: &AboveAndBelow, owner: Seat, price: u16) -> Result
     check_answer(game, owner, price)
 }
 
-pub(crate) fn bid(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offer) {
-    let (buyer, Offer { owner, token, price }) = (play.game.active(), offer);
+pub(crate) fn bid(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Offer { owner, token, price }: Offer,
+) {
+    let buyer = play.game.active();
     play.send(Event::Offered { buyer, owner, token, price });
     play.game.answered();
     play.game.ask(Stage::Answering { owner, price });
@@ -167,8 +170,11 @@ pub(crate) fn check_answer(
 }
 
 /// AB-175.
-pub(crate) fn accept(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offer) {
-    let (buyer, Offer { owner, token, price }) = (play.game.active(), offer);
+pub(crate) fn accept(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Offer { owner, token, price }: Offer,
+) {
+    let buyer = play.game.active();
     play.game.answered();
     let seller = play.game.open.village_mut(owner);
     seller.sale = None;
@@ -182,8 +188,11 @@ pub(crate) fn accept(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offe
 }
 
 /// AB-174, AB-177.
-pub(crate) fn refuse(play: &mut Play<impl Chance, impl Sink<Event>>, offer: Offer) {
-    let (buyer, Offer { owner, price, .. }) = (play.game.active(), offer);
+pub(crate) fn refuse(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Offer { owner, price, .. }: Offer,
+) {
+    let buyer = play.game.active();
     play.game.answered();
     play.game.open.refused[owner.index()] = price;
     play.send(Event::OfferRefused { buyer, owner, price });

@@ -73,6 +73,7 @@ pub(crate) fn check_send(
 }
 
 /// A task that can begin, with what it needs. Only [`check_go`] makes one.
+#[derive(Clone, Copy)]
 pub(crate) enum Departure {
     /// Into the top cave of the pile.
     Explore {

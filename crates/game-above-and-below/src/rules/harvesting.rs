@@ -44,8 +44,11 @@ pub(crate) fn check(game: &AboveAndBelow, from: Building, to: Where) -> Result<P
 }
 
 /// Takes one good, and asks for the next of those that are `left` (AB-151, AB-152).
-pub(crate) fn pick(play: &mut Play<impl Chance, impl Sink<Event>>, left: u8, picked: Picked) {
-    let Picked { good, from, to } = picked;
+pub(crate) fn pick(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    left: u8,
+    Picked { good, from, to }: Picked,
+) {
     let seat = play.game.active();
     *play.game.open.stocked.on_mut(from) -= 1;
     let name = &play.game.content.0.card(from).name;

@@ -98,12 +98,15 @@ pub(crate) fn check(
 }
 
 /// Pays; whoever presented the bill has said what goes on then.
-pub(crate) fn pay(play: &mut Play<impl Chance, impl Sink<Event>>, payment: Payment) {
+pub(crate) fn pay(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Payment { coins, ciders, potions }: Payment,
+) {
     let seat = play.game.active();
     let shares = [
-        (Thing::Coin, payment.coins),
-        (Thing::Token(Token::Cider), payment.ciders),
-        (Thing::Token(Token::Potion), payment.potions),
+        (Thing::Coin, coins),
+        (Thing::Token(Token::Cider), ciders),
+        (Thing::Token(Token::Potion), potions),
     ];
     for (thing, amount) in shares {
         gaining::lose(play, seat, thing, amount);
