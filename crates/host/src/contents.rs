@@ -12,7 +12,7 @@ use std::{
 
 use shelf::{Bundle, GameName, Shelf};
 use store::{ContentRow, EntryRow, Store, TableRow};
-use table::ContentName;
+use table::{ContentName, ReplayFile};
 
 use crate::{HostError, entry::Entry};
 
@@ -157,7 +157,9 @@ impl Contents {
 fn content_of_file(entries: &[EntryRow]) -> Option<ContentName> {
     let started = entries.iter().find(|row| row.kind == "started")?;
     match Entry::of_row(started) {
-        Ok(Entry::Started { base: Some(replay), .. }) => table::replay::content_of(&replay).ok(),
+        Ok(Entry::Started { base: Some(replay), .. }) => {
+            ReplayFile::parse(&replay).ok().map(|file| file.content)
+        }
         Ok(_) | Err(_) => None,
     }
 }

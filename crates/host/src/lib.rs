@@ -48,7 +48,7 @@ pub use host::{Host, Options};
 pub use joining::{Entrance, JoinRequest, Joined};
 pub use links::LINK_HOURS;
 pub use live::{Attendance, Watching};
-pub use luckcheck::{Checked, LuckError, verify};
+pub use luckcheck::{Checked, LuckError, verify, verify_file};
 pub use names::LONGEST_NAME;
 pub use pauses::pause_before;
 pub use plan::{Pace, Plan, Wanted};

@@ -1,6 +1,6 @@
 //! Whether the luck of a finished game is the luck its seeds promised.
 //!
-//! A file says where its luck came from in lines that the rules do not read:
+//! A file says where its luck came from in remarks, which the rules do not read:
 //!
 //! ```text
 //! # seed: 5f0c…
@@ -16,11 +16,9 @@
 //! along: nobody at that table was promised anything about it, whatever seeds
 //! are written for it, because a seed can be searched for before it is written.
 
-use std::fmt::Write as _;
-
 use luck::Fair;
-use shelf::Shelf;
-use table::{Chance, Pick, ReplayError, Seat};
+use shelf::{Shelf, Sitting};
+use table::{Chance, Move, Pick, Remark, ReplayError, ReplayFile, Seat};
 
 use crate::{secret, terms::Terms};
 
@@ -103,41 +101,29 @@ pub(crate) fn cut(sources: &mut Vec<Source>, keep: usize) {
     }
 }
 
-/// The replay with a note of where its luck came from.
-pub(crate) fn note(replay: &str, sources: &[Source]) -> String {
-    let mut file = String::new();
-    for (index, line) in replay.lines().enumerate() {
-        let _ = writeln!(file, "{line}");
-        // A replay begins with two lines that say what it is.
-        if index == 1 {
-            sources.iter().for_each(|source| write_source(&mut file, source));
-        }
-    }
-    file
+/// The remarks that say where the luck of a file came from.
+pub(crate) fn remarks(sources: &[Source]) -> Vec<Remark> {
+    sources.iter().flat_map(of_source).collect()
 }
 
-fn write_source(file: &mut String, source: &Source) {
-    for (index, line) in source.terms.lines().enumerate() {
-        let _ = writeln!(file, "# {line}");
-        // The server's seed is followed by its hash.
-        if index == 0 {
-            let _ = writeln!(file, "# promised: {}", secret::seed_hash(&source.terms.server));
-        }
-    }
+fn of_source(source: &Source) -> Vec<Remark> {
+    let mut remarks = source.terms.remarks();
+    // The server's seed is followed by its hash.
+    remarks.insert(1, Remark::new("promised", secret::seed_hash(&source.terms.server)));
     if let Some(since) = source.since {
-        let _ = writeln!(file, "# since: {since}");
+        remarks.push(Remark::new("since", since.to_string()));
     }
     let positions: Vec<String> = source.positions.iter().map(ToString::to_string).collect();
-    let _ = writeln!(file, "# positions: {}", positions.join(" "));
+    remarks.push(Remark::new("positions", positions.join(" ")));
+    remarks
 }
 
 /// Where a file says its luck came from.
-pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
+pub(crate) fn sources(remarks: &[Remark]) -> Result<Vec<Source>, LuckError> {
     let mut sources: Vec<Source> = Vec::new();
     let mut unpromised = false;
-    for line in file.lines().filter_map(|line| line.strip_prefix("# ")) {
-        let Some((key, value)) = line.split_once(':') else { continue };
-        let value = value.trim();
+    for Remark { key, value } in remarks {
+        let (key, value) = (key.as_str(), value.as_str());
         let is_mixed = key == "server seed";
         if is_mixed || key == "seed" {
             if unpromised {
@@ -172,8 +158,15 @@ pub(crate) fn sources(file: &str) -> Result<Vec<Source>, LuckError> {
 
 /// Checks that the moves follow the rules and every pick of the table is what its seed promised.
 pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
-    let seats = shelf.resume(file)?.seats();
-    let sources = sources(file)?;
+    let file = ReplayFile::parse(file)?;
+    let sitting = shelf.resume_file(&file)?;
+    verify_file(sitting.as_ref(), &file)
+}
+
+/// Checks that every pick of a file is what its seed promised; `sitting` has played its moves.
+pub fn verify_file(sitting: &dyn Sitting, file: &ReplayFile) -> Result<Checked, LuckError> {
+    let seats = sitting.seats();
+    let sources = sources(&file.remarks)?;
     if sources.is_empty() {
         return Err(LuckError::Missing("seed"));
     }
@@ -194,30 +187,27 @@ pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
     let seeds: Vec<[u8; 32]> = sources.iter().map(|source| source.terms.seed()).collect();
     // How far the luck of each seed is used up.
     let mut used = vec![0; sources.len()];
-    let mut moves = 0;
-    for line in file.lines() {
-        let (source, words, luck) = if let Some(luck) = line.strip_prefix("luck:") {
-            (sources.iter().position(|source| source.since.is_none()), None, luck)
-        } else if is_move(line) {
-            moves += 1;
-            let Some((words, luck)) = line.split_once('~') else { continue };
-            (sources.iter().rposition(|source| source.first_move() < moves), Some(words), luck)
-        } else {
-            continue;
+    let moves = file.moves.iter().map(|one| &one.luck);
+    let all = std::iter::once(&file.opening).chain(moves).enumerate();
+    // The setup is number 0, and the moves are counted from 1.
+    for (number, picks) in all.filter(|(number, picks)| *number == 0 || !picks.is_empty()) {
+        let one = number.checked_sub(1).and_then(|index| file.moves.get(index));
+        let source = match one {
+            None => sources.iter().position(|source| source.since.is_none()),
+            Some(_) => sources.iter().rposition(|source| source.first_move() < number),
         };
-        let place = || match words {
+        let place = || match one {
             None => "the setup".to_owned(),
-            Some(words) => format!("move {moves} ({})", words.trim()),
+            Some(Move { seat, action, .. }) => format!("move {number} ({seat} {action})"),
         };
-        let picks = read_picks(luck);
         let passed = source.map(|index| {
             let source = &sources[index];
-            let from = match words {
+            let from = match one {
                 None => Some(0),
-                Some(_) => source.positions.get(moves - 1 - source.first_move()).copied(),
+                Some(_) => source.positions.get(number - 1 - source.first_move()).copied(),
             };
             let from = from.ok_or(LuckError::Missing("positions"))?;
-            compare(seeds[index], &mut used[index], from, &picks, place)
+            compare(seeds[index], &mut used[index], from, picks, place)
         });
         match passed {
             Some(passed) if source == Some(own) => {
@@ -232,19 +222,6 @@ pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
         }
     }
     Ok(checked)
-}
-
-/// How many picks the setup of a replay took, and each of its moves after it.
-pub(crate) fn counts(replay: &str) -> Vec<usize> {
-    let setup = replay.lines().find_map(|line| line.strip_prefix("luck:"));
-    let moves = replay.lines().filter(|line| is_move(line));
-    let of_move = |line: &str| line.split_once('~').map_or(0, |(_, luck)| read_picks(luck).len());
-    let setup = setup.map_or(0, |luck| read_picks(luck).len());
-    std::iter::once(setup).chain(moves.map(of_move)).collect()
-}
-
-fn read_picks(luck: &str) -> Vec<Pick> {
-    luck.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 
 /// Compares picks with the luck of a seed from some place on, and tells how much of it was passed
@@ -266,13 +243,6 @@ fn compare(
     }
     *used = from + picks.len() as u64;
     Ok(passed)
-}
-
-fn is_move(line: &str) -> bool {
-    !line.is_empty()
-        && !line.starts_with([' ', '#'])
-        && !line.contains(':')
-        && line != "tabletale replay 1"
 }
 
 #[cfg(test)]
@@ -297,7 +267,6 @@ mod tests {
         assert_eq!(kept(4), [part(1, None, &[9, 9, 12]), part(2, Some(3), &[0])]);
         assert_eq!(kept(3), [part(1, None, &[9, 9, 12])]);
         assert_eq!(kept(0), [part(1, None, &[])]);
-        let file = note("tabletale replay 1\ngame: ferry\nsetup: 2 players\n", &all);
-        assert_eq!(sources(&file), Ok(all));
+        assert_eq!(sources(&remarks(&all)), Ok(all));
     }
 }

@@ -1,6 +1,6 @@
 //! Names of seats: cleaned, bounded, and told apart where two look the same.
 
-use table::{MAX_SEATS, Seat};
+use table::Seat;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
@@ -43,28 +43,6 @@ pub(crate) fn cleaned(raw: &[String]) -> Vec<String> {
         names.push(apart(of_person(name, index), &names));
     }
     names
-}
-
-/// A recorded game whose names are cleaned as those of pages are; the rest is as it was.
-pub(crate) fn clean_file(file: &str) -> String {
-    let name_of = |line: &str| Some(line.strip_prefix("seat: ")?.split_once(' ')?.1.to_owned());
-    let raw: Vec<String> = file.lines().filter_map(name_of).take(MAX_SEATS).collect();
-    let mut clean = cleaned(&raw).into_iter();
-    let mut text = String::with_capacity(file.len());
-    for line in file.split_inclusive('\n') {
-        match name_of(line) {
-            None => text.push_str(line),
-            // There are no more seats than names are left.
-            Some(raw) => {
-                if let Some(name) = clean.next() {
-                    text.push_str(&line[..line.len() - raw.len()]);
-                    text.push_str(&name);
-                    text.push('\n');
-                }
-            }
-        }
-    }
-    text
 }
 
 /// A name with nothing invisible in it; empty where there is nothing to see.
@@ -198,15 +176,10 @@ mod tests {
     }
 
     #[test]
-    fn a_file_with_long_names_becomes_short() {
-        let long = "N".repeat(100_000);
-        let file =
-            format!("tabletale replay 1\nseat: P1 {long}\nseat: P2 \u{202e}\nluck: 3/8\n\nP1 x\n");
-        let clean = clean_file(&file);
-        let name = "N".repeat(LONGEST_NAME);
-        let expected =
-            format!("tabletale replay 1\nseat: P1 {name}\nseat: P2 Player 2\nluck: 3/8\n\nP1 x\n");
-        assert_eq!(clean, expected);
-        assert_eq!(clean_file(&clean), clean);
+    fn long_names_become_short_and_stay_so() {
+        let names = all(&[&"N".repeat(100_000), "\u{202e}"]);
+        let clean = cleaned(&names);
+        assert_eq!(clean, ["N".repeat(LONGEST_NAME), "Player 2".to_owned()]);
+        assert_eq!(cleaned(&clean), clean);
     }
 }

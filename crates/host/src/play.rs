@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use luck::Fair;
 use shelf::{Chosen, GameName, LogLine, Shelf, Sitting};
-use table::{Chance, Pick, Recorder, Script, Seat, Seats, Viewer};
+use table::{Chance, Pick, Recorder, ReplayFile, Script, Seat, Seats, Viewer};
 
 use crate::{
     HostError,
@@ -97,14 +97,19 @@ impl Play {
     }
 
     /// Goes on where a recorded game stands.
-    pub(crate) fn resume(shelf: &Shelf, replay: &str, seed: [u8; 32]) -> Result<Play, HostError> {
+    pub(crate) fn resume(
+        shelf: &Shelf,
+        mut file: ReplayFile,
+        seed: [u8; 32],
+    ) -> Result<Play, HostError> {
         // Files were stored before their names were cleaned.
-        let sitting = shelf.resume(&names::clean_file(replay))?;
+        file.names = names::cleaned(&file.names);
+        let sitting = shelf.resume_file(&file)?;
         let moves = sitting.moves();
         let mut play = Play::of(sitting, seed, 0, Some(moves));
-        play.brought = luckcheck::counts(replay);
+        play.brought = file.picks().collect();
         // A file may say anything about its luck; what it says is compared at the end of the game.
-        play.earlier = luckcheck::sources(replay).unwrap_or_default();
+        play.earlier = luckcheck::sources(&file.remarks).unwrap_or_default();
         luckcheck::cut(&mut play.earlier, moves);
         Ok(play)
     }
@@ -277,8 +282,10 @@ impl Play {
     }
 
     /// The game so far as a file that says where its luck came from.
-    pub(crate) fn file(&self) -> String {
-        luckcheck::note(&self.sitting.replay(), &self.sources())
+    pub(crate) fn file(&self) -> ReplayFile {
+        let mut file = self.sitting.file();
+        file.remarks = luckcheck::remarks(&self.sources());
+        file
     }
 
     /// Where all its luck came from.

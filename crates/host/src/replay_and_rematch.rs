@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shelf::{BotKind, GameName, Shelf};
 use store::Stage;
-use table::{Seat, Seats, Viewer};
+use table::{ReplayFile, Seat, Seats, Viewer};
 
 use crate::{
     Begin, Host, HostError, LogEntry, Pace, Plan, Snapshot, VisitorId, Wanted, draw,
@@ -65,17 +65,17 @@ impl Host {
         {
             return Err(HostError::NotYours(seat));
         }
-        let (replay, moves, seed, log, seat_log) = {
+        let (file, moves, seed, log, seat_log) = {
             let table = self.hold(&live).await?;
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
             let seat_log = table.seat_log.recent(at);
-            (play.sitting.replay(), play.sitting.moves(), table.seed, play.told_of(at), seat_log)
+            (play.sitting.file(), play.sitting.moves(), table.seed, play.told_of(at), seat_log)
         };
         let at = at.min(moves);
         let shelf = now.shelf.clone();
         let board = self
             .think_for(who, move || {
-                let mut play = Play::resume(&shelf, &replay, seed)?;
+                let mut play = Play::resume(&shelf, file, seed)?;
                 if at < moves {
                     play.rewind(at, 0)?;
                 }
@@ -131,33 +131,37 @@ impl Host {
         if file.len() > LONGEST_FILE {
             return Err(HostError::TooMuch("no game is as long as this file"));
         }
-        let lines = |begins: char| file.lines().filter(|line| line.starts_with(begins)).count();
-        if lines('P') > MOST_MOVES {
+        let file = ReplayFile::parse(file)?;
+        if file.moves.len() > MOST_MOVES {
             return Err(HostError::TooMuch("no game has as many moves as this file"));
         }
         self.may_set_up(&who.to_string()).await?;
-        let file = file.replace("\r\n", "\n");
-        let shelf = self.content_of_file(who, &file).await?;
-        let file = without_content(&file);
-        if file.lines().filter(|line| line.starts_with('#')).count() > MOST_REMARKS {
+        let (shelf, mut file) = self.content_of_file(who, file).await?;
+        // The table keeps the content for itself.
+        file.remarks.retain(|remark| !shelf::Bundle::is_carried_in(remark));
+        if file.remarks.len() > MOST_REMARKS {
             return Err(HostError::TooMuch("this file has too many remarks"));
         }
-        self.go_on(who, names::clean_file(&file), shelf, |_| Vec::new()).await
+        file.names = names::cleaned(&file.names);
+        self.go_on(who, file, shelf, |_| Vec::new()).await
     }
 
     /// The content a file was recorded with: known here, or brought along.
-    async fn content_of_file(&self, who: VisitorId, file: &str) -> Result<Arc<Shelf>, HostError> {
-        let named = table::replay::game_of(file)?.parse::<GameName>();
-        let content = table::replay::content_of(file)?;
-        if let Ok(game) = named {
-            match self.contents.named(game, content).await {
+    async fn content_of_file(
+        &self,
+        who: VisitorId,
+        file: ReplayFile,
+    ) -> Result<(Arc<Shelf>, ReplayFile), HostError> {
+        if let Ok(game) = file.game.parse::<GameName>() {
+            match self.contents.named(game, file.content).await {
                 Err(HostError::NoContent(_)) => {}
-                known => return known,
+                known => return Ok((known?, file)),
             }
         }
-        let (newest, text) = (self.contents.newest().clone(), file.to_owned());
-        let (game, shelf) = self.think_for(who, move || Ok(newest.of_replay(&text)?)).await?;
-        self.contents.brought(game, shelf).await
+        let newest = self.contents.newest().clone();
+        let thought = move || Ok((newest.of_file(&file)?, file));
+        let ((game, shelf), file) = self.think_for(who, thought).await?;
+        Ok((self.contents.brought(game, shelf).await?, file))
     }
 
     /// Sits down at a moment of a finished game, against bots.
@@ -168,7 +172,7 @@ impl Host {
         seat: Seat,
         at: usize,
     ) -> Result<String, HostError> {
-        let (replay, mut sources, shelf) = {
+        let (file, mut sources, shelf) = {
             let live = self.live(id).await?;
             let table = self.hold(&live).await?;
             if table.stage() != Stage::Over {
@@ -178,21 +182,17 @@ impl Host {
                 return Err(HostError::NoSeat(seat));
             }
             let play = table.play.as_ref().ok_or(HostError::NotStarted)?;
-            (play.sitting.replay(), play.sources(), table.shelf.clone())
+            (play.sitting.file(), play.sources(), table.shelf.clone())
         };
         self.may_set_up(&who.to_string()).await?;
-        let rules = shelf.clone();
-        let replay = self
-            .think_for(who, move || {
-                let mut sitting = shelf.resume(&replay)?;
-                if at < sitting.moves() {
-                    sitting.rewind(at)?;
-                }
-                luckcheck::cut(&mut sources, sitting.moves());
-                Ok(luckcheck::note(&sitting.replay(), &sources))
-            })
-            .await?;
-        self.go_on(who, replay, rules, move |table| {
+        let mut file = file;
+        if at < file.moves.len() {
+            file.moves.truncate(at);
+            file.result = None;
+        }
+        luckcheck::cut(&mut sources, file.moves.len());
+        file.remarks = luckcheck::remarks(&sources);
+        self.go_on(who, file, shelf, move |table| {
             let seats = 0..table.seats.len();
             let sitters = seats.map(Seat::new).map(|place| {
                 let name = table.seats[place.index()].name.clone();
@@ -211,14 +211,14 @@ impl Host {
     async fn go_on(
         self: &Arc<Host>,
         who: VisitorId,
-        replay: String,
+        file: ReplayFile,
         shelf: Arc<Shelf>,
         seat: impl FnOnce(&Table) -> Vec<Entry>,
     ) -> Result<String, HostError> {
-        let (text, cards) = (replay.clone(), shelf.clone());
+        let (replay, cards) = (file.to_string(), shelf.clone());
         let (game, setup, players, called) = self
             .think_for(who, move || {
-                let sitting = cards.resume(&text)?;
+                let sitting = cards.resume_file(&file)?;
                 let players = sitting.seats();
                 let called: Vec<String> = (0..players)
                     .map(|index| sitting.names().get(Seat::new(index)).to_owned())
@@ -314,10 +314,4 @@ impl Host {
         }
         Ok(agreed)
     }
-}
-
-/// A file without the content it carries: the table keeps that for itself.
-fn without_content(file: &str) -> String {
-    let lines = file.lines().filter(|line| !shelf::Bundle::is_carried_in(line));
-    lines.map(|line| format!("{line}\n")).collect()
 }

@@ -7,7 +7,7 @@ use std::{
 
 use shelf::{Chosen, GameName, Opinion, Shelf};
 use store::{EntryRow, Stage, TableRow};
-use table::{Seat, Seats};
+use table::{ReplayFile, Seat, Seats};
 
 use crate::{
     Checked, Eyes, HostError, JoinRequest, LuckError, Pace, VisitorId,
@@ -212,7 +212,7 @@ impl Table {
                 let terms = self.draw.terms();
                 let seed = terms.seed();
                 let mut play = match &base {
-                    Some(replay) => Play::resume(&self.shelf, replay, seed)?,
+                    Some(replay) => Play::resume(&self.shelf, ReplayFile::parse(replay)?, seed)?,
                     None => Play::restart(&self.rules(), &self.chosen, &names, seed, &luck)?,
                 };
                 play.begun(revision, terms);
@@ -285,8 +285,8 @@ impl Table {
     fn check_luck(&mut self) {
         match &self.play {
             Some(play) if play.sitting.to_act().is_empty() => {
-                let shelf = &self.shelf;
-                self.checked.get_or_insert_with(|| luckcheck::verify(shelf, &play.file()));
+                let verify = || luckcheck::verify_file(play.sitting.as_ref(), &play.file());
+                self.checked.get_or_insert_with(verify);
             }
             Some(_) | None => self.checked = None,
         }

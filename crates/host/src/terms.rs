@@ -13,7 +13,7 @@
 //! hashes in them were fixed before any number was told. Where no player's
 //! browser took part the seed is the server's own, as it always was.
 
-use table::Seat;
+use table::{Remark, Seat};
 
 use crate::{LuckError, secret};
 
@@ -57,24 +57,26 @@ impl Terms {
 
     /// The lines whose SHA-256 is the seed.
     pub(crate) fn text(&self) -> String {
-        let lines = std::iter::once(FIRST.to_owned()).chain(self.lines());
-        lines.map(|line| line + "\n").collect()
+        let line = |remark: &Remark| format!("{}: {}\n", remark.key, remark.value);
+        format!("{FIRST}\n{}", self.remarks().iter().map(line).collect::<String>())
     }
 
-    /// The lines as they stand in a file, without the first.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = String> {
+    /// The lines as remarks of a file, without the first.
+    pub(crate) fn remarks(&self) -> Vec<Remark> {
         let key = if self.is_mixed { "server seed" } else { "seed" };
-        let server = format!("{key}: {}", secret::hex(&self.server));
+        let server = Remark::new(key, secret::hex(&self.server));
         let pledged = self.pledged.iter().map(|pledge| {
             let Pledge { seat, hash, number } = pledge;
-            format!("pledged: {seat} {} {}", secret::hex(hash), secret::hex(number))
+            let value = format!("{seat} {} {}", secret::hex(hash), secret::hex(number));
+            Remark::new("pledged", value)
         });
-        let nothing = self.nothing.iter().map(|seat| format!("added nothing: {seat}"));
+        let nothing =
+            self.nothing.iter().map(|seat| Remark::new("added nothing", seat.to_string()));
         let again = self.again.iter().map(|seats| {
             let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
-            format!("drawn again: {}", seats.join(" "))
+            Remark::new("drawn again", seats.join(" "))
         });
-        std::iter::once(server).chain(pledged).chain(nothing).chain(again)
+        std::iter::once(server).chain(pledged).chain(nothing).chain(again).collect()
     }
 
     /// Takes in a line of a file; those that say nothing about the seed are left alone.
@@ -139,9 +141,8 @@ mod tests {
     #[test]
     fn terms_read_back_and_every_line_counts() {
         let mut read = Terms { is_mixed: true, ..Terms::plain([1; 32]) };
-        for line in terms().lines() {
-            let (key, value) = line.split_once(':').unwrap();
-            read.read(key, value.trim()).unwrap();
+        for remark in terms().remarks() {
+            read.read(&remark.key, &remark.value).unwrap();
         }
         assert_eq!(read, terms());
         let changes: [fn(&mut Terms); 5] = [

@@ -14,13 +14,13 @@ use std::io::{Read as _, Write as _};
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
-use table::Fingerprint;
+use table::{Fingerprint, Remark, ReplayFile};
 
 const FIRST_LINE: &str = "tabletale content 1\n";
 /// The largest content, unpacked. The largest of ours has 0.3 MB.
 const MOST_BYTES: u64 = 2 * 1024 * 1024;
-/// What the lines of a file begin with that carry content along.
-const CARRIED: &str = "# cards: ";
+/// The key of the remarks in a file that carry content along.
+const CARRIED: &str = "cards";
 /// How much of it stands on one line.
 const LINE: usize = 96;
 
@@ -87,21 +87,21 @@ impl Bundle {
         let letters = STANDARD.encode(self.pack());
         let mut text = String::with_capacity(letters.len() + letters.len() / 8);
         for line in letters.as_bytes().chunks(LINE) {
-            text.push_str(CARRIED);
-            text.extend(line.iter().map(|&letter| char::from(letter)));
-            text.push('\n');
+            let line: String = line.iter().map(|&letter| char::from(letter)).collect();
+            text.push_str(&format!("{}\n", Remark::new(CARRIED, line)));
         }
         text
     }
 
-    /// Whether this line of a file carries content.
-    pub fn is_carried_in(line: &str) -> bool {
-        line.starts_with(CARRIED)
+    /// Whether this remark in a file carries content.
+    pub fn is_carried_in(remark: &Remark) -> bool {
+        remark.key == CARRIED
     }
 
     /// The content a file carries along, if it does.
-    pub fn carried_by(file: &str) -> Result<Option<Bundle>, BundleError> {
-        let letters: String = file.lines().filter_map(|line| line.strip_prefix(CARRIED)).collect();
+    pub fn carried_by(file: &ReplayFile) -> Result<Option<Bundle>, BundleError> {
+        let carried = file.remarks.iter().filter(|remark| Bundle::is_carried_in(remark));
+        let letters: String = carried.map(|remark| remark.value.as_str()).collect();
         if letters.is_empty() {
             return Ok(None);
         }
@@ -135,13 +135,20 @@ mod tests {
         Bundle { game: "ferry".to_owned(), files: files.to_vec() }
     }
 
+    fn file(remarks: &str) -> ReplayFile {
+        let file = format!(
+            "tabletale replay 1\ngame: ferry\ncontent: 0123456789abcdef\nsetup: 2\nluck:\n{remarks}"
+        );
+        ReplayFile::parse(&file).unwrap()
+    }
+
     #[test]
     fn what_is_packed_reads_back() {
         let bundle = bundle();
         assert_eq!(Bundle::unpack(&bundle.pack()).unwrap(), bundle);
-        let file = format!("tabletale replay 1\n{}# the end\n", bundle.carried());
+        let file = file(&format!("{}# the end\n", bundle.carried()));
         assert_eq!(Bundle::carried_by(&file).unwrap().unwrap(), bundle);
-        assert_eq!(Bundle::carried_by("tabletale replay 1\n"), Ok(None));
+        assert_eq!(Bundle::carried_by(&self::file("")), Ok(None));
     }
 
     #[test]
@@ -150,7 +157,7 @@ mod tests {
         for cut in 0..packed.len() {
             assert_eq!(Bundle::unpack(&packed[..cut]), Err(BundleError::Damaged), "{cut}");
         }
-        assert_eq!(Bundle::carried_by("# cards: §§§§"), Err(BundleError::Damaged));
+        assert_eq!(Bundle::carried_by(&file("# cards: §§§§")), Err(BundleError::Damaged));
         let files = vec![("a".to_owned(), "x".repeat(MOST_BYTES as usize))];
         let endless = Bundle { game: "ferry".to_owned(), files }.pack();
         assert!(endless.len() < 20_000);

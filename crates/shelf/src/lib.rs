@@ -15,6 +15,7 @@ mod hidden_text;
 mod marks;
 mod options;
 mod position;
+mod recorded;
 mod sitting;
 mod start_error;
 mod tale;
@@ -23,7 +24,7 @@ mod volume;
 use std::{path::Path, sync::OnceLock};
 
 pub use bots::{BotKind, Budget};
-use table::{Chance, ContentName, Fault, Fingerprint, Replay, ReplayError, Shown};
+use table::{Chance, ContentName, Fault, Fingerprint, Shown};
 
 pub use book::{Behind, Book, NoPassage};
 pub use bundle::{Bundle, BundleError};
@@ -292,44 +293,6 @@ impl Shelf {
         self.visit(name, Start { shelf: self, edition, chosen, names, chance })
     }
 
-    /// Sits down to a recorded game where it was left, checking every move. It is played with the
-    /// cards it was recorded with ([`Shelf::of_replay`]).
-    pub fn resume(&self, replay: &str) -> Result<Box<dyn Sitting>, ReplayError> {
-        struct Resume<'a>(&'a Shelf, &'a str);
-        impl Visit for Resume<'_> {
-            type Out = Result<Box<dyn Sitting>, ReplayError>;
-
-            fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out {
-                sitting::resume::<V>(self.0.clone(), content, &Replay::parse(self.1)?)
-            }
-        }
-        let (name, shelf) = self.of_replay(replay)?;
-        shelf.visit(name, Resume(&shelf, replay))
-    }
-
-    /// The game of a replay, and a shelf with the cards it was recorded with: those of this shelf,
-    /// of the program, of an earlier release, or those the file carries along.
-    pub fn of_replay(&self, replay: &str) -> Result<(GameName, Shelf), ReplayError> {
-        let fault = |line: usize, what: String| ReplayError { line, what };
-        let name = table::replay::game_of(replay)?;
-        let name = name.parse().map_err(|unknown: UnknownGame| fault(2, unknown.to_string()))?;
-        let content = table::replay::content_of(replay)?;
-        if let Some(shelf) = self.holding(name, content) {
-            return Ok((name, shelf));
-        }
-        let wrong = |what: String| fault(replay.lines().count(), what);
-        let carried = Bundle::carried_by(replay).map_err(|error| wrong(error.to_string()))?;
-        let carried = carried.filter(|bundle| content.is(bundle.fingerprint()));
-        let bundle = carried.ok_or_else(|| {
-            wrong("this game was recorded with cards that are not here".to_owned())
-        })?;
-        let shelf = self.with(bundle).map_err(|faults| {
-            let first = faults.first().map(ToString::to_string).unwrap_or_default();
-            wrong(format!("the cards that come along cannot be used: {first}"))
-        })?;
-        Ok((name, shelf))
-    }
-
     /// A shelf on which the content of this game is the one of that name: this one, the one of
     /// the program, or one of an earlier release.
     pub fn holding(&self, name: GameName, content: ContentName) -> Option<Shelf> {
@@ -356,14 +319,5 @@ impl Shelf {
     pub fn first_release(&self, name: GameName) -> Shelf {
         let first = Shelf::releases(name).next();
         first.map_or_else(Shelf::embedded, |first| self.with(first).expect("releases are tested"))
-    }
-
-    /// Lines for the end of a file, so that the game in it can be played wherever it is taken.
-    /// Nothing where every later program has the content anyway: that of a release.
-    pub fn carried(&self, name: GameName) -> String {
-        match Shelf::released(name).contains(&self.fingerprint(name)) {
-            true => String::new(),
-            false => self.bundle(name).carried(),
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{
     Audience, CannotUndo, Chance, EventLine, Game, Happening, Names, NotationError, Record, Replay,
-    ReplayError, Seat, Seats, SetupError, Shown, Standings, Viewer,
+    ReplayError, ReplayFile, Seat, Seats, SetupError, Shown, Standings, Viewer,
 };
 
 use crate::{AnyView, GameName, Held, Position, Shelf, Volume, position::PositionOf};
@@ -39,6 +39,9 @@ pub trait Sitting: Send {
     /// Whether the last move can be undone, or why not.
     fn may_undo(&self) -> Result<(), CannotUndo>;
 
+    /// How many moves can be undone, one after another.
+    fn undoable(&self) -> usize;
+
     /// Takes the last move back and tells whose it was.
     fn undo(&mut self) -> Result<Seat, CannotUndo>;
 
@@ -60,8 +63,13 @@ pub trait Sitting: Send {
     /// Scores and places, once the game is over.
     fn standings(&self) -> Option<Standings>;
 
-    /// The game so far as a replay file.
-    fn replay(&self) -> String;
+    /// The game so far as a file.
+    fn file(&self) -> ReplayFile;
+
+    /// The game so far as the text of a replay.
+    fn replay(&self) -> String {
+        self.file().to_string()
+    }
 
     /// The game so far as a replay file that tells what happened in every move.
     fn annotated(&self) -> String;
@@ -232,6 +240,10 @@ impl<V: Volume> Sitting for Seated<V> {
         self.record.may_undo()
     }
 
+    fn undoable(&self) -> usize {
+        self.record.undoable()
+    }
+
     fn undo(&mut self) -> Result<Seat, CannotUndo> {
         let undone = self.record.undo()?;
         self.forget_after(self.record.moves().len());
@@ -265,8 +277,8 @@ impl<V: Volume> Sitting for Seated<V> {
         self.record.game().standings()
     }
 
-    fn replay(&self) -> String {
-        self.as_replay().to_string()
+    fn file(&self) -> ReplayFile {
+        self.as_replay().to_file()
     }
 
     fn annotated(&self) -> String {

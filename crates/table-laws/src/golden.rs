@@ -44,7 +44,7 @@ pub struct Gallery<G: Game> {
 impl<G: Game> Told<G> {
     fn of(content: &'static G::Content, replay: &Replay<G>) -> Result<Told<G>, ReplayError> {
         let mut events = Vec::new();
-        let record = replay.play(content, |_, what| events.push(what.to_vec()))?;
+        let record = replay.play_checked(content, |_, what| events.push(what.to_vec()))?;
         Ok(Told { record, events })
     }
 

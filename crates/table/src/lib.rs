@@ -33,7 +33,7 @@ pub use line::{EventLine, Mention, Thing};
 pub use notation::NotationError;
 pub use play::Play;
 pub use record::{CannotUndo, Move, Record};
-pub use replay::{Replay, ReplayError};
+pub use replay::{Remark, Replay, ReplayError, ReplayFile};
 pub use seats::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seen::{Seen, Shown};
 pub use stack::Stack;

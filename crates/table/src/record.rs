@@ -102,6 +102,11 @@ impl<G: Game> Record<G> {
         if self.before.is_empty() { Err(self.barrier) } else { Ok(()) }
     }
 
+    /// How many moves can be undone, one after another.
+    pub fn undoable(&self) -> usize {
+        self.before.len()
+    }
+
     /// Takes the last move back, if it used no luck and showed nothing hidden.
     pub fn undo(&mut self) -> Result<Move<G::Action>, CannotUndo> {
         self.game = self.before.pop().ok_or(self.barrier)?;

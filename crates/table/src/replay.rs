@@ -17,16 +17,20 @@
 //! The content is named by its SHA-256, in 64 hexadecimal digits. Rules later than
 //! the first edition are named in a line `rules: 2`.
 //!
-//! Luck follows `~` as side/sides. Indented lines tell what happened; they may
-//! be left out, but where they stand they are checked, and so is the result.
+//! Luck follows `~` as side/sides. Indented lines tell what happened: they are a commentary, whose
+//! words may change from one release to the next, and only golden files are held to them. The
+//! result is checked. Lines with `#` are remarks, which the rules do not read.
 
-mod read;
+mod file;
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use crate::{
     ContentName, Game, Happening, Move, Names, NotationError, Pick, Record, Script, Seat, Standings,
 };
+
+use file::{Lines, Told};
+pub use file::{Remark, ReplayFile};
 
 const FIRST_LINE: &str = "tabletale replay 1";
 
@@ -62,20 +66,11 @@ pub struct Replay<G: Game> {
     lines: Lines,
 }
 
-/// What a file tells of one move.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Told {
-    line: usize,
-    events: Vec<(usize, String)>,
-}
-
-/// Where the parts that have one line each stand.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Lines {
-    content: usize,
-    rules: usize,
-    setup: usize,
-    result: usize,
+/// What the indented lines of a file are held to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Commentary {
+    Unchecked,
+    Checked,
 }
 
 impl<G: Game> Replay<G> {
@@ -96,10 +91,29 @@ impl<G: Game> Replay<G> {
     /// Plays it through. After every move `watch` sees the record so far and what happened.
     ///
     /// Fails where the file and the rules do not agree: other content, luck that was not asked
-    /// for, a refused move, an event or a result that is told differently.
+    /// for, a refused move, another result. What the file tells of each move is not compared.
     pub fn play(
         &self,
         content: &'static G::Content,
+        watch: impl FnMut(&Record<G>, &[G::Event]),
+    ) -> Result<Record<G>, ReplayError> {
+        self.play_telling(content, Commentary::Unchecked, watch)
+    }
+
+    /// Plays it through as [`Replay::play`] does, and fails also where an event is told in other words
+    /// than the file has: for golden files.
+    pub fn play_checked(
+        &self,
+        content: &'static G::Content,
+        watch: impl FnMut(&Record<G>, &[G::Event]),
+    ) -> Result<Record<G>, ReplayError> {
+        self.play_telling(content, Commentary::Checked, watch)
+    }
+
+    fn play_telling(
+        &self,
+        content: &'static G::Content,
+        commentary: Commentary,
         mut watch: impl FnMut(&Record<G>, &[G::Event]),
     ) -> Result<Record<G>, ReplayError> {
         let fault = |line: usize, what: String| ReplayError { line, what };
@@ -128,16 +142,8 @@ impl<G: Game> Replay<G> {
             if let Some(mismatch) = luck.mismatch() {
                 return Err(fault(told.line, mismatch.to_string()));
             }
-            let mut happened =
-                events.iter().map(|event: &G::Event| -> String { event.told(&names).to_string() });
-            for (line, expected) in &told.events {
-                let happened = happened.next().unwrap_or_else(|| "nothing".to_owned());
-                if happened.as_str() != expected.as_str() {
-                    return Err(fault(*line, format!("the rules say: {happened}")));
-                }
-            }
-            if let (false, Some(more)) = (told.events.is_empty(), happened.next()) {
-                return Err(fault(told.line, format!("not told: {more}")));
+            if commentary == Commentary::Checked {
+                told.check(events.iter().map(|event: &G::Event| event.told(&names).to_string()))?;
             }
             watch(&record, &events);
         }
@@ -156,95 +162,94 @@ impl<G: Game> Replay<G> {
 
     /// Reads a replay. Whether its moves are legal shows when it is played.
     pub fn parse(text: &str) -> Result<Replay<G>, ReplayError> {
-        read::Reader::new(text).read()
+        Replay::of_file(&ReplayFile::parse(text)?)
+    }
+
+    /// The replay of a file, which must be of this game.
+    pub fn of_file(file: &ReplayFile) -> Result<Replay<G>, ReplayError> {
+        if file.game != G::NAME {
+            let what = format!("this is a game of {}, not of {}", file.game, G::NAME);
+            return Err(ReplayError { line: 2, what });
+        }
+        let wrong =
+            |line| move |error: NotationError| ReplayError { line, what: error.to_string() };
+        let typed = |(index, one): (usize, &Move<String>)| {
+            let line = file.told.get(index).map_or(0, |told| told.line);
+            let action = one.action.parse().map_err(wrong(line))?;
+            Ok(Move { seat: one.seat, action, luck: one.luck.clone() })
+        };
+        Ok(Replay {
+            content: file.content,
+            edition: file.edition,
+            setup: file.setup.parse().map_err(wrong(file.lines.setup))?,
+            names: file.names.clone(),
+            opening: file.opening.clone(),
+            moves: file.moves.iter().enumerate().map(typed).collect::<Result<_, _>>()?,
+            result: file.result.clone(),
+            told: file.told.clone(),
+            lines: file.lines,
+        })
+    }
+
+    /// The replay as a file, without remarks and commentary.
+    pub fn to_file(&self) -> ReplayFile {
+        let untyped = |one: &Move<G::Action>| Move {
+            seat: one.seat,
+            action: one.action.to_string(),
+            luck: one.luck.clone(),
+        };
+        ReplayFile {
+            game: G::NAME.to_owned(),
+            content: self.content,
+            edition: self.edition,
+            setup: self.setup.to_string(),
+            names: self.names.clone(),
+            opening: self.opening.clone(),
+            moves: self.moves.iter().map(untyped).collect(),
+            result: self.result.clone(),
+            remarks: Vec::new(),
+            told: Vec::new(),
+            lines: self.lines,
+        }
     }
 
     /// The replay as text with the sentences of what happened, as golden files have it.
     pub fn annotated(&self, content: &'static G::Content) -> Result<String, ReplayError> {
         let names = Names::plain();
-        let mut told = Vec::new();
+        let mut file = self.to_file();
         self.play(content, |_, events| {
-            told.push(events.iter().map(|event| event.told(&names).to_string()).collect());
+            let told = events.iter().map(|event| (0, event.told(&names).to_string()));
+            file.told.push(Told { line: 0, events: told.collect() });
         })?;
-        Ok(self.write(&told))
+        Ok(file.to_string())
     }
+}
 
-    fn write(&self, told: &[Vec<String>]) -> String {
-        let mut text = format!(
-            "{FIRST_LINE}\ngame: {}\ncontent: {}\nsetup: {}\n",
-            G::NAME,
-            self.content,
-            self.setup
-        );
-        if self.edition > 1 {
-            let _ = writeln!(text, "rules: {}", self.edition);
-        }
-        for (index, name) in self.names.iter().enumerate() {
-            let _ = writeln!(text, "seat: {} {name}", Seat::new(index));
-        }
-        text.push_str("luck:");
-        push_luck(&mut text, &self.opening);
-        text.push_str("\n\n");
-        for (index, Move { seat, action, luck }) in self.moves.iter().enumerate() {
-            let _ = write!(text, "{seat} {action}");
-            if !luck.is_empty() {
-                text.push_str(" ~");
-                push_luck(&mut text, luck);
-            }
-            text.push('\n');
-            for event in told.get(index).into_iter().flatten() {
-                let _ = writeln!(text, "  {event}");
+impl Told {
+    /// Whether this is what happened; nothing is told where nothing stands.
+    fn check(&self, mut happened: impl Iterator<Item = String>) -> Result<(), ReplayError> {
+        let fault = |line: usize, what: String| Err(ReplayError { line, what });
+        for (line, expected) in &self.events {
+            let happened = happened.next().unwrap_or_else(|| "nothing".to_owned());
+            if happened != *expected {
+                return fault(*line, format!("the rules say: {happened}"));
             }
         }
-        if let Some(result) = &self.result {
-            let _ = writeln!(text, "\nresult: {}", ScoreLine(result));
+        match happened.next() {
+            Some(more) if !self.events.is_empty() => fault(self.line, format!("not told: {more}")),
+            Some(_) | None => Ok(()),
         }
-        text
     }
 }
 
 impl<G: Game> fmt::Display for Replay<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.write(&[]))
-    }
-}
-
-/// The name of the game a replay is of, so that the right rules can read the rest.
-pub fn game_of(text: &str) -> Result<&str, ReplayError> {
-    let fault = |line, what: &str| ReplayError { line, what: what.to_owned() };
-    let mut lines = text.lines();
-    if lines.next().map(str::trim_end) != Some(FIRST_LINE) {
-        return Err(fault(1, &format!("a replay begins with “{FIRST_LINE}”")));
-    }
-    match lines.next().and_then(|line| line.strip_prefix("game: ")) {
-        Some(name) => Ok(name.trim()),
-        None => Err(fault(2, "the second line of a replay names its game, as in “game: faraway”")),
-    }
-}
-
-/// The content a replay names, so that it can be looked for before the rest is read.
-pub fn content_of(text: &str) -> Result<ContentName, ReplayError> {
-    let lines = text.lines().enumerate();
-    let mut named = lines.filter_map(|(index, line)| Some((index, line.strip_prefix("content:")?)));
-    match named.next() {
-        Some((index, name)) => name.trim().parse().map_err(|error: NotationError| ReplayError {
-            line: index + 1,
-            what: error.to_string(),
-        }),
-        None => {
-            Err(ReplayError { line: 2, what: "there is no line “content: …”".to_owned() })
-        }
+        self.to_file().fmt(f)
     }
 }
 
 fn scores(standings: &Standings) -> Vec<i32> {
     standings.seats().map(|seat| standings.score(seat)).collect()
-}
-
-fn push_luck(text: &mut String, luck: &[Pick]) {
-    for pick in luck {
-        let _ = write!(text, " {pick}");
-    }
 }
 
 struct ScoreLine<'a>(&'a [i32]);

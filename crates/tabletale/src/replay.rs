@@ -7,7 +7,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, anyhow};
 use clap::Args;
 use shelf::Sitting;
-use table::{Seat, Viewer};
+use table::{ReplayFile, Seat, Viewer};
 use tui::Glyphs;
 
 use crate::{
@@ -45,13 +45,15 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
         anyhow!("{shown}, line {line}: this is not text")
     })?;
-    let sitting = shelf.resume(&text).map_err(|error| anyhow!("{shown}, {error}"))?;
+    let file = ReplayFile::parse(&text);
+    let resumed = file.and_then(|file| Ok((shelf.resume_file(&file)?, file)));
+    let (sitting, file) = resumed.map_err(|error| anyhow!("{shown}, {error}"))?;
     let ink = terminal::ink(args.ascii.then_some(Glyphs::Ascii));
     if args.plain || !terminal::is_capable() {
         return outlet::print(&ink.plain(&tell(sitting.as_ref())));
     }
     terminal::ensure_room()?;
-    terminal::run(&mut ReplayShow::new(text, sitting, ink)?)?;
+    terminal::run(&mut ReplayShow::new(file, sitting, ink)?)?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::Context;
 use clap::Args;
 use host::Checked;
-use table::Seat;
+use table::{ReplayFile, Seat};
 
 use crate::{content::ContentArgs, outlet};
 
@@ -33,8 +33,9 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let name = args.file.display().to_string();
     let file = fs::read_to_string(&args.file).with_context(|| name.clone())?;
     let shelf = args.content.shelf()?;
-    let checked = host::verify(&shelf, &file).with_context(|| name.clone())?;
-    let sitting = shelf.resume(&file).context(name)?;
+    let file = ReplayFile::parse(&file).with_context(|| name.clone())?;
+    let sitting = shelf.resume_file(&file).with_context(|| name.clone())?;
+    let checked = host::verify_file(sitting.as_ref(), &file).context(name)?;
     let people = |seats: &[Seat]| {
         let names: Vec<String> = seats
             .iter()

@@ -54,7 +54,7 @@ fn text<G: Game>(trial: &Trial<'_, G>) -> Verdict {
         }
         let (mut number, mut strays) = (0, None);
         let last = read
-            .play(content, |record, events| {
+            .play_checked(content, |record, events| {
                 number += 1;
                 let same = *record.game() == played.moments[number].game
                     && events == played.events[number - 1];

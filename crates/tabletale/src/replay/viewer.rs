@@ -8,7 +8,7 @@ use ratatui::{
     crossterm::event::{KeyCode, KeyEvent},
 };
 use shelf::{AnyView, Sitting};
-use table::Viewer;
+use table::{ReplayFile, Viewer};
 use tui::{Entry, Foot, Ink, Page, Scene, Table};
 
 use crate::play::{scrolled, terminal::Show};
@@ -18,7 +18,7 @@ const PAGE: usize = 10;
 
 /// A recorded game being looked at.
 pub(crate) struct ReplayShow {
-    text: String,
+    file: ReplayFile,
     /// The game as it stood after the move that is shown.
     sitting: Box<dyn Sitting>,
     of: usize,
@@ -45,7 +45,7 @@ enum Open {
 impl ReplayShow {
     /// Opens a verified game at its beginning.
     pub(crate) fn new(
-        text: String,
+        file: ReplayFile,
         sitting: Box<dyn Sitting>,
         ink: Ink,
     ) -> anyhow::Result<ReplayShow> {
@@ -55,7 +55,7 @@ impl ReplayShow {
             view: sitting.view(Viewer::Spectator),
             // Spectators come last, and are the ones to begin with.
             viewer: viewers.len() - 1,
-            text,
+            file,
             sitting,
             viewers,
             log: Vec::new(),
@@ -74,7 +74,7 @@ impl ReplayShow {
 
     fn go_to(&mut self, at: usize) -> anyhow::Result<()> {
         let mut sitting =
-            self.sitting.shelf().resume(&self.text).map_err(|error| anyhow!("{error}"))?;
+            self.sitting.shelf().resume_file(&self.file).map_err(|error| anyhow!("{error}"))?;
         sitting.rewind(at.min(self.of)).map_err(|error| anyhow!("{error}"))?;
         self.sitting = sitting;
         self.look();
@@ -218,8 +218,8 @@ mod tests {
             let action = &actions[luck.pick(actions.len() as u32) as usize];
             sitting.act(seat, action, &mut luck).unwrap();
         }
-        let text = sitting.replay();
-        ReplayShow::new(text, sitting, Ink::FULL).unwrap()
+        let file = sitting.file();
+        ReplayShow::new(file, sitting, Ink::FULL).unwrap()
     }
 
     fn press(show: &mut ReplayShow, code: KeyCode) -> Option<()> {
