@@ -158,7 +158,7 @@ pub(crate) fn sources(remarks: &[Remark]) -> Result<Vec<Source>, LuckError> {
 
 /// Checks that the moves follow the rules and every pick of the table is what its seed promised.
 pub fn verify(shelf: &Shelf, file: &str) -> Result<Checked, LuckError> {
-    let file = ReplayFile::parse(file)?;
+    let file = shelf::read_replay(file)?;
     let sitting = shelf.resume_file(&file)?;
     verify_file(sitting.as_ref(), &file)
 }

@@ -131,7 +131,7 @@ impl Host {
         if file.len() > LONGEST_FILE {
             return Err(HostError::TooMuch("no game is as long as this file"));
         }
-        let file = ReplayFile::parse(file)?;
+        let file = shelf::read_replay(file)?;
         if file.moves.len() > MOST_MOVES {
             return Err(HostError::TooMuch("no game has as many moves as this file"));
         }

@@ -7,7 +7,7 @@ use std::{
 
 use shelf::{Chosen, GameName, Opinion, Shelf};
 use store::{EntryRow, Stage, TableRow};
-use table::{ReplayFile, Seat, Seats};
+use table::{Seat, Seats};
 
 use crate::{
     Checked, Eyes, HostError, JoinRequest, LuckError, Pace, VisitorId,
@@ -212,7 +212,7 @@ impl Table {
                 let terms = self.draw.terms();
                 let seed = terms.seed();
                 let mut play = match &base {
-                    Some(replay) => Play::resume(&self.shelf, ReplayFile::parse(replay)?, seed)?,
+                    Some(replay) => Play::resume(&self.shelf, shelf::read_replay(replay)?, seed)?,
                     None => Play::restart(&self.rules(), &self.chosen, &names, seed, &luck)?,
                 };
                 play.begun(revision, terms);

@@ -35,6 +35,7 @@ pub use hidden_text::HiddenText;
 pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
 pub use options::{Choice, Given, Menu, Value};
 pub use position::{Opinion, Position};
+pub use recorded::read_replay;
 pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
 pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};

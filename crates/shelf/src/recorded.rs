@@ -4,11 +4,17 @@ use table::{Replay, ReplayError, ReplayFile};
 
 use crate::{Bundle, GameName, Held, Shelf, Sitting, UnknownGame, Visit, Volume, sitting};
 
+/// Reads a recorded game of one of the games on the shelf.
+pub fn read_replay(text: &str) -> Result<ReplayFile, ReplayError> {
+    let is_known = |game: &str| game.parse::<GameName>().map(|_| ()).map_err(|no| no.to_string());
+    ReplayFile::parse_known(text, is_known)
+}
+
 impl Shelf {
     /// Sits down to a recorded game where it was left, checking every move. It is played with the
     /// cards it was recorded with ([`Shelf::of_file`]).
     pub fn resume(&self, replay: &str) -> Result<Box<dyn Sitting>, ReplayError> {
-        self.resume_file(&ReplayFile::parse(replay)?)
+        self.resume_file(&read_replay(replay)?)
     }
 
     /// Sits down to a recorded game that was read already.

@@ -7,7 +7,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, anyhow};
 use clap::Args;
 use shelf::Sitting;
-use table::{ReplayFile, Seat, Viewer};
+use table::{Seat, Viewer};
 use tui::Glyphs;
 
 use crate::{
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
         anyhow!("{shown}, line {line}: this is not text")
     })?;
-    let file = ReplayFile::parse(&text);
+    let file = shelf::read_replay(&text);
     let resumed = file.and_then(|file| Ok((shelf.resume_file(&file)?, file)));
     let (sitting, file) = resumed.map_err(|error| anyhow!("{shown}, {error}"))?;
     let ink = terminal::ink(args.ascii.then_some(Glyphs::Ascii));

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::Context;
 use clap::Args;
 use host::Checked;
-use table::{ReplayFile, Seat};
+use table::Seat;
 
 use crate::{content::ContentArgs, outlet};
 
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
     let name = args.file.display().to_string();
     let file = fs::read_to_string(&args.file).with_context(|| name.clone())?;
     let shelf = args.content.shelf()?;
-    let file = ReplayFile::parse(&file).with_context(|| name.clone())?;
+    let file = shelf::read_replay(&file).with_context(|| name.clone())?;
     let sitting = shelf.resume_file(&file).with_context(|| name.clone())?;
     let checked = host::verify_file(sitting.as_ref(), &file).context(name)?;
     let people = |seats: &[Seat]| {

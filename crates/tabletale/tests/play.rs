@@ -173,7 +173,7 @@ fn bad_input_gets_a_sentence_and_another_chance() {
     for sentence in [
         "Choose a number from 1 to 3.",
         "Expected an action such as “play 23”",
-        "Now is the time to play a Region from your hand.",
+        "First play a Region from your hand.",
         "Say which card, as in “help ",
         "There is no card “99”.",
         "Region 23: 23 hours to explore, red, by night.",

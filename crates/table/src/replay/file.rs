@@ -59,7 +59,15 @@ pub(super) struct Lines {
 impl ReplayFile {
     /// Reads a replay. What the game of it makes of its setup and its moves shows later.
     pub fn parse(text: &str) -> Result<ReplayFile, ReplayError> {
-        Reader::default().read(text)
+        ReplayFile::parse_known(text, |_| Ok(()))
+    }
+
+    /// Reads a replay of a game that `is_known`, or says first why not.
+    pub fn parse_known(
+        text: &str,
+        is_known: impl FnOnce(&str) -> Result<(), String>,
+    ) -> Result<ReplayFile, ReplayError> {
+        Reader::default().read(text, is_known)
     }
 
     /// The first remark with this key.
@@ -161,7 +169,11 @@ impl Reader {
         ReplayError { line: self.line, what: what.to_string() }
     }
 
-    fn read(mut self, text: &str) -> Result<ReplayFile, ReplayError> {
+    fn read(
+        mut self,
+        text: &str,
+        is_known: impl FnOnce(&str) -> Result<(), String>,
+    ) -> Result<ReplayFile, ReplayError> {
         let mut lines = text.lines();
         self.line = 1;
         if lines.next().map(str::trim_end) != Some(FIRST_LINE) {
@@ -171,6 +183,7 @@ impl Reader {
         let game = lines.next().and_then(|line| line.strip_prefix("game: ")).map(str::trim);
         let unnamed = "the second line of a replay names its game, as in “game: faraway”";
         let game = game.ok_or_else(|| self.fault(unnamed))?.to_owned();
+        is_known(&game).map_err(|unknown| self.fault(unknown))?;
         for line in lines {
             self.line += 1;
             self.read_line(line.trim_end())?;

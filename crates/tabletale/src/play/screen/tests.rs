@@ -103,7 +103,7 @@ fn what_is_wrong_gets_a_sentence() {
     let mut ada = sit(&["me", "random"]);
     for (typed, answer) in [
         ("7", "Choose a number from 1 to 3."),
-        ("take 9", "Now is the time to play a Region from your hand."),
+        ("take 9", "First play a Region from your hand."),
         ("play 0", "Expected an action such as “play 23”"),
         ("dance", "Expected an action such as “play 23”"),
     ] {
