@@ -1,5 +1,7 @@
 //! Options of tables and seats: what can be chosen, what goes together, and what is said otherwise.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 use shelf::{Choice, Chosen, GameName, Given, Menu, Value};
 use table::Seat;
 

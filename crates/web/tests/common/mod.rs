@@ -116,7 +116,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         standings: sitting.standings(),
         hint: None,
         waiting_for: waiting.join(", "),
-        chosen: sitting.game().chosen(&sitting.setup()).unwrap(),
+        chosen: sitting.game().chosen(&sitting.setup()).expect("a game knows its own setup"),
         setup: sitting.setup(),
         questions: Vec::new(),
         may_join: None,
