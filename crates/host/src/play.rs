@@ -16,7 +16,7 @@ use crate::{
     HostError,
     luckcheck::{self, Source},
     names,
-    snapshot::{Board, BroughtAlong, Sitter},
+    snapshot::{Board, BroughtAlong, SeatNow, Sitter},
     terms::Terms,
 };
 
@@ -112,6 +112,20 @@ impl Play {
         play.earlier = luckcheck::sources(&file.remarks).unwrap_or_default();
         luckcheck::cut(&mut play.earlier, moves);
         Ok(play)
+    }
+
+    /// Goes on with a game and the luck of its own seed from where both stopped. Whoever sits at a
+    /// seat is taken to have made its moves.
+    pub(crate) fn continued(sitting: Box<dyn Sitting>, seed: [u8; 32], seats: &[SeatNow]) -> Play {
+        let file = sitting.file();
+        let mut play = Play::of(sitting, seed, file.opening.len() as u64, None);
+        for one in &file.moves {
+            play.positions.push(play.picks);
+            play.picks += one.luck.len() as u64;
+            play.made_by.extend(seats.get(one.seat.index()).map(|seat| seat.sitter));
+        }
+        play.undoable = play.sitting.undoable();
+        play
     }
 
     fn sit(

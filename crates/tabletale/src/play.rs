@@ -17,7 +17,7 @@ use std::{
 };
 
 use clap::Args;
-use luck::Fair;
+use host::{LocalSitter, LocalTable, Seed};
 use shelf::{Chosen, GameName, Shelf};
 use table::Seat;
 
@@ -28,9 +28,8 @@ use crate::{
 };
 use party::Party;
 use plain::{Ending, Lines, Source};
-use save::{Kept, SaveFile, Unusable};
+use save::{SaveFile, Unusable};
 use screen::{Leaving, Pace, Screen};
-use seats::Sitter;
 
 pub(crate) use keys::scrolled;
 
@@ -168,12 +167,10 @@ fn sit_down(
             left.map(|file| format!("The game you had left lies in {}.", file.display()));
         return Ok((start(asked, shelf, args.seed)?, greeting));
     }
-    match save_file.find(shelf)? {
-        Some(Ok(Kept { sitting, sitters, seed })) => {
-            let seed = seed.unwrap_or_else(|| party::seed(args.seed));
+    match save_file.find(shelf, seed(args.seed)?)? {
+        Some(Ok(table)) => {
             let greeting = "The game goes on where you stopped; --new starts another.".to_owned();
-            let party = Party::new(sitting, sitters, seed, Some(save_file));
-            Ok((party, Some(greeting)))
+            Ok((Party::new(table, Some(save_file)), Some(greeting)))
         }
         Some(Err(Unusable::Damaged { why, aside })) => {
             let greeting = format!(
@@ -187,19 +184,25 @@ fn sit_down(
 }
 
 /// Starts a new game.
-fn start(seating: Seating, shelf: &Shelf, seed: Option<u64>) -> anyhow::Result<Party> {
+fn start(seating: Seating, shelf: &Shelf, number: Option<u64>) -> anyhow::Result<Party> {
     let Seating { game, chosen, sitters, names } = seating;
-    let seed = party::seed(seed);
-    let rules = (game, game.edition());
-    let sitting = shelf.start_edition(rules, &chosen, &names, &mut Fair::new(seed, 0))?;
-    Ok(Party::new(sitting, sitters, seed, SaveFile::of(game)))
+    let table = LocalTable::start((shelf, game), &chosen, sitters, &names, seed(number)?)?;
+    Ok(Party::new(table, SaveFile::of(game)))
+}
+
+/// The seed for a number somebody gave, or one that nobody knows.
+fn seed(number: Option<u64>) -> anyhow::Result<Seed> {
+    let Some(number) = number else { return Ok(host::fresh_seed()?) };
+    let mut seed = Seed::default();
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    Ok(seed)
 }
 
 /// Who plays what with which options.
 struct Seating {
     game: GameName,
     chosen: Chosen,
-    sitters: Vec<Sitter>,
+    sitters: Vec<LocalSitter>,
     names: Vec<String>,
 }
 

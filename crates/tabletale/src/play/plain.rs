@@ -141,7 +141,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
                     }
                 }
                 Word::Undo => match self.party.undo() {
-                    Ok(undone) => {
+                    Ok((undone, _)) => {
                         let name = self.party.name(undone.seat).to_owned();
                         self.say(&format!("The last decision of {name} is taken back."))?;
                         self.told = self.told.min(self.party.sitting().log().len());

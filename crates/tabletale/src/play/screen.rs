@@ -190,7 +190,7 @@ impl Screen {
     /// Takes back the last decision of a person.
     pub(super) fn undo(&mut self) {
         match self.party.undo() {
-            Ok(undone) => {
+            Ok((undone, kept)) => {
                 let bots = undone.moves - 1;
                 let name = self.party.name(undone.seat);
                 let with = match bots {
@@ -199,8 +199,7 @@ impl Screen {
                     _ => format!(" and {bots} moves of bots"),
                 };
                 let text = format!("Taken back: the last decision of {name}{with}.");
-                self.notice =
-                    Some(undone.kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
+                self.notice = Some(kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
                 self.news = self.news.min(self.party.sitting().moves());
                 self.cover = None;
                 self.look();

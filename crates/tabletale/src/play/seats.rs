@@ -1,62 +1,22 @@
 //! Who sits where: people at this screen, and bots.
 
 use anyhow::{Context, ensure};
-use shelf::{BotKind, GameName};
-use table::{Seat, Seats};
-
-/// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sitter {
-    /// Somebody at this screen.
-    Person,
-    /// A bot.
-    Bot(BotKind),
-}
-
-impl Sitter {
-    /// The word for it in `--seats` and in a kept game.
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Sitter::Person => "me",
-            Sitter::Bot(kind) => kind.word(),
-        }
-    }
-
-    fn read(word: &str) -> anyhow::Result<Sitter> {
-        match word.trim() {
-            "me" => Ok(Sitter::Person),
-            word => {
-                word.parse().map(Sitter::Bot).with_context(|| "a seat is “me” or a bot".to_owned())
-            }
-        }
-    }
-}
+use host::LocalSitter;
+use shelf::GameName;
 
 /// Reads the words of `--seats`, as many as the game has seats for.
-pub(crate) fn read<S: AsRef<str>>(game: GameName, words: &[S]) -> anyhow::Result<Vec<Sitter>> {
+pub(crate) fn read<S: AsRef<str>>(game: GameName, words: &[S]) -> anyhow::Result<Vec<LocalSitter>> {
     game.menu().check_players(words.len())?;
-    words.iter().map(|word| Sitter::read(word.as_ref())).collect()
-}
-
-/// Who the seats of a recorded game were played by, as far as their names tell.
-pub(crate) fn guess(names: impl Iterator<Item = String>) -> Vec<Sitter> {
-    let first_word = |name: String| name.split(' ').next().unwrap_or_default().to_owned();
-    names.map(|name| first_word(name).parse().map_or(Sitter::Person, Sitter::Bot)).collect()
-}
-
-/// The seats of people.
-pub(crate) fn people(sitters: &[Sitter]) -> Seats {
-    let seats = sitters.iter().enumerate();
-    seats
-        .filter(|(_, sitter)| **sitter == Sitter::Person)
-        .map(|(index, _)| Seat::new(index))
-        .collect()
+    let read = |word: &S| {
+        word.as_ref().trim().parse().with_context(|| "a seat is “me” or a bot".to_owned())
+    };
+    words.iter().map(read).collect()
 }
 
 /// What the seats are called: people by the names they gave, bots by what they are, and a number
 /// where several would be called the same.
-pub(crate) fn names(sitters: &[Sitter], given: &[String]) -> anyhow::Result<Vec<String>> {
-    let people = people(sitters).len();
+pub(crate) fn names(sitters: &[LocalSitter], given: &[String]) -> anyhow::Result<Vec<String>> {
+    let people = sitters.iter().filter(|&&sitter| sitter == LocalSitter::Person).count();
     ensure!(
         given.len() <= people.max(1),
         "there are {} names for {people} at this screen",
@@ -74,8 +34,8 @@ pub(crate) fn names(sitters: &[Sitter], given: &[String]) -> anyhow::Result<Vec<
     let mut names: Vec<String> = Vec::new();
     for sitter in sitters {
         let name = match sitter {
-            Sitter::Person => given.next().unwrap_or_else(|| "Wanderer".to_owned()),
-            Sitter::Bot(kind) => kind.word().to_owned(),
+            LocalSitter::Person => given.next().unwrap_or_else(|| "Wanderer".to_owned()),
+            LocalSitter::Bot(kind) => kind.word().to_owned(),
         };
         let mut unique = name.clone();
         let mut number = 2;
@@ -92,7 +52,7 @@ pub(crate) fn names(sitters: &[Sitter], given: &[String]) -> anyhow::Result<Vec<
 mod tests {
     use super::*;
 
-    fn sitters(words: &[&str]) -> Vec<Sitter> {
+    fn sitters(words: &[&str]) -> Vec<LocalSitter> {
         read(GameName::Faraway, words).unwrap()
     }
 
@@ -102,8 +62,6 @@ mod tests {
 
         let called = names(&table, &["Ada".to_owned()]).unwrap();
         assert_eq!(called, ["Ada", "hard", "easy", "hard 2", "Wanderer"]);
-        assert_eq!(people(&table).len(), 2);
-        assert_eq!(guess(called.into_iter()), table);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The full screen without a terminal: keys in, pictures out.
 
+use host::LocalTable;
 use ratatui::{
     crossterm::event::{KeyCode, KeyModifiers},
     layout::Rect,
@@ -7,7 +8,7 @@ use ratatui::{
 use shelf::{GameName, Shelf};
 
 use super::{
-    super::{party, seats},
+    super::{seats, seed},
     *,
 };
 
@@ -18,18 +19,15 @@ struct Player {
 }
 
 fn sit(words: &[&str]) -> Player {
-    let shelf = Shelf::embedded();
-    let sitters = seats::read(GameName::Faraway, words).unwrap();
-    let given: Vec<String> = ["Ada", "Ben"]
-        .iter()
-        .take(seats::people(&sitters).len())
-        .map(ToString::to_string)
-        .collect();
+    let (shelf, game) = (Shelf::embedded(), GameName::Faraway);
+    let sitters = seats::read(game, words).unwrap();
+    let people = words.iter().filter(|&&word| word == "me").count();
+    let given: Vec<String> = ["Ada", "Ben"].iter().take(people).map(ToString::to_string).collect();
     let names = seats::names(&sitters, &given).unwrap();
-    let seed = party::seed(Some(5));
-    let mut luck = luck::Fair::new(seed, 0);
-    let sitting = shelf.start(GameName::Faraway, words.len(), &[], &names, &mut luck).unwrap();
-    let party = Party::new(sitting, sitters, seed, None);
+    let chosen = game.menu().choose(words.len(), &[]).unwrap();
+    let seed = seed(Some(5)).unwrap();
+    let table = LocalTable::start((&shelf, game), &chosen, sitters, &names, seed).unwrap();
+    let party = Party::new(table, None);
     let now = Instant::now();
     Player { screen: Screen::new(party, Ink::FULL, Pace::Followable, None, now), now }
 }
