@@ -4,6 +4,9 @@
 //! playing them through (`table`). Everything that happens is checked,
 //! stored, and only then shown: a [`Snapshot`] goes to whoever watches, and
 //! reading one never waits for a bot or a disk. No HTTP here, and no rules.
+//!
+//! What a table is and may do (`table`, `play`, `entry`, `pauses`) knows no store and no runtime.
+//! [`Host`] puts both around it for a server; [`LocalTable`] is the same table for one screen.
 
 mod bots;
 mod budget;

@@ -19,7 +19,11 @@ struct Player {
 }
 
 fn sit(words: &[&str]) -> Player {
-    let (shelf, game) = (Shelf::embedded(), GameName::Faraway);
+    sit_at(GameName::Faraway, words)
+}
+
+fn sit_at(game: GameName, words: &[&str]) -> Player {
+    let shelf = Shelf::embedded();
     let sitters = seats::read(game, words).unwrap();
     let people = words.iter().filter(|&&word| word == "me").count();
     let given: Vec<String> = ["Ada", "Ben"].iter().take(people).map(ToString::to_string).collect();
@@ -141,7 +145,7 @@ fn undo_takes_bots_along_and_stops_at_a_reveal() {
     ada.wait_to_be_asked();
     let moves = ada.moves();
     ada.press(KeyCode::Char('u'));
-    assert!(ada.sees("No further back: the last move showed something"), "{}", ada.screen());
+    assert!(ada.sees("No further back: before that, luck was used"), "{}", ada.screen());
     assert_eq!(ada.moves(), moves);
 }
 
@@ -229,4 +233,20 @@ fn a_whole_game_ends_in_a_show_and_offers_another() {
     ada.screen.tick(ada.now).unwrap();
     assert!(ada.sees("n new game"), "the show is not repeated: {}", ada.screen());
     assert_eq!(ada.press(KeyCode::Char('n')), Some(Leaving::AnotherGame));
+}
+
+#[test]
+fn a_bot_pauses_before_its_turn_and_not_before_every_click() {
+    let mut ada = sit_at(GameName::AboveAndBelow, &["random", "random"]);
+    let (mut clicks, mut turns) = (0, 0);
+    for moves in 0..60 {
+        ada.wait(|screen| screen.party.sitting().moves() > moves);
+        let pause = ada.screen.not_before - ada.now;
+        if pause < Duration::from_millis(300) {
+            clicks += 1;
+        } else {
+            turns += 1;
+        }
+    }
+    assert!(clicks > 10 && turns > 10, "{clicks} clicks, {turns} turns");
 }
