@@ -16,7 +16,7 @@ pub mod rules;
 mod setup;
 mod stage;
 mod state;
-pub mod telling;
+mod telling;
 mod view;
 pub mod words;
 

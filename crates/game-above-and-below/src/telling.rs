@@ -65,7 +65,7 @@ impl Happening for Event {
             }
             Event::Rolled { villager, name, die: Some(die), lanterns, again, .. } => {
                 let again = if again { " again" } else { "" };
-                f.thing(die_of(villager), name)?;
+                f.thing(words::die_of(villager), name)?;
                 write!(f, " rolls {die}{again}: {}", Lanterns(lanterns))
             }
             Event::Exerted { villager, name, .. } => {
@@ -286,17 +286,12 @@ impl Event {
     }
 }
 
-/// The die of a villager, as a thing that lines of the log are about.
-pub fn die_of(villager: Villager) -> table::Thing {
-    table::Thing::new("die", villager)
-}
-
 /// Writes the name of a villager, and notes that the line is about them.
 fn folk(line: &mut EventLine, villager: Villager, name: &str) -> fmt::Result {
-    line.thing(table::Thing::new("villager", villager), name)
+    line.thing(words::villager_thing(villager), name)
 }
 
 /// Writes the name of a building, and notes that the line is about it.
 fn card(line: &mut EventLine, building: Building, name: &str) -> fmt::Result {
-    line.thing(table::Thing::new("building", building), name)
+    line.thing(words::building_thing(building), name)
 }

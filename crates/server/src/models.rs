@@ -6,7 +6,7 @@
 //! perspective of is the same for both.
 
 use host::{DrawPhase, Entrance, HostError, Sitter, Snapshot, Stage, VisitorId};
-use table::{Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer, words::listed};
 use web::{
     BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, Part, PledgeModel,
     QuestionKind, QuestionModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
@@ -74,7 +74,7 @@ pub fn table_model(
             Stage::Playing => TableStage::Playing,
             Stage::Over => TableStage::Over,
         },
-        waiting_for: in_words(&waiting),
+        waiting_for: listed(&waiting),
         viewer,
         is_host: *is_host,
         view: board.map(|board| board.view(viewer).clone()),
@@ -139,7 +139,7 @@ fn questions(table: &Snapshot, perspective: &Perspective) -> Vec<QuestionModel> 
             false if asks => Part::Asks,
             false => Part::Looks,
         },
-        waiting_for: in_words(&awaited.iter().map(|seat| name(table, seat)).collect::<Vec<_>>()),
+        waiting_for: listed(&awaited.iter().map(|seat| name(table, seat)).collect::<Vec<_>>()),
     };
     let take_back = table.take_back.map(|asked| {
         let asks = mine.contains(asked.by);
@@ -225,28 +225,16 @@ pub(crate) fn table_line(table: &Snapshot, who: VisitorId) -> TableLine {
     TableLine {
         id: table.id.clone(),
         game: Some(table.game),
-        seats: in_words(&names),
+        seats: listed(&names),
         status: match table.stage {
             Stage::Lobby if free == 1 => "1 free seat".to_owned(),
             Stage::Lobby if free > 1 => format!("{free} free seats"),
             Stage::Lobby => "about to begin".to_owned(),
             Stage::Playing if my_turn => "your turn".to_owned(),
-            Stage::Playing => format!("waiting for {}", in_words(&waiting)),
+            Stage::Playing => format!("waiting for {}", listed(&waiting)),
             Stage::Over => "over".to_owned(),
         },
         my_turn,
         left,
-    }
-}
-
-/// `Ada, Ben and Cleo`.
-fn in_words<S: AsRef<str>>(names: &[S]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [first @ .., last] => {
-            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", first.join(", "), last.as_ref())
-        }
     }
 }

@@ -19,12 +19,14 @@ mod recorded;
 mod sitting;
 mod start_error;
 mod tale;
+mod visit;
 mod volume;
+mod words;
 
 use std::{path::Path, sync::OnceLock};
 
 pub use bots::{BotKind, Budget};
-use table::{Chance, ContentName, Fault, Fingerprint, Shown};
+use table::{Chance, ContentName, Fault, Fingerprint, Names, Shown, Viewer};
 
 pub use book::{Behind, Book, NoPassage};
 pub use bundle::{Bundle, BundleError};
@@ -39,7 +41,9 @@ pub use recorded::read_replay;
 pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
 pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
+pub use visit::{Look, Visit};
 pub use volume::Volume;
+pub use words::{ActionWords, ViewWords};
 
 /// Puts games on the shelf: one line each.
 macro_rules! shelf {
@@ -227,6 +231,19 @@ macro_rules! shelf {
                 }
             }
 
+            /// Hands what a viewer sees of a game, with its types, to `visitor`.
+            pub fn look<L: Look>(
+                &self,
+                view: &AnyView,
+                names: &Names,
+                viewer: Viewer,
+                visitor: L,
+            ) -> L::Out {
+                match view {
+                    $(AnyView::$name(it) => visitor.look(it.seen(&self.$field, names, viewer)),)+
+                }
+            }
+
             /// Hands the game of this name, with its types and its content, to `visitor`.
             pub fn visit<V: Visit>(&self, name: GameName, visitor: V) -> V::Out {
                 match name { $(GameName::$name => visitor.visit::<$game>(&self.$field),)+ }
@@ -238,15 +255,6 @@ macro_rules! shelf {
 shelf! {
     Faraway in faraway is game_faraway::Faraway;
     AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
-}
-
-/// Somebody who works with any game, knowing its types.
-pub trait Visit {
-    /// What comes of it.
-    type Out;
-
-    /// Works with the game `V`.
-    fn visit<V: Volume>(self, content: &Held<V::Content>) -> Self::Out;
 }
 
 impl Shelf {

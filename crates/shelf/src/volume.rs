@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, path::Path};
 
-use table::{Fault, Insight, Shown};
+use table::{Fault, GameWords, Insight, Shown};
 
 use crate::{
     AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, Menu, ReportEvent,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A game on the shelf.
-pub trait Volume: Insight {
+pub trait Volume: Insight + GameWords {
     /// Which one it is.
     const ON_SHELF: GameName;
     /// Its title.

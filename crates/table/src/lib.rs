@@ -21,6 +21,7 @@ mod seats;
 mod seen;
 mod stack;
 mod standings;
+pub mod words;
 
 pub use chance::{Chance, Pick, Recorder, Script};
 pub use content::{ContentName, Fingerprint, fnv1a};
@@ -38,3 +39,4 @@ pub use seats::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seen::{Seen, Shown};
 pub use stack::Stack;
 pub use standings::Standings;
+pub use words::GameWords;

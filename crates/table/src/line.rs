@@ -5,7 +5,7 @@ use std::{
     ops::Range,
 };
 
-use crate::{Seat, Seats};
+use crate::{Seat, Seats, words::sentence};
 
 /// One line of the log.
 ///
@@ -83,8 +83,7 @@ impl EventLine {
             let moved = |at: usize| if at < before { at } else { at + after - before };
             mention.at = moved(mention.at.start)..moved(mention.at.end);
         }
-        let stop = if self.text.ends_with(['.', '!', '?', ':', '…']) { "" } else { "." };
-        line.text = format!("{first}{}{stop}", letters.as_str());
+        line.text = sentence(&self.text);
         line
     }
 

@@ -163,13 +163,12 @@ fn sit_down(
     };
     if args.new {
         let left = save_file.is_used().then(|| save_file.put_away("left")).transpose()?;
-        let greeting =
-            left.map(|file| format!("The game you had left lies in {}.", file.display()));
+        let greeting = left.map(|file| format!("Your old game was moved to {}.", file.display()));
         return Ok((start(asked, shelf, args.seed)?, greeting));
     }
     match save_file.find(shelf, seed(args.seed)?)? {
         Some(Ok(table)) => {
-            let greeting = "The game goes on where you stopped; --new starts another.".to_owned();
+            let greeting = "Continuing your game; --new starts another.".to_owned();
             Ok((Party::new(table, Some(save_file)), Some(greeting)))
         }
         Some(Err(Unusable::Damaged { why, aside })) => {

@@ -77,7 +77,7 @@ fn tell(sitting: &dyn Sitting) -> String {
             let shelf = sitting.shelf();
             let table = tui::Table { shelf, view: &view, names: sitting.names(), viewer };
             let scores = table.describe_scores(&standings);
-            let result = scores.iter().skip_while(|line| !line.starts_with("The result"));
+            let result = scores.iter().skip_while(|line| !line.starts_with("Final scores"));
             result.for_each(|line| text.push_str(&format!("{}\n", clean(line))));
         }
         None => {

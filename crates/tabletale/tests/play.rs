@@ -77,7 +77,7 @@ fn a_game_is_played_to_its_end_through_a_pipe() {
     assert!(told.contains("1. play "));
     assert!(told.contains("Round 8 begins."));
     assert!(told.contains("Ada, from the last Region to the first:"));
-    assert!(told.contains("The result:\n  1. "));
+    assert!(told.contains("Final scores:\n  1. "));
     assert!(!told.contains(['│', '╭', '\u{1b}']), "no drawing in plain text");
     assert!(home.file("faraway-finished-1.replay").exists());
     assert!(!home.file("faraway.replay").exists());
@@ -96,13 +96,13 @@ fn a_game_that_was_left_goes_on_where_it_stopped() {
     let seats = ["--seats", "me,random", "--seed", "7", "--name", "Ada"];
 
     let left = home.play(&seats, "1\n1\nquit\n");
-    assert!(left.contains("The game is kept. “tabletale play faraway” goes on"), "{left}");
+    assert!(left.contains("Game saved. Run “tabletale play faraway” to continue."), "{left}");
     let kept = fs::read_to_string(home.file("faraway.replay")).unwrap();
     assert!(kept.contains("# at the table: me,random\n"));
 
     // Neither the seats nor the seed have to be said again.
     let resumed = home.play(&[], "look\n");
-    assert!(resumed.starts_with("The game goes on where you stopped; --new starts another.\n"));
+    assert!(resumed.starts_with("Continuing your game; --new starts another.\n"));
     assert!(resumed.contains("Your row from left to right"), "{resumed}");
     assert_eq!(fs::read_to_string(home.file("faraway.replay")).unwrap(), kept);
 
@@ -147,15 +147,13 @@ fn a_damaged_game_is_told_and_set_aside() {
 fn a_decision_can_be_taken_back_until_something_is_revealed() {
     let home = Home::new();
     let told = home.play(&["--seats", "me,random", "--seed", "1"], "undo\n1\nundo\n");
-    assert!(told.contains("No further back: there is nothing to undo yet."), "{told}");
-    assert!(
-        told.contains("No further back: before that, luck was used or something hidden was shown")
-    );
+    assert!(told.contains("Can’t undo: there is nothing to undo yet."), "{told}");
+    assert!(told.contains("Can’t undo: before that, luck was used or something hidden was shown"));
 
     // Two people who choose in secret: the second undoes what the first chose.
     let home = Home::new();
     let told = home.play(&["--seats", "me,me", "--name", "Ada,Ben"], "\n1\n\nundo\n");
-    assert!(told.contains("The last decision of Ada is taken back."), "{told}");
+    assert!(told.contains("Undid Ada’s last move."), "{told}");
     assert!(fs::read_to_string(home.file("faraway.replay")).unwrap().contains("seat: P2 Ben"));
     assert_eq!(moves_in(&home.file("faraway.replay")), 0);
 }
@@ -176,10 +174,10 @@ fn bad_input_gets_a_sentence_and_another_chance() {
         "Choose a number from 1 to 3.",
         "Expected an action such as “play 23”",
         "First play a Region from your hand.",
-        "Say which card, as in “help ",
+        "Type which card, as in “help ",
         "There is no card “99”.",
-        "Region 23: 23 hours to explore, red, by night.",
-        "Sanctuary S7: green.",
+        "Region 23: red, 23 hours to explore, by night.",
+        "Green Sanctuary.",
     ] {
         assert!(told.contains(sentence), "{sentence}\n{told}");
     }
@@ -190,27 +188,27 @@ fn bad_input_gets_a_sentence_and_another_chance() {
 #[test]
 fn a_hint_says_what_hard_would_do() {
     let told = Home::new().play(&["--seats", "me,random", "--seed", "7"], "hint\n");
-    assert!(told.contains("hard would play "), "{told}");
+    assert!(told.contains("Hint: play "), "{told}");
 }
 
 #[test]
 fn several_people_share_the_lines() {
     let told = Home::new().play(&["--seats", "me,random,me", "--name", "Ada,Ben"], &ones());
-    assert!(told.contains("It is the turn of Ben."), "{told}");
-    assert!(told.contains("The result:"));
+    assert!(told.contains("Ben’s turn."), "{told}");
+    assert!(told.contains("Final scores:"));
 }
 
 #[test]
 fn bots_play_among_themselves() {
     let told = Home::new().play(&["--seats", "random,greedy"], "");
-    assert!(told.contains("The result:"), "{told}");
+    assert!(told.contains("Final scores:"), "{told}");
 }
 
 #[test]
 fn the_advanced_start_is_an_option() {
     let told = Home::new().play(&["--seats", "me,random", "--option", "advanced"], &ones());
     assert!(told.contains("Keep three of your five Regions"), "{told}");
-    assert!(told.contains("The result:"));
+    assert!(told.contains("Final scores:"));
 }
 
 #[test]
@@ -245,7 +243,7 @@ fn a_folder_that_cannot_be_written_does_not_end_the_evening() {
     let told = home.play(&["--seats", "me,random"], &ones());
 
     assert!(told.starts_with("The game cannot be kept: cannot create the folder"), "{told}");
-    assert!(told.contains("The result:"));
+    assert!(told.contains("Final scores:"));
 }
 
 #[test]
@@ -260,7 +258,7 @@ fn a_recorded_game_is_told_and_verified() {
     let told = text(&output.stdout);
     assert!(told.starts_with("Faraway, 2 players\n1. "), "{told}");
     assert!(told.contains("Ada explores "));
-    assert!(told.contains(&format!("verified: {} moves\nThe result:\n  1. ", moves_in(&file))));
+    assert!(told.contains(&format!("verified: {} moves\nFinal scores:\n  1. ", moves_in(&file))));
 }
 
 #[test]
@@ -358,7 +356,7 @@ fn games_kept_by_earlier_releases_go_on_with_their_own_cards() {
             let output = home.run(&args, "1\nquit\n");
             assert!(output.status.success(), "{output:?}");
             let said = text(&output.stdout);
-            assert!(said.contains("goes on where you stopped"), "{said}");
+            assert!(said.contains("Continuing your game"), "{said}");
         }
 
         let after = fs::read_to_string(home.file(&format!("{game}.replay"))).expect("it is kept");
@@ -377,7 +375,7 @@ fn a_kept_game_outlives_the_cards_it_was_begun_with() {
 
     let said = home.play(&[], "1\nquit\n");
 
-    assert!(said.contains("goes on where you stopped"), "{said}");
+    assert!(said.contains("Continuing your game"), "{said}");
     let kept = home.file("faraway.replay");
     let output = home.run(&["replay", kept.to_str().expect("a plain path")], "");
     assert!(output.status.success(), "{output:?}");

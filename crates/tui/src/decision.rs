@@ -5,11 +5,11 @@ use ratatui::{
     layout::Rect,
     text::{Line, Span},
 };
-use shelf::Opinion;
+use shelf::{ActionWords, Opinion, ViewWords};
 
 use crate::{
     Foot, Ink, Notice,
-    board::{Board, Choices},
+    parts::Board,
     scene::keys,
     text::{cut, put, put_line, width, wrap},
 };
@@ -23,74 +23,90 @@ const MOST_CHOICE_LINES: u16 = 3;
 /// The most lines of what a choice means.
 const MOST_CAPTION_LINES: u16 = 2;
 
-/// How many lines the bottom gets below a table in `area`.
-pub(crate) fn height(board: &dyn Board, foot: &Foot<'_>, area: Rect) -> u16 {
-    let wanted = needed(board, foot, area.width) + u16::from(area.height >= ROOMY);
-    let least = if board.shows_choices() { 2 } else { 3 };
-    wanted.min(area.height.saturating_sub(board.least_height())).max(least)
+/// The bottom of the screen.
+pub(crate) struct Bottom<'a> {
+    pub(crate) ink: Ink,
+    pub(crate) words: &'a ViewWords,
+    pub(crate) board: &'a Board<'a>,
+    pub(crate) foot: &'a Foot<'a>,
 }
 
-/// The lines for a sentence, the choices, a notice and the keys.
-fn needed(board: &dyn Board, foot: &Foot<'_>, columns: u16) -> u16 {
-    let between = match foot {
-        Foot::Decision { choices, opinions, .. } => {
-            choice_lines(*choices, opinions, columns) + caption_lines(board, *choices, columns)
-        }
-        Foot::Slider { .. } => 2,
-    };
-    2 + between
-}
-
-fn choice_lines(choices: Choices<'_>, opinions: &[Opinion], columns: u16) -> u16 {
-    let lines = flow(choices, opinions, usize::from(columns) - 4).len() as u16;
-    lines.clamp(1, MOST_CHOICE_LINES)
-}
-
-/// The lines for what a choice means: as many as the longest of them needs, so that nothing moves
-/// while the cursor does.
-fn caption_lines(board: &dyn Board, choices: Choices<'_>, columns: u16) -> u16 {
-    let captions = choices.actions.iter().filter_map(|action| board.caption(action));
-    let lines = captions.map(|caption| wrap(&caption, usize::from(columns) - 4).len() as u16);
-    lines.max().unwrap_or(1).clamp(1, MOST_CAPTION_LINES)
-}
-
-/// Draws the bottom.
-pub(crate) fn draw(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, foot: &Foot<'_>) {
-    let mut lines = Lines { area, used: u16::from(area.height > needed(board, foot, area.width)) };
-    match *foot {
-        Foot::Decision { choices, opinions, input, notice, thinking } => {
-            let sentence = ink.plain(&board.asks());
-            let mark = match thinking {
-                Some(count) => spinner(ink, count),
-                None if choices.actions.is_empty() => ' ',
-                None => ink.glyph('▸', '>'),
-            };
-            let style = if thinking.is_some() { ink.text() } else { ink.accent() };
-            let at = lines.next();
-            put(buf, at, 1, 0, &mark.to_string(), ink.accent());
-            put(buf, at, 3, 0, &cut(&sentence, usize::from(area.width) - 4), style);
-
-            let flowing = flow(choices, opinions, usize::from(area.width) - 4);
-            let room = lines.left().saturating_sub(1);
-            // The choices come first; what they mean gets what is left, and a line at least.
-            let apart = match room {
-                0 | 1 => 0,
-                _ => room.saturating_sub(choice_lines(choices, opinions, area.width)).max(1),
-            };
-            let shown = usize::from(room - apart);
-            let cursor_line = flowing.iter().position(|line| line.contains(&choices.selected));
-            let first = (cursor_line.unwrap_or(0) + 1).saturating_sub(shown);
-            for line in flowing.iter().skip(first).take(shown) {
-                let spans = line.iter().flat_map(|&index| chip(ink, choices, opinions, index));
-                put_line(buf, lines.next(), 3, 0, &Line::from(spans.collect::<Vec<_>>()));
-            }
-            let caption = choices.current().filter(|_| notice.is_none());
-            let caption = caption.and_then(|action| board.caption(action)).map(Notice::Note);
-            let said = notice.or(caption.as_ref().filter(|_| apart > 0));
-            last_lines(buf, ink, area, input, said, apart, choices);
-        }
-        Foot::Slider { at, of, caption } => slider(buf, ink, lines, at, of, caption),
+impl Bottom<'_> {
+    /// How many lines the bottom gets below a table in `area`.
+    pub(crate) fn height(&self, area: Rect) -> u16 {
+        let wanted = self.needed(area.width) + u16::from(area.height >= ROOMY);
+        let least = if self.board.shows_choices { 2 } else { 3 };
+        wanted.min(area.height.saturating_sub(self.board.least_height)).max(least)
     }
+
+    /// The lines for a sentence, the choices, a notice and the keys.
+    fn needed(&self, columns: u16) -> u16 {
+        let between = match self.foot {
+            Foot::Decision { opinions, .. } => {
+                choice_lines(&self.words.actions, opinions, columns) + self.caption_lines(columns)
+            }
+            Foot::Slider { .. } => 2,
+        };
+        2 + between
+    }
+
+    /// The lines for what a choice means: as many as the longest of them needs, so that nothing
+    /// moves while the cursor does.
+    fn caption_lines(&self, columns: u16) -> u16 {
+        let captions = self.words.actions.iter().filter_map(|one| one.meaning.as_deref());
+        let lines = captions.map(|caption| wrap(caption, usize::from(columns) - 4).len() as u16);
+        lines.max().unwrap_or(1).clamp(1, MOST_CAPTION_LINES)
+    }
+
+    /// Draws the bottom.
+    pub(crate) fn draw(&self, buf: &mut Buffer, area: Rect) {
+        let ink = self.ink;
+        let mut lines = Lines { area, used: u16::from(area.height > self.needed(area.width)) };
+        match *self.foot {
+            Foot::Decision { selected, opinions, input, notice, thinking } => {
+                let actions = &self.words.actions;
+                let mark = match thinking {
+                    Some(count) => spinner(ink, count),
+                    None if actions.is_empty() => ' ',
+                    None => ink.glyph('▸', '>'),
+                };
+                let style = if thinking.is_some() { ink.text() } else { ink.accent() };
+                let at = lines.next();
+                let prompt = ink.plain(&self.words.prompt);
+                put(buf, at, 1, 0, &mark.to_string(), ink.accent());
+                put(buf, at, 3, 0, &cut(&prompt, usize::from(area.width) - 4), style);
+
+                let flowing = flow(actions, opinions, usize::from(area.width) - 4);
+                let room = lines.left().saturating_sub(1);
+                // The choices come first; what they mean gets what is left, and a line at least.
+                let apart = match room {
+                    0 | 1 => 0,
+                    _ => room.saturating_sub(choice_lines(actions, opinions, area.width)).max(1),
+                };
+                let shown = usize::from(room - apart);
+                let is_there = |line: &Vec<usize>| selected.is_some_and(|at| line.contains(&at));
+                let cursor_line = flowing.iter().position(is_there);
+                let first = (cursor_line.unwrap_or(0) + 1).saturating_sub(shown);
+                for line in flowing.iter().skip(first).take(shown) {
+                    let spans = line.iter().flat_map(|&index| {
+                        chip(ink, label(actions, opinions, index), selected == Some(index))
+                    });
+                    put_line(buf, lines.next(), 3, 0, &Line::from(spans.collect::<Vec<_>>()));
+                }
+                let current = selected.and_then(|index| actions.get(index));
+                let caption = current.filter(|_| notice.is_none() && apart > 0);
+                let caption = caption.and_then(|one| one.meaning.clone()).map(Notice::Note);
+                let said = notice.or(caption.as_ref());
+                last_lines(buf, ink, area, (input, said), apart, actions.is_empty());
+            }
+            Foot::Slider { at, of, caption } => slider(buf, ink, lines, at, of, caption),
+        }
+    }
+}
+
+fn choice_lines(actions: &[ActionWords], opinions: &[Opinion], columns: u16) -> u16 {
+    let lines = flow(actions, opinions, usize::from(columns) - 4).len() as u16;
+    lines.clamp(1, MOST_CHOICE_LINES)
 }
 
 /// The lines of an area from the top, one after another.
@@ -117,10 +133,9 @@ fn last_lines(
     buf: &mut Buffer,
     ink: Ink,
     area: Rect,
-    input: &str,
-    notice: Option<&Notice>,
+    (input, notice): (&str, Option<&Notice>),
     apart: u16,
-    choices: Choices<'_>,
+    is_waiting: bool,
 ) {
     let bottom = area.height.saturating_sub(1);
     let text_width = usize::from(area.width) - 4;
@@ -149,7 +164,7 @@ fn last_lines(
         put(buf, area, 1, bottom, &cut(&shown, text_width), ink.accent());
     } else if notice.is_some() && apart == 0 {
         say(buf, 1, bottom);
-    } else if choices.actions.is_empty() {
+    } else if is_waiting {
         keys(buf, ink, "? cards and symbols · u undo · o others · l log · q leave");
     } else {
         keys(
@@ -161,11 +176,11 @@ fn last_lines(
 }
 
 /// The choices in lines of at most `most` columns, by their index.
-fn flow(choices: Choices<'_>, opinions: &[Opinion], most: usize) -> Vec<Vec<usize>> {
+fn flow(actions: &[ActionWords], opinions: &[Opinion], most: usize) -> Vec<Vec<usize>> {
     let mut lines: Vec<Vec<usize>> = Vec::new();
     let mut used = most;
-    for index in 0..choices.actions.len() {
-        let [label, verdict] = label(choices, opinions, index);
+    for index in 0..actions.len() {
+        let [label, verdict] = label(actions, opinions, index);
         let columns = width(&label) + width(&verdict) + 1;
         if used + columns > most {
             lines.push(Vec::new());
@@ -180,8 +195,8 @@ fn flow(choices: Choices<'_>, opinions: &[Opinion], most: usize) -> Vec<Vec<usiz
 }
 
 /// A choice with its number, and what a bot thinks of it against the best.
-fn label(choices: Choices<'_>, opinions: &[Opinion], index: usize) -> [String; 2] {
-    let action = &choices.actions[index];
+fn label(actions: &[ActionWords], opinions: &[Opinion], index: usize) -> [String; 2] {
+    let action = &actions[index].action;
     let best = opinions.first().map(|opinion| opinion.score);
     let own = opinions.iter().find(|opinion| opinion.index == index);
     let verdict = match (best, own) {
@@ -192,9 +207,8 @@ fn label(choices: Choices<'_>, opinions: &[Opinion], index: usize) -> [String; 2
     [format!(" {} {action} ", index + 1), verdict]
 }
 
-fn chip(ink: Ink, choices: Choices<'_>, opinions: &[Opinion], index: usize) -> [Span<'static>; 3] {
-    let [text, verdict] = label(choices, opinions, index);
-    let style = if index == choices.selected { ink.selected() } else { ink.text() };
+fn chip(ink: Ink, [text, verdict]: [String; 2], is_selected: bool) -> [Span<'static>; 3] {
+    let style = if is_selected { ink.selected() } else { ink.text() };
     [
         Span::styled(text, style),
         Span::styled(ink.plain(&verdict), ink.dim()),
@@ -237,7 +251,7 @@ fn slider(buf: &mut Buffer, ink: Ink, mut lines: Lines, at: usize, of: usize, ca
 pub fn hint(opinions: &[Opinion]) -> String {
     match opinions {
         [] => "There is nothing to choose.".to_owned(),
-        [only] => format!("hard would {}: there is nothing else to do.", only.action),
+        [only] => format!("Hint: {} (there is nothing else to do).", only.action),
         [best, second, ..] => {
             let lead = best.score - second.score;
             // Actions are compared over the same imagined worlds: the lead is surer than either score.
@@ -247,7 +261,7 @@ pub fn hint(opinions: &[Opinion]) -> String {
                 format!("{lead:.1} more than")
             };
             format!(
-                "hard would {}: {:.0} expected, {against} with {}.",
+                "Hint: {} (about {:.0} points; {against} {}).",
                 best.action, best.score, second.action
             )
         }
@@ -265,22 +279,27 @@ mod tests {
     #[test]
     fn a_hint_tells_by_how_much() {
         let opinions = [opinion("take 24", 66.2), opinion("take 52", 62.0)];
-        assert_eq!(hint(&opinions), "hard would take 24: 66 expected, 4.2 more than with take 52.");
+        assert_eq!(hint(&opinions), "Hint: take 24 (about 66 points; 4.2 more than take 52).");
         let close = [opinion("take 24", 66.2), opinion("take 52", 66.0)];
-        assert!(hint(&close).ends_with("about the same as with take 52."));
-        assert_eq!(hint(&close[..1]), "hard would take 24: there is nothing else to do.");
+        assert!(hint(&close).ends_with("about the same as take 52)."));
+        assert_eq!(hint(&close[..1]), "Hint: take 24 (there is nothing else to do).");
     }
 
     #[test]
     fn choices_flow_into_lines_and_none_is_lost() {
-        let actions: Vec<String> = (1..=15).map(|number| format!("choose S{number}")).collect();
-        let choices = Choices { actions: &actions, selected: 0 };
-        let lines = flow(choices, &[], 76);
+        let words = |number: usize| ActionWords {
+            action: format!("choose S{number}"),
+            label: String::new(),
+            meaning: None,
+            things: Vec::new(),
+        };
+        let actions: Vec<ActionWords> = (1..=15).map(words).collect();
+        let lines = flow(&actions, &[], 76);
         assert_eq!(
             lines.iter().flatten().copied().collect::<Vec<_>>(),
             (0..15).collect::<Vec<_>>()
         );
         assert!(lines.len() > 1);
-        assert!(flow(Choices::default(), &[], 76).is_empty());
+        assert!(flow(&[], &[], 76).is_empty());
     }
 }

@@ -5,17 +5,17 @@
 //! knows the time. A game brings one module; [`Table`] finds it.
 
 mod above_and_below;
-mod board;
 mod decision;
 mod faraway;
 mod ink;
 mod pages;
+mod parts;
 mod scene;
 mod text;
 
-pub use board::{Choices, Table};
 pub use decision::hint;
 pub use ink::{Colours, Glyphs, Ink};
 pub use pages::log_reach;
-pub use scene::{Entry, Foot, LEAST_HEIGHT, LEAST_WIDTH, Notice, Page, Scene, draw, too_small};
-pub use text::{listed, sentence};
+pub use parts::Table;
+pub use scene::{Foot, LEAST_HEIGHT, LEAST_WIDTH, LogEntry, Notice, Page, Scene, draw, too_small};
+pub use table::words::{listed, sentence};

@@ -3,13 +3,13 @@
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use crate::{
-    Entry, Ink,
-    board::Board,
+    Ink, LogEntry,
+    parts::Parts,
     text::{put, width, wrap},
 };
 
 /// Draws the last lines of the log, or those `up` lines further up.
-pub(crate) fn draw_log(buf: &mut Buffer, ink: Ink, area: Rect, log: &[Entry], up: usize) {
+pub(crate) fn draw_log(buf: &mut Buffer, ink: Ink, area: Rect, log: &[LogEntry], up: usize) {
     if area.height == 0 || area.width < 12 {
         return;
     }
@@ -26,7 +26,7 @@ pub(crate) fn draw_log(buf: &mut Buffer, ink: Ink, area: Rect, log: &[Entry], up
 }
 
 /// The log in lines that fit, each with whether it is new.
-fn wrapped(ink: Ink, log: &[Entry], width: u16) -> Vec<(String, bool)> {
+fn wrapped(ink: Ink, log: &[LogEntry], width: u16) -> Vec<(String, bool)> {
     let most = usize::from(width).saturating_sub(4);
     let mut lines = Vec::new();
     for entry in log {
@@ -45,22 +45,22 @@ pub(crate) fn log_area(page: Rect) -> Rect {
 }
 
 /// How many lines up the log goes on a screen of this size.
-pub fn log_reach(log: &[Entry], width: u16, height: u16) -> usize {
+pub fn log_reach(log: &[LogEntry], width: u16, height: u16) -> usize {
     let area = log_area(Rect::new(0, 0, width, height));
     wrapped(Ink::FULL, log, area.width).len().saturating_sub(area.height.into())
 }
 
 /// Draws one card large and in words, and the legend below.
-pub(crate) fn draw_help(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board, card: &str) {
+pub(crate) fn draw_help(buf: &mut Buffer, ink: Ink, area: Rect, parts: &Parts<'_>, card: &str) {
     let area =
         Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 1 };
     let mut y = 0;
-    match board.explain(card) {
-        Some(words) => {
-            let drawn = board.draw_card(buf, area, card);
+    match parts.find(card) {
+        Some(found) => {
+            let drawn = (found.draw)(buf, area);
             let from = drawn.width + 3;
             let most = usize::from(area.width.saturating_sub(from)).min(72);
-            for paragraph in words {
+            for paragraph in (found.explain)() {
                 for line in wrap(&ink.plain(&paragraph), most) {
                     put(buf, area, from, y, &line, ink.text());
                     y += 1;
@@ -78,15 +78,19 @@ pub(crate) fn draw_help(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Boar
     put(buf, area, 0, y + 1, "Symbols", ink.accent());
     let below = y + 2;
     let rest = Rect { y: area.y + below, height: area.height.saturating_sub(below), ..area };
-    draw_legend(buf, ink, rest, board);
+    draw_legend(buf, ink, rest, &parts.legend);
 }
 
 /// Lines of the legend: enough for each kind of symbol to have a column of its own.
 const LEGEND_ROWS: usize = 5;
 
 /// Draws the symbols and their meaning in columns.
-pub(crate) fn draw_legend(buf: &mut Buffer, ink: Ink, area: Rect, board: &dyn Board) {
-    let pairs = board.legend();
+pub(crate) fn draw_legend(
+    buf: &mut Buffer,
+    ink: Ink,
+    area: Rect,
+    pairs: &[(String, &'static str)],
+) {
     let rows = usize::from(area.height).clamp(1, LEGEND_ROWS);
     let mut x = 0;
     for column in pairs.chunks(rows) {

@@ -1,13 +1,14 @@
 //! A whole screen: the title, the table or a page over it, and the decision at the bottom.
 
 use ratatui::{buffer::Buffer, layout::Rect};
-use shelf::Opinion;
+use shelf::{Opinion, ViewWords};
 use table::Standings;
 
 use crate::{
     Ink, Table,
-    board::{Board, Choices},
-    decision, pages,
+    decision::Bottom,
+    pages,
+    parts::Parts,
     text::{cut, fill, put, width, wrap},
 };
 
@@ -27,7 +28,7 @@ pub struct Scene<'a> {
     /// What stands at the bottom of the table.
     pub foot: Foot<'a>,
     /// The log as far as the viewer may read it, oldest first.
-    pub log: &'a [Entry],
+    pub log: &'a [LogEntry],
 }
 
 /// What fills the screen.
@@ -71,8 +72,8 @@ pub enum Page<'a> {
 pub enum Foot<'a> {
     /// What is asked, and what can be chosen.
     Decision {
-        /// What can be chosen; empty while waiting.
-        choices: Choices<'a>,
+        /// The place of the cursor among the actions of the view.
+        selected: Option<usize>,
         /// What a bot thinks of the choices, once it was asked.
         opinions: &'a [Opinion],
         /// What has been typed.
@@ -113,7 +114,7 @@ impl Notice {
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct LogEntry {
     /// The sentence.
     pub text: String,
     /// Whether it happened since the viewer last decided something.
@@ -143,29 +144,30 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
         }
         return;
     }
-    let board = scene.table.board(ink);
-    title(buf, scene, board.as_ref());
+    let (parts, words) = (scene.table.parts(ink), scene.table.words());
+    title(buf, scene, &parts, &words);
     let below = Rect { y: 1, height: area.height - 1, ..area };
     let inner = Rect { height: below.height - 1, ..below };
     match scene.page {
         Page::Table => {
-            let height = decision::height(board.as_ref(), &scene.foot, below);
+            let bottom = Bottom { ink, words: &words, board: &parts.table, foot: &scene.foot };
+            let height = bottom.height(below);
             let foot = Rect { y: below.bottom() - height, height, ..below };
             let middle = Rect { height: below.height - height, ..below };
-            let choices = match scene.foot {
-                Foot::Decision { choices, .. } => choices,
-                Foot::Slider { .. } => Choices::default(),
+            let selected = match scene.foot {
+                Foot::Decision { selected, .. } => selected,
+                Foot::Slider { .. } => None,
             };
-            let log = board.draw(buf, middle, choices);
+            let log = (parts.table.draw)(buf, middle, selected);
             match scene.log {
                 // Before anything has happened there is room to say what the symbols mean.
-                [] => pages::draw_legend(buf, ink, log, board.as_ref()),
+                [] => pages::draw_legend(buf, ink, log, &parts.legend),
                 _ => pages::draw_log(buf, ink, log, scene.log, 0),
             }
-            decision::draw(buf, ink, foot, board.as_ref(), &scene.foot);
+            bottom.draw(buf, foot);
         }
         Page::Help { card } => {
-            pages::draw_help(buf, ink, inner, board.as_ref(), card);
+            pages::draw_help(buf, ink, inner, &parts, card);
             keys(buf, ink, "← → other cards · type a card’s number · Esc back to the table");
         }
         Page::Log { up } => {
@@ -173,12 +175,9 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
             keys(buf, ink, "↑ ↓ PgUp PgDn scroll · Esc back to the table");
         }
         Page::Others { first } => {
-            let first = first.min(board.others().saturating_sub(1));
-            board.draw_others(
-                buf,
-                Rect { y: inner.y + 1, height: inner.height - 1, ..inner },
-                first,
-            );
+            let first = first.min(parts.others.count.saturating_sub(1));
+            let below = Rect { y: inner.y + 1, height: inner.height - 1, ..inner };
+            (parts.others.draw)(buf, below, first);
             keys(buf, ink, "↑ ↓ next player · Esc back to the table");
         }
         Page::Cover { name } => pages::draw_cover(buf, ink, inner, name),
@@ -191,8 +190,8 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
             let below = (notice.len() as u16).max(1);
             let gap = u16::from(below == 1);
             let show = Rect { y: inner.y + gap, height: inner.height - gap - below, ..inner };
-            board.draw_finale(buf, show, step, standings);
-            let text = if step < board.finale_steps() {
+            (parts.finale.draw)(buf, show, step, standings);
+            let text = if step < parts.finale.steps {
                 "any key shows the result"
             } else {
                 "n new game · r look again · l log · q leave"
@@ -205,20 +204,20 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
     }
 }
 
-fn title(buf: &mut Buffer, scene: &Scene<'_>, board: &dyn Board) {
+fn title(buf: &mut Buffer, scene: &Scene<'_>, parts: &Parts<'_>, words: &ViewWords) {
     let (ink, area) = (scene.ink, buf.area);
-    let name = scene.table.game().title();
+    let name = scene.table.view.game().title();
     put(buf, area, 1, 0, name, ink.accent());
     if matches!(scene.page, Page::Cover { .. }) {
         return;
     }
     let after = width(name) as u16 + 2;
-    let moment = ink.plain(&format!("· {}", board.moment()));
+    let moment = ink.plain(&format!("· {}", words.moment));
     put(buf, area, after, 0, &moment, ink.text());
-    let supplies = board.supplies();
-    let from = usize::from(area.width).saturating_sub(width(&supplies) + 1);
+    let supplies = &parts.supplies;
+    let from = usize::from(area.width).saturating_sub(width(supplies) + 1);
     if from > usize::from(after) + width(&moment) {
-        put(buf, area, from as u16, 0, &supplies, ink.dim());
+        put(buf, area, from as u16, 0, supplies, ink.dim());
     }
 }
 

@@ -86,28 +86,6 @@ pub(crate) fn wrap(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// The sentence with a capital letter and a full stop.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    let stop = if text.ends_with(['.', '!', '?', ':', '…']) { "" } else { "." };
-    format!("{}{}{stop}", first.unwrap_or_default(), letters.as_str())
-}
-
-/// A list in words: `a, b and c`.
-pub fn listed<S: AsRef<str>>(parts: &[S]) -> String {
-    let mut text = String::new();
-    for (index, part) in parts.iter().enumerate() {
-        text.push_str(match index {
-            0 => "",
-            _ if index + 1 == parts.len() => " and ",
-            _ => ", ",
-        });
-        text.push_str(part.as_ref());
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,13 +107,5 @@ mod tests {
         put(&mut buf, Rect::new(2, 0, 9, 9), 0, 5, "abc", Style::new());
         put(&mut buf, Rect::new(90, 9, 9, 9), 0, 0, "abc", Style::new());
         assert_eq!(buf, Buffer::with_lines(["  ab"]));
-    }
-
-    #[test]
-    fn sentences_and_lists_read_well() {
-        assert_eq!(sentence("round 2 begins"), "Round 2 begins.");
-        assert_eq!(sentence("really?"), "Really?");
-        assert_eq!(listed(&["a"]), "a");
-        assert_eq!(listed(&["a", "b", "c"]), "a, b and c");
     }
 }

@@ -6,19 +6,14 @@ use evening::Evening;
 use game_above_and_below::{Stage, View};
 use shelf::{AnyView, GameName};
 use table::{Seat, Viewer};
-use tui::{Choices, Colours, Foot, Glyphs, Ink, Page};
+use tui::{Colours, Foot, Glyphs, Ink, Page};
 
 const ASCII: Ink = Ink { colours: Colours::None, glyphs: Glyphs::Ascii };
 const SMALL: (u16, u16) = (80, 24);
 const COMFORTABLE: (u16, u16) = (120, 40);
 const ADA: Viewer = Viewer::Seat(Seat::new(0));
-const NOTHING: Foot<'static> = Foot::Decision {
-    choices: Choices { actions: &[], selected: 0 },
-    opinions: &[],
-    input: "",
-    notice: None,
-    thinking: None,
-};
+const NOTHING: Foot<'static> =
+    Foot::Decision { selected: None, opinions: &[], input: "", notice: None, thinking: None };
 
 fn evening(players: usize, choices: &[&str]) -> Evening {
     Evening::new(GameName::AboveAndBelow, players, choices)
@@ -109,9 +104,8 @@ fn a_turn_in_words() {
     });
     let told = game.words(|table| {
         let mut lines = table.describe();
-        lines.push(table.asks());
-        let actions = game.sitting.actions(Seat::new(0));
-        lines.extend(actions.iter().map(|action| table.describe_action(action)));
+        lines.push(table.words().prompt);
+        lines.extend(table.choices());
         lines
     });
     insta::assert_snapshot!("turn_in_words", told.join("\n"));
@@ -127,7 +121,7 @@ fn every_choice_can_be_seen_and_is_told_in_words() {
             for (selected, action) in actions.iter().enumerate() {
                 let screen = game.screen(Ink::FULL, *size, selected);
                 assert!(screen.contains(action), "{size:?} {action} of {actions:?}\n{screen}");
-                let told = game.words(|table| table.describe_action(action));
+                let told = game.words(|table| table.choices().swap_remove(selected));
                 assert!(told.len() > action.len() + 4, "{action}: {told}");
             }
             let viewer = Viewer::all(players).nth(game.sitting.moves() % (players + 1)).unwrap();

@@ -5,20 +5,15 @@ mod evening;
 use evening::Evening;
 use shelf::{GameName, Opinion};
 use table::{Seat, Viewer};
-use tui::{Choices, Colours, Foot, Glyphs, Ink, Notice, Page};
+use tui::{Colours, Foot, Glyphs, Ink, Notice, Page};
 
 const ASCII: Ink = Ink { colours: Colours::None, glyphs: Glyphs::Ascii };
 const SMALL: (u16, u16) = (80, 24);
 const COMFORTABLE: (u16, u16) = (120, 40);
 const HUGE: (u16, u16) = (200, 60);
 const ADA: Viewer = Viewer::Seat(Seat::new(0));
-const NOTHING: Foot<'static> = Foot::Decision {
-    choices: Choices { actions: &[], selected: 0 },
-    opinions: &[],
-    input: "",
-    notice: None,
-    thinking: None,
-};
+const NOTHING: Foot<'static> =
+    Foot::Decision { selected: None, opinions: &[], input: "", notice: None, thinking: None };
 
 #[test]
 fn the_first_decision_says_what_this_is() {
@@ -51,7 +46,7 @@ fn choosing_a_sanctuary_with_a_hint() {
         .collect();
     let notice = Notice::Note(tui::hint(&opinions));
     let foot = Foot::Decision {
-        choices: Choices { actions: &actions, selected: 0 },
+        selected: Some(0),
         opinions: &opinions,
         input: "",
         notice: Some(&notice),

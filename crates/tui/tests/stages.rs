@@ -12,7 +12,7 @@ use game_above_and_below::{
 };
 use shelf::{AnyView, GameName, Shelf};
 use table::{Game, Names, Seat, Seats, Shown, Viewer};
-use tui::{Choices, Foot, Ink, Scene, Table};
+use tui::{Foot, Ink, Scene, Table};
 
 const SMALL: (u16, u16) = (80, 24);
 const ADA: Seat = Seat::new(0);
@@ -54,19 +54,23 @@ fn shown_in_full(view: &View) -> String {
     let actions: Vec<String> = listed.iter().map(ToString::to_string).collect();
     assert!(!actions.is_empty(), "{:?} asks something", view.open.stage);
     let names = Names::of(&["Ada", "hard", "easy"]);
-    let view = AnyView::AboveAndBelow(Box::new(Shown { view: *view, actions: Vec::new() }));
+    let view = AnyView::AboveAndBelow(Box::new(Shown { view: *view, actions: listed }));
     let table = Table { shelf: &shelf, view: &view, names: &names, viewer: Viewer::Seat(ADA) };
     let pictures = actions.iter().enumerate().map(|(selected, action)| {
-        let choices = Choices { actions: &actions, selected };
-        let foot =
-            Foot::Decision { choices, opinions: &[], input: "", notice: None, thinking: None };
+        let foot = Foot::Decision {
+            selected: Some(selected),
+            opinions: &[],
+            input: "",
+            notice: None,
+            thinking: None,
+        };
         let scene = Scene { ink: Ink::FULL, table, page: tui::Page::Table, foot, log: &[] };
         let screen = picture(&scene, SMALL);
-        assert!(screen.contains(&table.asks()), "{}\n{screen}", table.asks());
+        assert!(screen.contains(&table.words().prompt), "{}\n{screen}", table.words().prompt);
         for choice in &actions {
             assert!(screen.contains(choice), "{choice} of {actions:?}\n{screen}");
         }
-        let told = table.describe_action(action);
+        let told = table.choices().swap_remove(selected);
         let meaning = told.strip_prefix(&format!("{action}: ")).expect("the action comes first");
         assert!(letters(&screen).contains(&letters(meaning)), "{meaning}\n{screen}");
         screen

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 
 use crate::{
-    game, lobby, luck,
+    game::{self, Surface},
+    lobby, luck,
     model::{Sitter, TableModel, TableStage},
     seats::{self, emblem},
     shell::Refresh,
-    table_page::{Told, frame, main_part},
+    table_page::{Announced, frame, main_part},
     words::shell as words,
 };
 
@@ -23,12 +24,12 @@ pub fn board_fragment(table: &TableModel) -> String {
 }
 
 fn fragment(table: &TableModel) -> Markup {
-    let parts = game::parts(table);
+    let parts = game::parts(table, Surface::Television);
     let sentence = match &parts {
-        Some(parts) => parts.sentence.clone(),
+        Some(parts) => parts.prompt.clone(),
         None => words::waiting(table),
     };
-    let told = Told { events: format!("/t/{}/events?as=board", table.id), say: &sentence };
+    let told = Announced { events: format!("/t/{}/events?as=board", table.id), say: &sentence };
     main_part(
         table,
         "big",
@@ -39,8 +40,8 @@ fn fragment(table: &TableModel) -> Markup {
                 @if let Some(parts) = &parts { " " small { (parts.moment) } }
                 span.ask { (sentence) }
             }
-            @match game::big(table) {
-                Some(board) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (luck::brought(table)) (board) } }
+            @match &parts {
+                Some(parts) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (luck::brought(table)) (parts.board) } }
                 _ => { (guests(table)) }
             }
             @if table.stage != TableStage::Lobby { (free_seats(table)) }

@@ -1,20 +1,20 @@
 //! From a view to the page of its game: the one place here that lists the games.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use shelf::{AnyView, GameName, Shelf};
-use table::{EventLine, Thing};
+use table::{EventLine, GameWords, Seen, Thing};
 
-use crate::{above_and_below, faraway, model::TableModel, words};
+use crate::{above_and_below, faraway, model::TableModel, words::shell};
 
 /// What a game gives the shell to lay out.
 pub(crate) struct Parts {
     /// Where the game is, in a few words.
     pub(crate) moment: String,
     /// What is asked, or who is waited for.
-    pub(crate) sentence: String,
-    /// A button for each action.
-    pub(crate) buttons: Markup,
-    /// Why there are none, where somebody may wonder.
+    pub(crate) prompt: String,
+    /// Buttons for the actions; nothing where each has one with its label.
+    pub(crate) buttons: Option<Markup>,
+    /// Why something cannot be done, where somebody may wonder.
     pub(crate) why_not: Option<String>,
     /// The board, and what is the viewer's own.
     pub(crate) board: Markup,
@@ -22,88 +22,109 @@ pub(crate) struct Parts {
     pub(crate) others: Markup,
 }
 
+impl Parts {
+    /// This board, with the words of the game around it.
+    pub(crate) fn new<G: GameWords>(seen: Seen<'_, G>, board: Markup) -> Parts {
+        Parts {
+            moment: G::moment(seen),
+            prompt: G::prompt(seen),
+            buttons: None,
+            why_not: None,
+            board,
+            others: html! {},
+        }
+    }
+}
+
+/// Where a table is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Surface {
+    /// On a device of somebody who plays or looks on.
+    Own,
+    /// For a room full of people: everybody's areas, nobody's hand, and nobody acts.
+    Television,
+}
+
+/// What all pages of a game have in common.
+pub(crate) struct Dress {
+    /// One line about the game.
+    pub(crate) tagline: &'static str,
+    /// How it is played, in a line or two.
+    pub(crate) about: &'static str,
+    /// The address of its own style sheet, where it has one.
+    pub(crate) style: Option<&'static str>,
+    /// Its symbols.
+    pub(crate) art: fn() -> Markup,
+    /// Symbols with faces, and help: what a page has outside of the pushed part.
+    pub(crate) sheet: fn(&Shelf) -> (Markup, Markup),
+    /// The symbol of a line of the log.
+    pub(crate) icon: fn(&str) -> Markup,
+    /// A thing in a line of the log as a picture.
+    pub(crate) thing: fn(&Shelf, &Thing) -> Option<Markup>,
+}
+
+/// What all pages of a game have in common.
+pub(crate) fn dress(game: GameName) -> &'static Dress {
+    match game {
+        GameName::Faraway => &faraway::DRESS,
+        GameName::AboveAndBelow => &above_and_below::DRESS,
+    }
+}
+
 /// The parts of a table that has begun.
-pub(crate) fn parts(table: &TableModel) -> Option<Parts> {
+pub(crate) fn parts(table: &TableModel, on: Surface) -> Option<Parts> {
     let (shelf, names, viewer) = (&table.shelf, &table.names(), table.viewer);
     Some(match table.view.as_ref()? {
-        AnyView::Faraway(it) => faraway::parts(table, it.seen(shelf.faraway(), names, viewer)),
+        AnyView::Faraway(it) => faraway::parts(table, it.seen(shelf.faraway(), names, viewer), on),
         AnyView::AboveAndBelow(it) => {
-            above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer))
+            above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer), on)
         }
     })
-}
-
-/// The table for a television.
-pub(crate) fn big(table: &TableModel) -> Option<Markup> {
-    let (shelf, names, viewer) = (&table.shelf, &table.names(), table.viewer);
-    Some(match table.view.as_ref()? {
-        AnyView::Faraway(it) => faraway::big(table, it.seen(shelf.faraway(), names, viewer)),
-        AnyView::AboveAndBelow(it) => {
-            above_and_below::big(table, it.seen(shelf.above_and_below(), names, viewer))
-        }
-    })
-}
-
-/// Symbols with faces, and help: what a page of the game has outside of the pushed part.
-pub(crate) fn sheet(game: GameName, shelf: &Shelf) -> (Markup, Markup) {
-    match game {
-        GameName::Faraway => faraway::sheet(shelf.faraway()),
-        GameName::AboveAndBelow => above_and_below::sheet(shelf.above_and_below()),
-    }
-}
-
-/// The address of the game's own style sheet, where it has one.
-pub(crate) fn style(game: GameName) -> Option<&'static str> {
-    match game {
-        GameName::Faraway => None,
-        GameName::AboveAndBelow => Some("/assets/above-and-below.css"),
-    }
 }
 
 /// The pictures of all volumes on the shelf.
 pub(crate) fn covers() -> Markup {
-    html! { (faraway::art()) (maud::PreEscaped(include_str!("../art/shelf.svg"))) }
+    html! { (faraway::art()) (PreEscaped(include_str!("../art/shelf.svg"))) }
 }
 
-/// The symbols of a game, for pages without cards.
-pub(crate) fn art(game: GameName) -> Markup {
-    match game {
-        GameName::Faraway => faraway::art(),
-        GameName::AboveAndBelow => above_and_below::art(),
+/// A button with its label for each action.
+pub(crate) fn buttons(table: &TableModel) -> Markup {
+    let words =
+        table.view.as_ref().map(|view| table.shelf.words(view, &table.names(), table.viewer));
+    html! {
+        @for (index, words) in words.iter().flat_map(|words| &words.actions).enumerate() {
+            button.chip id=(button_id(&words.action)) form="act" name="act" value=(words.action) title=[&words.meaning] {
+                (words.label)
+                (hint_mark(table, index))
+            }
+        }
     }
 }
 
-/// One line about the game, and one about how it is played.
-pub(crate) fn blurb(game: GameName) -> (&'static str, &'static str) {
-    match game {
-        GameName::Faraway => (words::faraway::TAGLINE, words::faraway::ABOUT),
-        GameName::AboveAndBelow => (words::above_and_below::TAGLINE, words::above_and_below::ABOUT),
-    }
+/// What the button of an action is called, so that it keeps its place when the page changes.
+pub(crate) fn button_id(action: impl std::fmt::Display) -> String {
+    format!("do-{}", action.to_string().replace(' ', "-"))
 }
 
-/// The chapter that is being played.
-pub(crate) fn chapter_now(table: &TableModel) -> Option<String> {
-    match table.view.as_ref()? {
-        AnyView::Faraway(it) => Some(words::faraway::chapter(it.view.stage, it.view.round)),
-        AnyView::AboveAndBelow(it) => Some(game_above_and_below::words::round(it.view.open.round)),
+/// What a bot expects of an action, where it was asked.
+pub(crate) fn hint_mark(table: &TableModel, index: usize) -> Markup {
+    html! {
+        @if let Some((score, best)) = table.hint(index) {
+            span.hint.best[best] title=(shell::expected(score)) { "≈" (format!("{score:.0}")) }
+        }
     }
 }
 
 /// A line of the log, with a symbol of what it is about in front and its things as pictures.
 pub(crate) fn line(table: &TableModel, line: &EventLine) -> Markup {
-    let line = line.as_sentence();
-    let icon = line.icon.map(|word| match table.game {
-        GameName::Faraway => html! {},
-        GameName::AboveAndBelow => html! { (above_and_below::icon(word)) " " },
-    });
-    let drawn = |thing: &Thing| match table.game {
-        GameName::Faraway => faraway::thing(table.shelf.faraway(), thing),
-        GameName::AboveAndBelow => None,
-    };
+    let (line, dress) = (line.as_sentence(), dress(table.game));
     html! {
-        @if let Some(icon) = icon { (icon) }
+        @if let Some(icon) = line.icon { ((dress.icon)(icon)) " " }
         @for (text, thing) in line.pieces() {
-            @match thing.and_then(drawn) { Some(drawn) => { (drawn) } None => { (text) } }
+            @match thing.and_then(|thing| (dress.thing)(&table.shelf, thing)) {
+                Some(picture) => { (picture) }
+                None => { (text) }
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ fn link(replay: &ReplayModel, at: usize, seat: Option<Seat>) -> String {
 
 fn body(replay: &ReplayModel) -> Markup {
     let table = &replay.table;
-    let parts = game::parts(table);
+    let parts = game::parts(table, game::Surface::Own);
     html! {
         main.play.replay id="table" data-replay data-say=(words::moment(replay.at, replay.moves)) {
             h1.moment {
@@ -46,7 +46,7 @@ fn body(replay: &ReplayModel) -> Markup {
                 section.board id="board" aria-label=(words::BOARD) { (crate::luck::brought(table)) (parts.board) }
                 aside.side {
                     section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
-                    (crate::story::recent(table))
+                    (crate::log::recent(table))
                 }
             }
         }

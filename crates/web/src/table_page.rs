@@ -3,13 +3,12 @@
 use maud::{Markup, html};
 
 use crate::{
-    game::{self, Parts},
-    lobby, luck,
+    game::{self, Parts, Surface},
+    lobby, log, luck,
     model::{Part, QuestionKind, SeatModel, TableModel, TableStage},
     question,
     seats::{emblem, ui_icon},
     shell::{Page, Refresh, button_form},
-    story,
     words::shell as words,
 };
 
@@ -35,13 +34,14 @@ pub(crate) fn frame(
     body: Markup,
     refresh: Refresh,
 ) -> String {
-    let (symbols, help) = game::sheet(table.game, &table.shelf);
+    let dress = game::dress(table.game);
+    let (symbols, help) = (dress.sheet)(&table.shelf);
     Page {
         title: &format!("{} · Tabletale", table.game.title()),
         class,
         symbols,
         header: html! {
-            @if let Some(style) = game::style(table.game) { link rel="stylesheet" href=(style); }
+            @if let Some(style) = dress.style { link rel="stylesheet" href=(style); }
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
             button.symbols-help type="button" popovertarget="legend" aria-label=(words::HELP) { "?" }
         },
@@ -53,7 +53,7 @@ pub(crate) fn frame(
 }
 
 /// What every `<main>` of a table tells the module.
-pub(crate) struct Told<'a> {
+pub(crate) struct Announced<'a> {
     /// Where its stream is.
     pub(crate) events: String,
     /// What to announce.
@@ -71,16 +71,16 @@ fn fragment(table: &TableModel) -> Markup {
     if let Some(seat) = table.pass_to {
         return pass(table, table.name(seat), &format!("/t/{}?as={seat}", table.id));
     }
-    match (table.stage, game::parts(table)) {
+    match (table.stage, game::parts(table, Surface::Own)) {
         (TableStage::Playing | TableStage::Over, Some(parts)) => playing(table, &parts),
         _ => {
             let say = words::lobby(table);
-            let told = Told { events: events(table), say: &say };
+            let told = Announced { events: events(table), say: &say };
             main_part(
                 table,
                 "lobby",
                 &told,
-                &html! { (notice(table)) (lobby::lobby(table)) (story::talk(table)) },
+                &html! { (notice(table)) (lobby::lobby(table)) (log::talk(table)) },
             )
         }
     }
@@ -90,7 +90,7 @@ fn fragment(table: &TableModel) -> Markup {
 pub(crate) fn main_part(
     table: &TableModel,
     class: &str,
-    told: &Told<'_>,
+    told: &Announced<'_>,
     inner: &Markup,
 ) -> Markup {
     let turn = table.is_my_turn() || table.pass_to.is_some();
@@ -105,7 +105,7 @@ pub(crate) fn main_part(
 /// A screen that shows nothing, while it is handed on.
 fn pass(table: &TableModel, name: &str, on: &str) -> Markup {
     let say = words::pass_to(name);
-    let told = Told { events: events(table), say: &say };
+    let told = Announced { events: events(table), say: &say };
     main_part(
         table,
         "pass",
@@ -124,8 +124,8 @@ fn pass(table: &TableModel, name: &str, on: &str) -> Markup {
 
 fn playing(table: &TableModel, parts: &Parts) -> Markup {
     let asked = question::announced(table);
-    let say = asked.as_deref().unwrap_or(&parts.sentence);
-    let told = Told { events: events(table), say };
+    let say = asked.as_deref().unwrap_or(&parts.prompt);
+    let told = Announced { events: events(table), say };
     main_part(
         table,
         "play",
@@ -138,8 +138,8 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
                 @if table.stage == TableStage::Playing {
                     section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
                 }
-                (story::recent(table))
-                (story::talk(table))
+                (log::recent(table))
+                (log::talk(table))
                 (menu(table))
             }
         },
@@ -153,7 +153,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
             (notice(table))
             (question::questions(table))
             (attendance(table))
-            p.ask id="ask" { (parts.sentence) }
+            p.ask id="ask" { (parts.prompt) }
             @if let Some(why) = &parts.why_not {
                 details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
             }
@@ -161,7 +161,10 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                 form.act id="act" method="post" action={ "/t/" (table.id) "/act" } {
                     input type="hidden" name="rev" value=(table.revision);
                     input type="hidden" name="seat" value=(seat);
-                    (parts.buttons)
+                    @match &parts.buttons {
+                        Some(buttons) => { (buttons) }
+                        None => { (game::buttons(table)) }
+                    }
                 }
                 @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
             }

@@ -4,8 +4,6 @@
 
 pub(crate) mod en;
 pub(crate) mod en_above_and_below;
-pub(crate) mod en_above_and_below_asks;
-pub(crate) mod en_above_and_below_cards;
 pub(crate) mod en_faraway;
 pub(crate) mod en_luck;
 pub(crate) mod en_seats;

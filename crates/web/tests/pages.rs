@@ -267,6 +267,6 @@ fn the_end_of_a_long_round_is_told_under_the_name_of_the_round() {
         let html = web::table_fragment(&table);
 
         assert!(html.matches("<summary>Round ").count() == 1, "{game:?}: one heading");
-        assert!(!html.contains("Before that"), "{game:?}: there is nothing to be before");
+        assert!(!html.contains("Earlier"), "{game:?}: there is nothing to be before");
     }
 }

@@ -65,7 +65,7 @@ async fn a_click_sent_twice_is_done_once_and_a_stale_one_gets_the_new_page() {
 
     let again = ada.post(&path, &fields).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
-    assert!(again.body.contains("moved on") && again.body.contains("id=\"table\""));
+    assert!(again.body.contains("game changed") && again.body.contains("id=\"table\""));
     let by_script = ada.with_script().post(&path, &fields).await;
     assert_eq!(by_script.status, StatusCode::CONFLICT);
     assert!(!by_script.body.contains('<'), "the script gets a sentence: {}", by_script.body);

@@ -145,7 +145,7 @@ async fn luck_that_comes_with_a_file_is_brought_along_from_the_first_moment_and_
     assert_eq!(luck["matching"], 9, "the seed in the file gives them, and promises nothing");
     assert!(luck["promised"].as_u64().unwrap() > 0, "{luck}");
     let page = ben.get(&format!("/t/{id}")).await.body;
-    assert!(page.contains("9 more were brought along, not promised to these players"), "{page}");
+    assert!(page.contains("9 draws were imported and can’t be checked"), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,7 +208,7 @@ async fn luck_is_checked_through_undo_take_back_files_and_what_if() {
         page.contains(&format!("all {} random draws are the same", checked.promised)),
         "{page}"
     );
-    assert!(page.contains(&format!("{} were passed over", checked.passed_over)));
+    assert!(page.contains(&format!("{} draws were undone", checked.passed_over)));
 
     let half = [("seat", "P2"), ("move", "9")];
     let other = ben.post(&at("what-if"), &half).await.location().replace("/t/", "");
@@ -237,7 +237,7 @@ async fn luck_is_checked_through_undo_take_back_files_and_what_if() {
     assert!(checked.promised == 0 && checked.matching == 0, "{checked:?}");
     assert_eq!(checked.brought_along, third.brought_along);
     let page = ben.get(&format!("/t/{copy}")).await.body;
-    assert!(page.contains("brought along, not promised to these players"), "{page}");
+    assert!(page.contains("imported and can’t be checked"), "{page}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

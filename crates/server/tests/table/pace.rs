@@ -56,15 +56,15 @@ async fn when_a_day_has_passed_anybody_seated_lets_a_bot_play_until_the_absent_o
     let table = cleo.table(&id).await;
     assert_eq!(left(&table), [Value::Null, 240.into(), Value::Null]);
     assert_eq!(cleo.post(&seat, &stand_in).await.status, StatusCode::FORBIDDEN);
-    assert!(!cleo.get(&format!("/t/{id}")).await.body.contains("has not moved in time"));
+    assert!(!cleo.get(&format!("/t/{id}")).await.body.contains("ran out of time"));
 
     time.fetch_add(4 * HOUR, Ordering::SeqCst);
     house.app.host().tidy();
     let page = cleo.get(&format!("/t/{id}")).await.body;
-    assert!(page.contains("Ben has not moved in time.") && page.contains("Let a bot play for Ben"));
+    assert!(page.contains("Ben ran out of time.") && page.contains("Let a bot play for Ben"));
     let mut eve = house.visitor();
     let seen_by_eve = eve.get(&format!("/t/{id}")).await.body;
-    assert!(seen_by_eve.contains("Ben has not moved in time."));
+    assert!(seen_by_eve.contains("Ben ran out of time."));
     assert!(!seen_by_eve.contains("Let a bot play"), "only those who sit there decide");
     assert_eq!(eve.post(&seat, &stand_in).await.status, StatusCode::FORBIDDEN);
     assert_eq!(
@@ -95,7 +95,7 @@ async fn time_goes_on_from_the_stored_moves_after_a_restart() {
     ada.router = again.router.clone();
 
     assert_eq!(left(&ada.table(&id).await), [30, 30, 30]);
-    assert!(ada.get(&format!("/t/{id}")).await.body.contains("A turn a day: 30 minutes left."));
+    assert!(ada.get(&format!("/t/{id}")).await.body.contains("30 minutes left for your turn."));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -72,24 +72,24 @@ impl Party {
             let result = format!("{}: {}", game.title(), places.collect::<Vec<_>>().join(", "));
             // In one line, so that it can be copied.
             return match &self.lies_in {
-                Some(file) => format!("{result}\nThe game lies in {}", file.display()),
+                Some(file) => format!("{result}\nReplay saved to {}", file.display()),
                 None => result,
             };
         }
         match (&self.save_file, &self.unkept) {
             (_, Some(why)) => why.clone(),
             (Some(_), None) => {
-                format!("The game is kept. “tabletale play {game}” goes on where you stopped.")
+                format!("Game saved. Run “tabletale play {game}” to continue.")
             }
             (None, None) => "The game is not kept: this system has no folder for it.".to_owned(),
         }
     }
 
     /// The log as `viewer` may read it, with what happened from move `news` on marked as new.
-    pub(crate) fn log(&self, viewer: Viewer, news: usize) -> Vec<tui::Entry> {
+    pub(crate) fn log(&self, viewer: Viewer, news: usize) -> Vec<tui::LogEntry> {
         let lines = self.sitting().log().iter().filter(|line| line.audience.includes(viewer));
         lines
-            .map(|line| tui::Entry {
+            .map(|line| tui::LogEntry {
                 text: tui::sentence(&line.line.text),
                 is_new: line.of_move >= news,
             })
@@ -126,6 +126,6 @@ mod tests {
         assert!(file.exists() && file.starts_with(folder.path()), "{file:?}");
         let told = party.farewell();
         assert!(told.starts_with("Faraway: 1. "), "{told}");
-        assert!(told.ends_with(&format!("\nThe game lies in {}", file.display())), "{told}");
+        assert!(told.ends_with(&format!("\nReplay saved to {}", file.display())), "{told}");
     }
 }

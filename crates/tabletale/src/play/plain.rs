@@ -88,7 +88,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
             self.say_all(&lines)?;
         }
         if let Some(file) = self.party.finish() {
-            self.say(&format!("The game lies in {}.", file.display()))?;
+            self.say(&format!("Replay saved to {}.", file.display()))?;
         }
         Ok(Ending::Over)
     }
@@ -101,9 +101,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         // What the last one read moves out of sight.
         self.say(&"\n".repeat(60))?;
         let name = self.party.name(seat).to_owned();
-        self.say(&format!(
-            "It is the turn of {name}. {name} presses Enter when nobody else is looking."
-        ))?;
+        self.say(&format!("{name}’s turn. Press Enter when nobody else is looking."))?;
         if self.read_line()?.is_none() {
             return Ok(false);
         }
@@ -143,11 +141,11 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
                 Word::Undo => match self.party.undo() {
                     Ok((undone, _)) => {
                         let name = self.party.name(undone.seat).to_owned();
-                        self.say(&format!("The last decision of {name} is taken back."))?;
+                        self.say(&format!("Undid {name}’s last move."))?;
                         self.told = self.told.min(self.party.sitting().log().len());
                         return Ok(true);
                     }
-                    Err(reason) => self.say(&format!("No further back: {reason}."))?,
+                    Err(reason) => self.say(&format!("Can’t undo: {reason}."))?,
                 },
                 Word::Log => {
                     let lines = self.party.log(self.viewer(), 0);
@@ -181,16 +179,14 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     fn ask(&mut self, seat: Seat) -> anyhow::Result<Vec<String>> {
         let actions = self.party.sitting().actions(seat);
         self.say("")?;
-        let question = self.with_table(|table| table.asks());
+        let question = self.with_table(|table| table.words().prompt);
         self.say(&question)?;
         let lines = self.with_table(|table| {
-            let numbered = actions.iter().enumerate();
-            numbered
-                .map(|(index, action)| format!("{}. {}", index + 1, table.describe_action(action)))
-                .collect::<Vec<_>>()
+            let numbered = table.choices().into_iter().enumerate();
+            numbered.map(|(index, choice)| format!("{}. {choice}", index + 1)).collect::<Vec<_>>()
         });
         self.say_all(&lines)?;
-        self.say("A number or its words; or help and a card, hint, undo, log, look, quit.")?;
+        self.say("Type a number or an action. Also: help CARD, hint, undo, log, look, quit.")?;
         Ok(actions)
     }
 
@@ -201,7 +197,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
             None if card.is_empty() => {
                 let cards = self.with_table(|table| table.cards());
                 let example = cards.first().map_or("", String::as_str);
-                self.say(&format!("Say which card, as in “help {example}”."))
+                self.say(&format!("Type which card, as in “help {example}”."))
             }
             None => self.say(&format!("There is no card “{}”.", card.escape_debug())),
         }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ratatui::{buffer::Buffer, crossterm::event::KeyEvent};
 use shelf::{AnyView, Opinion};
 use table::{Seat, Standings, Viewer};
-use tui::{Choices, Entry, Foot, Ink, Notice, Page, Scene, Table};
+use tui::{Foot, Ink, LogEntry, Notice, Page, Scene, Table};
 
 use super::{
     party::Party,
@@ -62,7 +62,7 @@ pub(crate) struct Screen {
     /// To whom the screen is being handed on.
     pub(super) cover: Option<Seat>,
     view: AnyView,
-    log: Vec<Entry>,
+    log: Vec<LogEntry>,
     /// What happened from this move on is new to the viewer.
     news: usize,
     pub(super) actions: Vec<String>,
@@ -195,16 +195,16 @@ impl Screen {
                 let name = self.party.name(undone.seat);
                 let with = match bots {
                     0 => String::new(),
-                    1 => " and one move of a bot".to_owned(),
-                    _ => format!(" and {bots} moves of bots"),
+                    1 => " and one bot move".to_owned(),
+                    _ => format!(" and {bots} bot moves"),
                 };
-                let text = format!("Taken back: the last decision of {name}{with}.");
+                let text = format!("Undid {name}’s last move{with}.");
                 self.notice = Some(kept.map_or_else(Notice::Refusal, |()| Notice::Note(text)));
                 self.news = self.news.min(self.party.sitting().moves());
                 self.cover = None;
                 self.look();
             }
-            Err(reason) => self.refuse(&format!("no further back: {reason}")),
+            Err(reason) => self.refuse(&format!("can’t undo: {reason}")),
         }
     }
 
@@ -213,7 +213,7 @@ impl Screen {
         match self.viewer.seat().and_then(|seat| self.party.position(seat)) {
             Some(position) => {
                 self.hint = Some(self.thinker.ask(position, Wish::Hint));
-                self.notice = Some(Notice::Note("hard is thinking about it …".to_owned()));
+                self.notice = Some(Notice::Note("Thinking about a hint …".to_owned()));
             }
             None => self.refuse("there is nothing for you to decide right now"),
         }
@@ -250,8 +250,7 @@ impl Screen {
 
     /// The card under the cursor, or else the first in sight.
     pub(super) fn card_in_focus(&self) -> String {
-        let action = self.selected.and_then(|index| self.actions.get(index));
-        let about = action.map(|action| self.table().cards_of(action)).unwrap_or_default();
+        let about = self.selected.map(|index| self.table().cards_of(index)).unwrap_or_default();
         about.into_iter().chain(self.cards()).next().unwrap_or_default()
     }
 
@@ -311,10 +310,7 @@ impl Show for Screen {
         self.size = (buf.area.width, buf.area.height);
         let is_busy = self.bot != Bot::Nothing || self.hint.is_some();
         let foot = Foot::Decision {
-            choices: Choices {
-                actions: &self.actions,
-                selected: self.selected.unwrap_or(usize::MAX),
-            },
+            selected: self.selected,
             opinions: &self.opinions,
             input: &self.input,
             notice: self.notice.as_ref(),

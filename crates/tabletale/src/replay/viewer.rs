@@ -9,7 +9,7 @@ use ratatui::{
 };
 use shelf::{AnyView, Sitting};
 use table::{ReplayFile, Viewer};
-use tui::{Entry, Foot, Ink, Page, Scene, Table};
+use tui::{Foot, Ink, LogEntry, Page, Scene, Table};
 
 use crate::play::{scrolled, terminal::Show};
 
@@ -25,7 +25,7 @@ pub(crate) struct ReplayShow {
     viewer: usize,
     viewers: Vec<Viewer>,
     view: AnyView,
-    log: Vec<Entry>,
+    log: Vec<LogEntry>,
     caption: String,
     open: Open,
     /// How large the screen was when it was last drawn.
@@ -93,14 +93,14 @@ impl ReplayShow {
             Viewer::Seat(seat) => format!("as {} sees it", name(seat)),
             Viewer::Spectator => "as a spectator sees it".to_owned(),
         };
-        self.view = sitting.view(viewer);
+        self.view = sitting.view(viewer).without_actions();
         // The last move is in the log, and what it led to is of more interest.
         let won = sitting.standings().map(|standings| self.table().winners(&standings));
         let said = won.unwrap_or(moved);
         self.caption = format!("{} · {eyes}", said.trim_end_matches('.'));
         let lines = sitting.log().iter().filter(|line| line.audience.includes(viewer));
         self.log = lines
-            .map(|line| Entry {
+            .map(|line| LogEntry {
                 text: tui::sentence(&line.line.text),
                 is_new: Some(line.of_move) == last,
             })

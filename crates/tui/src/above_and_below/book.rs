@@ -4,13 +4,11 @@
 //! opened, what everybody may know of its choices, and an outcome once it has
 //! happened. What lies behind a choice is never looked at.
 
-use game_above_and_below::{
-    Page,
-    components::{ChoiceTerms, OutcomeId},
-};
+use ::table::words::sentence;
+use game_above_and_below::{Page, components::OutcomeId, words::conditions};
 use ratatui::style::Style;
 
-use super::{Spread, sign};
+use super::{AboveAndBelowScreen as Spread, sign};
 use crate::text::wrap;
 
 /// A line of the page and how it is written.
@@ -30,52 +28,6 @@ pub(super) fn words(spread: &Spread<'_>) -> usize {
 /// What is read when an outcome has happened.
 fn text<'a>(spread: &Spread<'a>, outcome: OutcomeId) -> &'a [String] {
     &spread.content.tales().outcome(outcome).text
-}
-
-/// The explore numbers of a choice: `explore 3, or 7 for 1 coin`.
-pub(super) fn numbers(asked: &ChoiceTerms<'_>) -> String {
-    let numbers: Vec<String> = asked
-        .numbers
-        .iter()
-        .map(|(number, price)| match price {
-            Some(price) => format!("{number} for {price}"),
-            None => number.to_string(),
-        })
-        .collect();
-    if numbers.is_empty() { String::new() } else { format!("explore {}", numbers.join(" or ")) }
-}
-
-/// Everything that everybody may know of a choice besides its line.
-pub(super) fn conditions(asked: &ChoiceTerms<'_>) -> String {
-    let mut parts = Vec::new();
-    if !asked.needs.is_empty() {
-        parts.push(format!("needs {}", asked.needs.join(", ")));
-    }
-    parts.extend(Some(numbers(asked)).filter(|numbers| !numbers.is_empty()));
-    parts.extend(asked.bonus.as_ref().map(|bonus| format!("add {bonus}")));
-    parts.extend(asked.price.as_ref().map(|price| format!("for {price}")));
-    parts.join("; ")
-}
-
-/// What a number of the choice that was made costs.
-pub(super) fn price_of(spread: &Spread<'_>, number: u8) -> Option<String> {
-    let exploration = spread.open().exploration.as_ref()?;
-    let asked = spread.content.tales().terms(exploration.passage);
-    let choice = asked.get(usize::from(exploration.choice?))?;
-    let found = choice.numbers.iter().find(|(one, _)| *one == number)?;
-    found.1.clone()
-}
-
-/// The rewards of which one is taken now.
-pub(super) fn alternatives(spread: &Spread<'_>) -> Vec<String> {
-    let open = spread.open();
-    let outcome = open.tale.as_slice().last().and_then(|page| page.outcome);
-    match (outcome, &open.exploration) {
-        (Some(outcome), Some(exploration)) => {
-            spread.content.tales().alternatives(outcome, exploration.effect.into())
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// One page with what came of it, a paragraph each.
@@ -100,10 +52,15 @@ pub(super) fn told(spread: &Spread<'_>, page: &Page) -> Vec<String> {
         lines.extend(text(spread, outcome).iter().cloned());
         let brings = tales.brings(outcome);
         if !brings.is_empty() {
-            lines.push(format!("It brings: {}.", brings.join("; ")));
+            lines.push(brought(&brings));
         }
     }
     lines
+}
+
+/// What an outcome brings: `Gain 1 reputation. Lose 1 coin.`
+fn brought(brings: &[String]) -> String {
+    brings.iter().map(|line| sentence(line)).collect::<Vec<_>>().join(" ")
 }
 
 /// How the roll ended, if there was one.
@@ -195,7 +152,7 @@ fn one_page(spread: &Spread<'_>, page: &Page, most: usize, lines: &mut Vec<Writt
         }
         let brings = tales.brings(outcome);
         if !brings.is_empty() {
-            add(&format!("It brings: {}.", brings.join("; ")), strong);
+            add(&brought(&brings), strong);
         }
     }
 }

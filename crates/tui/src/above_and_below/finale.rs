@@ -1,25 +1,28 @@
 //! The final scoring as a show: part after part, for all players together.
 
-use ::table::{Seat, Standings};
-use game_above_and_below::rules::scoring::{self, Part};
+use ::table::{GameWords, Seat, Standings};
+use game_above_and_below::{
+    AboveAndBelow,
+    rules::scoring::{self, Part},
+};
 use ratatui::{buffer::Buffer, layout::Rect};
 
-use super::Spread;
-use crate::text::{cut, listed, put};
+use super::AboveAndBelowScreen;
+use crate::text::{cut, put};
 
 /// The parts of a score that can occur here.
-fn parts(spread: &Spread<'_>) -> Vec<Part> {
-    let crossover = spread.open().crossover;
+fn parts(screen: &AboveAndBelowScreen<'_>) -> Vec<Part> {
+    let crossover = screen.open().crossover;
     Part::ALL.into_iter().filter(|&part| part != Part::Sandwiches || crossover).collect()
 }
 
 /// One step for each part, and one for the winner.
-pub(super) fn steps(spread: &Spread<'_>) -> usize {
-    parts(spread).len() + 1
+pub(super) fn steps(screen: &AboveAndBelowScreen<'_>) -> usize {
+    parts(screen).len() + 1
 }
 
-fn seats(spread: &Spread<'_>) -> impl Iterator<Item = Seat> + use<> {
-    (0..spread.open().seats()).map(Seat::new)
+fn seats(screen: &AboveAndBelowScreen<'_>) -> impl Iterator<Item = Seat> + use<> {
+    (0..screen.open().seats()).map(Seat::new)
 }
 
 /// Where the columns of the players begin, and how far apart they are.
@@ -28,25 +31,25 @@ const COLUMN: u16 = 11;
 
 /// Draws the show after `step` steps.
 pub(super) fn draw(
-    spread: &Spread<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     buf: &mut Buffer,
     area: Rect,
     step: usize,
     standings: &Standings,
 ) {
-    let ink = spread.ink;
-    let parts = parts(spread);
-    let is_over = step >= steps(spread);
+    let ink = screen.ink;
+    let parts = parts(screen);
+    let is_over = step >= steps(screen);
     let headline = match (is_over, step) {
-        (true, _) => winners(spread, standings),
-        (false, 0) => "Seven rounds are over. What has become of the villages?".to_owned(),
+        (true, _) => AboveAndBelow::winners(screen.seen, standings),
+        (false, 0) => "Seven rounds are over.".to_owned(),
         (false, _) => parts.get(step - 1).map_or("", |part| about(*part)).to_owned(),
     };
     let style = if is_over { ink.accent() } else { ink.text() };
     put(buf, area, 1, 0, &ink.plain(&headline), style);
     let column = |seat: Seat| FIRST_COLUMN + seat.index() as u16 * COLUMN;
-    for seat in seats(spread) {
-        put(buf, area, column(seat), 2, &cut(spread.name(seat), 10), ink.seat(seat));
+    for seat in seats(screen) {
+        put(buf, area, column(seat), 2, &cut(screen.name(seat), 10), ink.seat(seat));
     }
     for (row, &part) in parts.iter().enumerate() {
         let y = 3 + row as u16;
@@ -57,22 +60,22 @@ pub(super) fn draw(
             (false, false) => ink.dim(),
         };
         put(buf, area, 3, y, part.words(), style);
-        for seat in seats(spread).filter(|_| is_shown) {
-            let points = scoring::score(spread.content, spread.open(), seat).of(part);
+        for seat in seats(screen).filter(|_| is_shown) {
+            let points = scoring::score(screen.content, screen.open(), seat).of(part);
             put(buf, area, column(seat), y, &format!("{points:>3}"), style);
         }
     }
     let y = 4 + parts.len() as u16;
     put(buf, area, 3, y, "together", ink.accent());
-    for seat in seats(spread) {
-        let score = scoring::score(spread.content, spread.open(), seat);
+    for seat in seats(screen) {
+        let score = scoring::score(screen.content, screen.open(), seat);
         let so_far: i16 = parts.iter().take(step).map(|&part| score.of(part)).sum();
         put(buf, area, column(seat), y, &format!("{so_far:>3}"), ink.accent());
     }
     if is_over {
         for (line, seat) in standings.ranking().into_iter().enumerate() {
             let (place, score) = (standings.place(seat), standings.score(seat));
-            let text = format!("{place}. {:<12} {score:>3} points", cut(spread.name(seat), 12));
+            let text = format!("{place}. {:<12} {score:>3} points", cut(screen.name(seat), 12));
             let style = if place == 1 { ink.accent() } else { ink.text() };
             put(buf, area, 3, y + 2 + line as u16, &text, style);
         }
@@ -83,39 +86,22 @@ fn about(part: Part) -> &'static str {
     match part {
         Part::Track => "Every good on the advancement track, by its slot …",
         Part::Buildings => "One point for each building …",
-        Part::Rank => "What people say: the rank in reputation …",
+        Part::Rank => "Reputation rank …",
         Part::Space => "… and the space on the reputation track …",
-        Part::Cards => "What the cards promise …",
+        Part::Cards => "Card bonuses …",
         Part::Sandwiches => "Bread with bacon …",
     }
 }
 
-/// Who has won, in one sentence.
-pub(super) fn winners(spread: &Spread<'_>, standings: &Standings) -> String {
-    let names: Vec<&str> = standings.winners().map(|seat| spread.name(seat)).collect();
-    let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
-    let verb = if names.len() == 1 { "wins" } else { "win" };
-    let tied =
-        standings.seats().filter(|&seat| standings.score(seat) == best).count() > names.len();
-    let how = if tied { ", by coins, villagers and buildings" } else { "" };
-    format!("{} {verb} with {best} points{how}.", listed(&names))
-}
-
 /// The final scoring in words, player after player.
-pub(super) fn describe(spread: &Spread<'_>, standings: &Standings) -> Vec<String> {
+pub(super) fn describe(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    for seat in seats(spread) {
-        let score = scoring::score(spread.content, spread.open(), seat);
-        lines.push(format!("{}:", spread.name(seat)));
-        let told = parts(spread).into_iter();
+    for seat in seats(screen) {
+        let score = scoring::score(screen.content, screen.open(), seat);
+        lines.push(format!("{}:", screen.name(seat)));
+        let told = parts(screen).into_iter();
         lines.extend(told.map(|part| format!("  {} for {}", score.of(part), part.words())));
         lines.push(format!("  together {} points", score.total()));
     }
-    lines.push("The result:".to_owned());
-    lines.extend(standings.ranking().into_iter().map(|seat| {
-        let (place, score) = (standings.place(seat), standings.score(seat));
-        format!("  {place}. {}, {score} points", spread.name(seat))
-    }));
-    lines.push(winners(spread, standings));
     lines
 }

@@ -1,50 +1,48 @@
 //! The village at home: above the ground, below it, its people and its tracks.
 
 use ::table::Seat;
-use game_above_and_below::{Building, Stage, Villagers, components::Kind, rules::symbols};
+use game_above_and_below::{
+    Building, Stage, Villagers, components::Kind, rules::symbols, words::coins,
+};
 use ratatui::text::{Line, Span};
 
 use super::{
-    Spread, others,
-    sign::{card_signs, coins},
+    AboveAndBelowScreen, others,
+    sign::card_signs,
     table::{CardState, Detail, INDENT, flow, is_about_building, person},
 };
-use crate::{
-    board::Choices,
-    text::{cut, width},
-};
+use crate::text::{cut, width};
 
 /// The village at home: above the ground, below it, and its people.
 pub(super) fn village(
-    spread: &Spread<'_>,
-    choices: Choices<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     most: usize,
     detail: Detail,
 ) -> Vec<Line<'static>> {
-    let ink = spread.ink;
-    let seat = spread.home();
-    let village = spread.village(seat);
-    let mut lines = purse(spread, seat, most);
+    let ink = screen.ink;
+    let seat = screen.home();
+    let village = screen.village(seat);
+    let mut lines = purse(screen, seat, most);
     let of_kind = |is_outpost: bool| {
         let cards = village.buildings.iter().copied();
         cards.filter(move |card| (card.kind() == Kind::Outpost) == is_outpost)
     };
     let built = |building: Building| {
-        let state = CardState::of(choices, |action| is_about_building(action, building));
-        let card = spread.content.card(building);
+        let state = CardState::of(screen, |action| is_about_building(action, building));
+        let card = screen.content.card(building);
         let mut text = format!("{}{building}", state.number());
         if detail != Detail::Short {
             text += &format!(" {}", card_signs(ink, card));
         }
         if let Some(stock) = card.stock {
-            let count = spread.open().stocked.on(building);
+            let count = screen.open().stocked.on(building);
             text += &format!(" ({count} {})", stock.kind.word());
         }
-        (text, if state == CardState::Resting { ink.text() } else { state.style(spread) })
+        (text, if state == CardState::Resting { ink.text() } else { state.style(screen) })
     };
-    let hearth = format!("home {}", card_signs(ink, &spread.content.starting_house));
+    let hearth = format!("home {}", card_signs(ink, &screen.content.starting_house));
     let above = std::iter::once((hearth, ink.text())).chain(of_kind(false).map(built));
-    lines.extend(flow(spread, "above", above, most));
+    lines.extend(flow(screen, "above", above, most));
     if detail == Detail::Full {
         let ground = ink.word("▔", "-").repeat(most.saturating_sub(INDENT + 1));
         lines.push(Line::from(vec![
@@ -58,22 +56,22 @@ pub(super) fn village(
         more => Some(format!("{more} empty caves")),
     };
     let below = empty.into_iter().map(|text| (text, ink.text())).chain(of_kind(true).map(built));
-    lines.extend(flow(spread, "below", below, most));
-    for (heading, who) in areas(spread, seat) {
+    lines.extend(flow(screen, "below", below, most));
+    for (heading, who) in areas(screen, seat) {
         let people = who.iter().map(|one| {
-            let (text, style) = person(spread, choices, one, detail);
+            let (text, style) = person(screen, one, detail);
             (text, if style == ink.dim() { ink.text() } else { style })
         });
-        lines.extend(flow(spread, heading, people, most));
+        lines.extend(flow(screen, heading, people, most));
     }
-    lines.push(track(spread, seat, most));
+    lines.push(track(screen, seat, most));
     lines
 }
 
-fn areas(spread: &Spread<'_>, seat: Seat) -> [(&'static str, Villagers); 4] {
-    let village = spread.village(seat);
-    let gathered = match spread.open().active == seat {
-        true => spread.open().party,
+fn areas(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> [(&'static str, Villagers); 4] {
+    let village = screen.village(seat);
+    let gathered = match screen.open().active == seat {
+        true => screen.open().party,
         false => Villagers::NONE,
     };
     [
@@ -85,10 +83,10 @@ fn areas(spread: &Spread<'_>, seat: Seat) -> [(&'static str, Villagers); 4] {
 }
 
 /// The name, and what there is to spend; stores that are too full for that have a line of their own.
-fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Vec<Line<'static>> {
-    let ink = spread.ink;
-    let village = spread.village(seat);
-    let content = spread.content;
+fn purse(screen: &AboveAndBelowScreen<'_>, seat: Seat, most: usize) -> Vec<Line<'static>> {
+    let ink = screen.ink;
+    let village = screen.village(seat);
+    let content = screen.content;
     let mut text = format!(
         "{}, +{} a round · {} beds",
         coins(village.coins),
@@ -106,7 +104,7 @@ fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Vec<Line<'static>> {
     if let Some(token) = village.sale {
         after += &format!(" · for sale: {}", token.word());
     }
-    if village.passed && spread.open().stage != Stage::Resting {
+    if village.passed && screen.open().stage != Stage::Resting {
         after += " · passed";
     }
     let beside: String = stores.iter().map(|stored| format!(" · {stored}")).collect();
@@ -116,29 +114,29 @@ fn purse(spread: &Spread<'_>, seat: Seat, most: usize) -> Vec<Line<'static>> {
         text += &beside;
     }
     text += &after;
-    let mark = if spread.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };
+    let mark = if screen.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };
     let mut lines = vec![Line::from(vec![
         Span::styled(mark, ink.accent()),
-        Span::styled(format!("{:<9}", cut(spread.name(seat), 9)), ink.seat(seat)),
+        Span::styled(format!("{:<9}", cut(screen.name(seat), 9)), ink.seat(seat)),
         Span::styled(cut(&ink.plain(&text), most_text), ink.accent()),
     ])];
     let stored = stores.into_iter().filter(|_| is_full).map(|stored| (stored, ink.accent()));
-    lines.extend(flow(spread, "stores", stored, most));
+    lines.extend(flow(screen, "stores", stored, most));
     lines
 }
 
 /// The advancement track and the reputation track in one line.
-fn track(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
-    let ink = spread.ink;
-    let village = spread.village(seat);
-    let board = &spread.content.board;
+fn track(screen: &AboveAndBelowScreen<'_>, seat: Seat, most: usize) -> Line<'static> {
+    let ink = screen.ink;
+    let village = screen.village(seat);
+    let board = &screen.content.board;
     let slots: Vec<String> = board
         .advancement
         .iter()
         .enumerate()
         .map(|(place, printed)| match village.track.as_slice().get(place) {
             Some(slot) => {
-                format!("{}{}{}p", slot.good.word(), times(spread, slot.count), printed.points)
+                format!("{}{}{}p", slot.good.word(), times(screen, slot.count), printed.points)
             }
             None => format!("{}p", printed.points),
         })
@@ -166,12 +164,12 @@ fn track(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
     let used = INDENT + width(&taken) + between.len() + width(&free);
     let reputation = match used + width(&reputation) <= most {
         true => reputation,
-        false => format!("  rep{:+}", others::steps(spread, seat)),
+        false => format!("  rep{:+}", others::steps(screen, seat)),
     };
     spans.push(Span::styled(reputation, ink.text()));
     Line::from(spans)
 }
 
-fn times(spread: &Spread<'_>, count: u8) -> String {
-    format!("{}{count}:", spread.ink.glyph('×', '*'))
+fn times(screen: &AboveAndBelowScreen<'_>, count: u8) -> String {
+    format!("{}{count}:", screen.ink.glyph('×', '*'))
 }

@@ -1,6 +1,5 @@
 //! Above and Below in a terminal.
 
-mod actions;
 mod book;
 mod finale;
 mod home;
@@ -10,52 +9,46 @@ mod sign;
 mod table;
 mod words;
 
-use ::table::{Names, Seat, Standings, Viewer};
-use game_above_and_below::{Action, Building, Content, Open, Stage, View, Village, Villager};
+use std::ops::Deref;
+
+use ::table::{Seat, Seen};
+use game_above_and_below::{AboveAndBelow, Building, Open, Village, Villager, words as game_words};
 use ratatui::{buffer::Buffer, layout::Rect};
-use shelf::Shelf;
 
 use crate::{
     Ink,
-    board::{Board, Choices},
+    parts::{Board, Card, Finale, Others, Parts},
     text::{cut, put},
 };
 use words::Name;
 
-/// A game to be shown.
-pub(crate) struct Spread<'a> {
+/// A game of Above and Below on a screen: what is seen, and where the cursor is.
+#[derive(Clone, Copy)]
+struct AboveAndBelowScreen<'a> {
     ink: Ink,
-    content: &'a Content,
-    view: &'a View,
-    names: &'a Names,
-    viewer: Viewer,
+    seen: Seen<'a, AboveAndBelow>,
+    selected: Option<usize>,
 }
 
-impl<'a> Spread<'a> {
-    pub(crate) fn new(
-        ink: Ink,
-        shelf: &'a Shelf,
-        view: &'a View,
-        names: &'a Names,
-        viewer: Viewer,
-    ) -> Spread<'a> {
-        Spread { ink, content: shelf.above_and_below(), view, names, viewer }
-    }
+impl<'a> Deref for AboveAndBelowScreen<'a> {
+    type Target = Seen<'a, AboveAndBelow>;
 
-    fn open(&self) -> &Open {
+    fn deref(&self) -> &Seen<'a, AboveAndBelow> {
+        &self.seen
+    }
+}
+
+impl<'a> AboveAndBelowScreen<'a> {
+    fn open(&self) -> &'a Open {
         &self.view.open
-    }
-
-    fn name(&self, seat: Seat) -> &'a str {
-        self.names.get(seat)
     }
 
     /// Whose village is shown at large: the viewer's, or for those without one the active player's.
     fn home(&self) -> Seat {
-        self.viewer.seat().unwrap_or(self.open().active)
+        self.seat().unwrap_or(self.open().active)
     }
 
-    fn village(&self, seat: Seat) -> &Village {
+    fn village(&self, seat: Seat) -> &'a Village {
         self.open().village(seat)
     }
 
@@ -67,7 +60,7 @@ impl<'a> Spread<'a> {
 
     /// Whether the viewer owes a decision.
     fn is_asked(&self) -> bool {
-        self.viewer.seat().is_some_and(|seat| self.open().waiting.contains(seat))
+        game_words::is_asked(self.seen)
     }
 
     /// What a villager is called, with their short name: `V1 Odo`.
@@ -79,136 +72,63 @@ impl<'a> Spread<'a> {
     fn building(&self, building: Building) -> String {
         format!("{building} {}", self.content.card(building).name)
     }
+}
 
-    /// What somebody on display costs: by the slot, or by the token of an adventurer.
-    fn training_cost(&self, villager: Villager) -> Option<u8> {
-        let open = self.open();
-        match open.villagers.iter().position(|&one| one == Some(villager)) {
-            Some(slot) => Some(self.content.board.villager_row[slot]),
-            None => {
-                open.adventurers.contains(&Some(villager)).then(|| self.content.face(villager).cost)
-            }
-        }
+/// The parts of the screen.
+pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, AboveAndBelow>) -> Parts<'a> {
+    let screen = AboveAndBelowScreen { ink, seen, selected: None };
+    let open = &seen.view.open;
+    let told = open.tale.as_slice().last().filter(|_| open.exploration.is_none());
+    Parts {
+        supplies: told.map_or_else(String::new, |page| format!("last passage: ? {}", page.passage)),
+        table: Board {
+            least_height: 17,
+            shows_choices: false,
+            draw: Box::new(move |buf, area, selected| {
+                table::draw(&AboveAndBelowScreen { selected, ..screen }, buf, area)
+            }),
+        },
+        others: Others {
+            count: screen.strangers().len(),
+            draw: Box::new(move |buf, area, first| others::draw_close(&screen, buf, area, first)),
+        },
+        things: words::cards(&screen).into_iter().map(|name| looked_at(screen, name)).collect(),
+        look_up: Box::new(move |word| {
+            Name::read(&screen, word).map(|name| looked_at(screen, name))
+        }),
+        legend: sign::legend(ink),
+        lines: plain::describe(&screen),
+        words_to_read: book::words(&screen),
+        finale: Finale {
+            steps: finale::steps(&screen),
+            draw: Box::new(move |buf, area, step, standings| {
+                finale::draw(&screen, buf, area, step, standings);
+            }),
+            lines: Box::new(move |_| finale::describe(&screen)),
+        },
     }
 }
 
-impl Board for Spread<'_> {
-    fn moment(&self) -> String {
-        let what = match self.open().stage {
-            Stage::Turn
-            | Stage::Bidding { .. }
-            | Stage::Answering { .. }
-            | Stage::Gathering { .. }
-            | Stage::Assigning { .. }
-            | Stage::Paying { .. }
-            | Stage::Harvesting { .. } => format!("{}’s turn", self.name(self.open().active)),
-            Stage::Choosing
-            | Stage::Rerolling
-            | Stage::Exerting
-            | Stage::Claiming
-            | Stage::Picking
-            | Stage::Injuring
-            | Stage::Founding { .. } => format!("{} explores", self.name(self.open().active)),
-            Stage::Resting => "everyone rests".to_owned(),
-            Stage::Placing => "the last goods are placed".to_owned(),
-            Stage::Over => return "the game is over".to_owned(),
-        };
-        format!("round {} of 7 · {what}", self.open().round)
-    }
-
-    fn supplies(&self) -> String {
-        match (&self.open().exploration, self.open().tale.as_slice().last()) {
-            (None, Some(page)) => format!("the last tale again: ? {}", page.passage),
-            (Some(_), _) | (None, None) => String::new(),
+/// Something to be looked at.
+fn looked_at(screen: AboveAndBelowScreen<'_>, name: Name) -> Card<'_> {
+    const MOST: usize = 24;
+    let title = match name {
+        Name::Villager(villager) => Some(screen.villager(villager)),
+        Name::Building(building) => Some(screen.building(building)),
+        Name::Cave(cave) => Some(format!("cave {cave}")),
+        Name::Page(_) => None,
+    };
+    let draw = move |buf: &mut Buffer, area: Rect| match &title {
+        Some(title) => {
+            let title = cut(&screen.ink.plain(title), MOST);
+            put(buf, area, 0, 0, &title, screen.ink.accent());
+            Rect { width: MOST as u16, height: 1, ..area }
         }
-    }
-
-    fn asks(&self) -> String {
-        words::asks(self)
-    }
-
-    fn least_height(&self) -> u16 {
-        17
-    }
-
-    fn shows_choices(&self) -> bool {
-        false
-    }
-
-    fn draw(&self, buf: &mut Buffer, area: Rect, choices: Choices<'_>) -> Rect {
-        table::draw(self, buf, area, choices)
-    }
-
-    fn draw_others(&self, buf: &mut Buffer, area: Rect, first: usize) {
-        others::draw_close(self, buf, area, first);
-    }
-
-    fn others(&self) -> usize {
-        self.strangers().len()
-    }
-
-    fn cards(&self) -> Vec<String> {
-        words::cards(self)
-    }
-
-    fn cards_of(&self, action: &str) -> Vec<String> {
-        let Ok(action) = action.parse::<Action>() else { return Vec::new() };
-        actions::about(self, action)
-    }
-
-    fn draw_card(&self, buf: &mut Buffer, area: Rect, card: &str) -> Rect {
-        let title = match Name::read(self, card) {
-            Some(Name::Villager(villager)) => self.villager(villager),
-            Some(Name::Building(building)) => self.building(building),
-            Some(Name::Cave(cave)) => format!("cave {cave}"),
-            Some(Name::Page(_)) | None => return Rect { width: 0, height: 0, ..area },
-        };
-        let most = 24;
-        put(buf, area, 0, 0, &cut(&self.ink.plain(&title), most), self.ink.accent());
-        Rect { width: most as u16, height: 1, ..area }
-    }
-
-    fn explain(&self, card: &str) -> Option<Vec<String>> {
-        Name::read(self, card).map(|name| words::explain(self, name))
-    }
-
-    fn legend(&self) -> Vec<(String, &'static str)> {
-        sign::legend(self.ink)
-    }
-
-    fn finale_steps(&self) -> usize {
-        finale::steps(self)
-    }
-
-    fn draw_finale(&self, buf: &mut Buffer, area: Rect, step: usize, standings: &Standings) {
-        finale::draw(self, buf, area, step, standings);
-    }
-
-    fn describe(&self) -> Vec<String> {
-        plain::describe(self)
-    }
-
-    fn describe_action(&self, action: &str) -> String {
-        match action.parse::<Action>() {
-            Ok(parsed) => format!("{action}: {}", actions::words(self, parsed)),
-            Err(_) => action.to_owned(),
-        }
-    }
-
-    fn caption(&self, action: &str) -> Option<String> {
-        let parsed = action.parse::<Action>().ok()?;
-        Some(actions::words(self, parsed))
-    }
-
-    fn words_to_read(&self) -> usize {
-        book::words(self)
-    }
-
-    fn winners(&self, standings: &Standings) -> String {
-        finale::winners(self, standings)
-    }
-
-    fn describe_scores(&self, standings: &Standings) -> Vec<String> {
-        finale::describe(self, standings)
+        None => Rect { width: 0, height: 0, ..area },
+    };
+    Card {
+        word: name.word(),
+        draw: Box::new(draw),
+        explain: Box::new(move || words::explain(&screen, name)),
     }
 }

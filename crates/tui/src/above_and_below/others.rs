@@ -5,20 +5,20 @@ use game_above_and_below::{Stage, Village, Villagers, components::Kind};
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
-    Spread,
+    AboveAndBelowScreen,
     sign::{card_signs, face_signs, tokens},
 };
 use crate::text::{cut, put, wrap};
 
 /// One player in a line: coins, reputation, villagers, buildings, goods.
-pub(super) fn strip(spread: &Spread<'_>, seat: Seat) -> String {
-    let village = spread.village(seat);
+pub(super) fn strip(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> String {
+    let village = screen.village(seat);
     let outposts = village.buildings.iter().filter(|card| card.kind() == Kind::Outpost).count();
     let houses = village.buildings.len() - outposts + 1;
     let mut line = format!(
         "{:>2}c rep{:+} · {} · H{houses} O{outposts} C{}",
         village.coins,
-        steps(spread, seat),
+        steps(screen, seat),
         people(village),
         village.empty_caves(),
     );
@@ -28,7 +28,7 @@ pub(super) fn strip(spread: &Spread<'_>, seat: Seat) -> String {
         line += &format!(" · sells {}", token.word());
     }
     // While everybody rests, everybody has passed.
-    if village.passed && spread.open().stage != Stage::Resting {
+    if village.passed && screen.open().stage != Stage::Resting {
         line += " · passed";
     }
     if village.stores.total() > 0 {
@@ -46,36 +46,41 @@ fn people(village: &Village) -> String {
 }
 
 /// The points beside the space on the reputation track.
-fn points(spread: &Spread<'_>, seat: Seat) -> i8 {
-    spread.content.board.reputation[usize::from(spread.village(seat).reputation)]
+fn points(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> i8 {
+    screen.content.board.reputation[usize::from(screen.village(seat).reputation)]
 }
 
 /// The steps on the reputation track from the torch on; below it they count against one.
-pub(super) fn steps(spread: &Spread<'_>, seat: Seat) -> i16 {
-    i16::from(spread.village(seat).reputation) - i16::from(spread.content.board.torch)
+pub(super) fn steps(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> i16 {
+    i16::from(screen.village(seat).reputation) - i16::from(screen.content.board.torch)
 }
 
 /// The place on the reputation track in words.
-pub(super) fn reputation(spread: &Spread<'_>, seat: Seat) -> String {
-    let place = match steps(spread, seat) {
+pub(super) fn reputation(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> String {
+    let place = match steps(screen, seat) {
         0 => "at the torch".to_owned(),
         1 => "1 step beyond the torch".to_owned(),
         -1 => "1 step short of the torch".to_owned(),
         more @ 2.. => format!("{more} steps beyond the torch"),
         less => format!("{} steps short of the torch", -less),
     };
-    format!("reputation {place}, worth {}", points(spread, seat))
+    format!("reputation {place}, worth {}", points(screen, seat))
 }
 
 /// The villages of the others from the one with this index on, as far as they fit.
-pub(super) fn draw_close(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, first: usize) {
-    let ink = spread.ink;
+pub(super) fn draw_close(
+    screen: &AboveAndBelowScreen<'_>,
+    buf: &mut Buffer,
+    area: Rect,
+    first: usize,
+) {
+    let ink = screen.ink;
     let most = usize::from(area.width).saturating_sub(4);
     let mut y = 0;
-    for seat in spread.strangers().into_iter().skip(first) {
-        put(buf, area, 1, y, &cut(spread.name(seat), 20), ink.seat(seat));
+    for seat in screen.strangers().into_iter().skip(first) {
+        put(buf, area, 1, y, &cut(screen.name(seat), 20), ink.seat(seat));
         y += 1;
-        for line in close(spread, seat) {
+        for line in close(screen, seat) {
             for part in wrap(&ink.plain(&line), most) {
                 put(buf, area, 3, y, &part, ink.text());
                 y += 1;
@@ -86,12 +91,12 @@ pub(super) fn draw_close(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, firs
 }
 
 /// One village, a paragraph each.
-fn close(spread: &Spread<'_>, seat: Seat) -> Vec<String> {
-    let village = spread.village(seat);
-    let mut lines = vec![strip(spread, seat)];
+fn close(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> Vec<String> {
+    let village = screen.village(seat);
+    let mut lines = vec![strip(screen, seat)];
     let people = |who: Villagers| {
         let faces = who.iter().map(|one| {
-            format!("{} ({})", spread.villager(one), face_signs(spread.content.face(one)))
+            format!("{} ({})", screen.villager(one), face_signs(screen.content.face(one)))
         });
         faces.collect::<Vec<_>>().join(", ")
     };
@@ -106,8 +111,8 @@ fn close(spread: &Spread<'_>, seat: Seat) -> Vec<String> {
         .buildings
         .iter()
         .map(|&card| {
-            let signs = card_signs(spread.ink, spread.content.card(card));
-            format!("{} ({signs})", spread.building(card))
+            let signs = card_signs(screen.ink, screen.content.card(card));
+            format!("{} ({signs})", screen.building(card))
         })
         .collect();
     if !cards.is_empty() {

@@ -1,26 +1,30 @@
 //! Above and Below line by line, for those who read with their ears and for pipes.
 
-use ::table::Seat;
-use game_above_and_below::{Building, Stage, Villagers, rules::symbols};
+use ::table::{
+    Seat,
+    words::{counted, listed},
+};
+use game_above_and_below::{
+    Building, Stage, Villagers,
+    rules::symbols,
+    words::{self as game_words, coins},
+};
 
 use super::{
-    Spread, book, others,
-    sign::{card_words, coins, face_words, slot, tokens},
-};
-use crate::{
-    board::Board,
-    text::{listed, sentence},
+    AboveAndBelowScreen, book, others,
+    sign::{slot, tokens},
+    words,
 };
 
 /// The situation, a line each: the book while it is open, and otherwise the table.
-pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
-    let open = spread.open();
-    let mut lines = vec![sentence(&spread.moment().replace(" ·", ","))];
+pub(super) fn describe(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
+    let open = screen.open();
+    let mut lines = Vec::new();
     if open.exploration.is_some() {
         if let Some(page) = open.tale.as_slice().last() {
-            lines.extend(book::told(spread, page));
+            lines.extend(book::told(screen, page));
         }
-        let dice = book::dice(spread);
+        let dice = book::dice(screen);
         if !dice.is_empty() {
             lines.push(format!("The party: {}.", listed(&dice)));
         }
@@ -43,28 +47,32 @@ pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
         | Stage::Injuring
         | Stage::Founding { .. } => return lines,
     }
-    for seat in spread.strangers() {
-        lines.push(stranger(spread, seat));
+    for seat in screen.strangers() {
+        lines.push(stranger(screen, seat));
     }
-    lines.extend(on_display(spread));
-    lines.extend(own(spread, spread.home()));
+    lines.extend(on_display(screen));
+    lines.extend(own(screen, screen.home()));
     if let Some(page) = open.tale.as_slice().last() {
-        lines.push(format!("Say help {} to hear the last tale again.", page.passage));
+        lines.push(format!("Type “help {}” to read the last passage again.", page.passage));
     }
     lines
 }
 
 /// What can be bought by those who have the coins, in short.
-fn on_display(spread: &Spread<'_>) -> Vec<String> {
-    let open = spread.open();
+fn on_display(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
+    let open = screen.open();
     let cards = |buildings: &mut dyn Iterator<Item = Building>| {
         let named = buildings.map(|building| {
-            format!("{} for {}", spread.building(building), spread.content.card(building).cost)
+            format!("{} for {}", screen.building(building), screen.content.card(building).cost)
         });
         named.collect::<Vec<_>>()
     };
     let people = open.villagers.iter().chain(&open.adventurers).flatten().map(|&one| {
-        format!("{} for {}", spread.villager(one), spread.training_cost(one).unwrap_or(0))
+        format!(
+            "{} for {}",
+            screen.villager(one),
+            game_words::training_cost(screen.seen, one).unwrap_or(0)
+        )
     });
     let displays = [
         ("Houses", cards(&mut open.houses.iter().copied().flatten())),
@@ -76,18 +84,14 @@ fn on_display(spread: &Spread<'_>) -> Vec<String> {
     told.map(|(word, names)| format!("{word}: {}.", listed(names))).collect()
 }
 
-fn stranger(spread: &Spread<'_>, seat: Seat) -> String {
-    let village = spread.village(seat);
-    let names = |who: Villagers| {
-        let names: Vec<&str> =
-            who.iter().map(|one| spread.content.face(one).name.as_str()).collect();
-        if names.is_empty() { "nobody".to_owned() } else { listed(&names) }
-    };
+fn stranger(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> String {
+    let village = screen.village(seat);
+    let names = |who: Villagers| words::people(screen, who);
     let mut text = format!(
         "{}: {}, {}, ready {}, exhausted {}, injured {}",
-        spread.name(seat),
+        screen.name(seat),
         coins(village.coins),
-        others::reputation(spread, seat),
+        others::reputation(screen, seat),
         names(village.ready),
         names(village.exhausted),
         names(village.injured),
@@ -96,8 +100,8 @@ fn stranger(spread: &Spread<'_>, seat: Seat) -> String {
     if !cards.is_empty() {
         text += &format!(", built {}", listed(&cards));
     }
-    text +=
-        &format!(", {} empty caves, stores: {}", village.empty_caves(), tokens(&village.stores));
+    let caves = counted(village.empty_caves() as u32, "empty cave");
+    text += &format!(", {caves}, stores: {}", tokens(&village.stores));
     let track: Vec<String> = village.track.iter().map(slot).collect();
     if !track.is_empty() {
         text += &format!(", on the track {}", listed(&track));
@@ -111,19 +115,19 @@ fn stranger(spread: &Spread<'_>, seat: Seat) -> String {
     text + "."
 }
 
-fn own(spread: &Spread<'_>, seat: Seat) -> Vec<String> {
-    let village = spread.village(seat);
-    let open = spread.open();
-    let whose = match spread.viewer.seat() {
+fn own(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> Vec<String> {
+    let village = screen.village(seat);
+    let open = screen.open();
+    let whose = match screen.seat() {
         Some(_) => "You have".to_owned(),
-        None => format!("{} has", spread.name(seat)),
+        None => format!("{} has", screen.name(seat)),
     };
     let (beds, income) =
-        (symbols::beds(spread.content, village), symbols::income(spread.content, village));
+        (symbols::beds(screen.content, village), symbols::income(screen.content, village));
     let mut lines = vec![format!(
         "{whose} {}, {}, {beds} beds, {income} coins at the end of the round, in the stores {}.",
         coins(village.coins),
-        others::reputation(spread, seat),
+        others::reputation(screen, seat),
         tokens(&village.stores),
     )];
     if let Some(token) = village.sale {
@@ -137,19 +141,27 @@ fn own(spread: &Spread<'_>, seat: Seat) -> Vec<String> {
         [("Ready", village.ready), ("Exhausted", village.exhausted), ("Injured", village.injured)]
     {
         for villager in who.iter() {
-            let face = spread.content.face(villager);
-            lines.push(format!("{word}: {}, {}.", spread.villager(villager), face_words(face)));
+            let face = screen.content.face(villager);
+            lines.push(format!(
+                "{word}: {}, {}.",
+                screen.villager(villager),
+                game_words::symbols(face)
+            ));
         }
     }
     for &building in village.buildings.iter() {
-        let card = spread.content.card(building);
+        let card = screen.content.card(building);
         let left = match card.stock {
             Some(stock) => {
                 format!("; {} on it now", stock.kind.counted(open.stocked.on(building).into()))
             }
             None => String::new(),
         };
-        lines.push(format!("Built: {}, {}{left}.", spread.building(building), card_words(card)));
+        lines.push(format!(
+            "Built: {}, {}{left}.",
+            screen.building(building),
+            game_words::does(card).join(", ")
+        ));
     }
     match village.empty_caves() {
         0 => {}

@@ -1,11 +1,14 @@
 //! What stands on villagers and cards: a few letters each, and the same in words.
 
 use game_above_and_below::{
-    Slot, Token,
-    components::{Card, Counted, Craft, Face, Kind, Per, Sign, Tokens},
+    Slot,
+    components::{Card, Counted, Craft, Face, Per, Tokens},
+    words::kind,
 };
 
-use crate::{Ink, text::listed};
+use ::table::words::listed;
+
+use crate::Ink;
 
 /// The letters of the symbols and what they mean, a column of five each.
 pub(super) fn legend(ink: Ink) -> Vec<(String, &'static str)> {
@@ -36,34 +39,6 @@ pub(super) fn face_signs(face: &Face) -> String {
     signs.extend(shown([(face.cat, "cat")]));
     signs.extend(food(face));
     signs.join(" ")
-}
-
-/// A villager's lanterns in words: `lanterns 1: 1, 3: 2`.
-pub(super) fn lanterns(face: &Face) -> String {
-    let pairs: Vec<String> =
-        face.pairs.iter().map(|(roll, lanterns)| format!("{roll}: {lanterns}")).collect();
-    if pairs.is_empty() {
-        "no lanterns".to_owned()
-    } else {
-        format!("lanterns {}", pairs.join(", "))
-    }
-}
-
-/// A villager's symbols in words: `hammer, lanterns 4: 1`.
-pub(super) fn face_words(face: &Face) -> String {
-    let with_plus = [("hammer", "hammer for a coin less"), ("quill", "quill for a coin less")];
-    let mut words = crafts(face, with_plus);
-    words.push(lanterns(face));
-    words.extend(shown([
-        (face.cat, "obeys on 3 or more"),
-        (face.own_bed, "rests without a bed"),
-        (face.takes_no_medicine, "takes no potion or cider"),
-        (face.bad_reputation, "costs 1 reputation"),
-        (face.people == Some(Sign::Fishfolk), "fishfolk"),
-        (face.people == Some(Sign::Frogfolk), "frogfolk"),
-    ]));
-    words.extend(food(face));
-    words.join(", ")
 }
 
 /// A card's symbols: `2b +1c 1p/rope`.
@@ -102,66 +77,18 @@ pub(super) fn card_signs(ink: Ink, card: &Card) -> String {
     signs.join(" ")
 }
 
-/// A card's symbols in words: `2 beds, 1 point for each rope`.
-pub(super) fn card_words(card: &Card) -> String {
-    let mut words: Vec<String> = Vec::new();
-    let mut add = |number: u8, one: &str, many: &str| match number {
-        0 => {}
-        1 => words.push(format!("1 {one}")),
-        more => words.push(format!("{more} {many}")),
-    };
-    add(card.points, "point", "points");
-    add(card.beds, "bed", "beds");
-    add(card.income, "coin each round", "coins each round");
-    add(card.rerolls, "reroll in every encounter", "rerolls in every encounter");
-    add(card.potions, "potion at once", "potions at once");
-    add(card.potion_income, "potion each round", "potions each round");
-    add(card.reputation, "reputation at once", "reputation at once");
-    if let Some(stock) = card.stock {
-        let again = if stock.replenishing { ", one again whenever it is empty" } else { "" };
-        words.push(format!("{} to harvest{again}", stock.kind.counted(stock.count.into())));
-    }
-    if let Some(per) = &card.per {
-        let points = if per.each == 1 { "point" } else { "points" };
-        words.push(format!("{} {points} for each {}", per.each, counted(per, " and each ")));
-    }
-    if let Some(per) = &card.income_per {
-        let coins = if per.each == 1 { "coin" } else { "coins" };
-        let what = counted(per, " and each ");
-        words.push(format!("{} {coins} each round for each {what} on the track", per.each));
-    }
-    words.extend(shown([
-        (card.train_to_ready, "villagers you train start ready"),
-        (card.coin_when_building, "a coin whenever you buy another building"),
-        (card.coin_when_exploring, "a coin for every encounter that succeeds"),
-        (card.cider_as_coins, "ciders can be spent as coins"),
-        (card.potion_as_coins, "potions can be spent as coins"),
-    ]));
-    if words.is_empty() { "no symbols".to_owned() } else { words.join(", ") }
-}
-
 fn counted(per: &Per, between: &str) -> String {
     let words: Vec<String> = per
         .counted
         .iter()
         .map(|counted| match counted {
             Counted::Token(token) => token.word().replace('-', " "),
-            Counted::Building(kind) => kind_word(*kind).to_owned(),
+            Counted::Building(of) => kind(*of).to_owned(),
             Counted::Villager => "villager".to_owned(),
             Counted::EmptyCave => "empty cave".to_owned(),
         })
         .collect();
     words.join(between)
-}
-
-/// The word for a kind of building.
-pub(super) fn kind_word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::House => "house",
-        Kind::Outpost => "outpost",
-        Kind::KeyHouse => "key house",
-        Kind::StarHouse => "star house",
-    }
 }
 
 /// Tokens in words; `nothing` for none.
@@ -174,16 +101,6 @@ pub(super) fn tokens(tokens: &Tokens) -> String {
 /// A slot of the track in words: `2 fish`.
 pub(super) fn slot(slot: &Slot) -> String {
     slot.good.counted(slot.count.into())
-}
-
-/// Coins in words.
-pub(super) fn coins(amount: u16) -> String {
-    if amount == 1 { "1 coin".to_owned() } else { format!("{amount} coins") }
-}
-
-/// One token with an article-like number: `1 rope`.
-pub(super) fn one(token: Token) -> String {
-    token.counted(1)
 }
 
 /// What a villager can do, hammer before quill, each without a plus and with it.

@@ -1,7 +1,7 @@
 //! The table: the others, what can be bought, and the village at home; or the book.
 
 use ::table::Seat;
-use game_above_and_below::{Action, Building, Stage, Villager};
+use game_above_and_below::{Action, Building, Stage, Villager, words::training_cost};
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -10,13 +10,10 @@ use ratatui::{
 };
 
 use super::{
-    Spread, book, home, others,
+    AboveAndBelowScreen, book, home, others,
     sign::{card_signs, face_signs},
 };
-use crate::{
-    board::Choices,
-    text::{cut, fill, put, put_line, width},
-};
+use crate::text::{cut, fill, put, put_line, width};
 
 /// From this many columns on, the log has a column of its own.
 const WIDE: u16 = 108;
@@ -39,21 +36,16 @@ pub(super) enum Detail {
 }
 
 /// Draws what matters now and gives back the space left for the log.
-pub(super) fn draw(
-    spread: &Spread<'_>,
-    buf: &mut Buffer,
-    area: Rect,
-    choices: Choices<'_>,
-) -> Rect {
+pub(super) fn draw(screen: &AboveAndBelowScreen<'_>, buf: &mut Buffer, area: Rect) -> Rect {
     let is_wide = area.width >= WIDE;
     let left = if is_wide { Rect { width: area.width - LOG - 2, ..area } } else { area };
     let beside = Rect { x: left.right() + 2, width: LOG, ..area }.intersection(area);
-    if is_book_open(spread) {
-        let used = draw_book(spread, buf, left);
+    if is_book_open(screen) {
+        let used = draw_book(screen, buf, left);
         return if is_wide { beside } else { below(left, used) };
     }
     let table = [Detail::Full, Detail::Close, Detail::Short]
-        .map(|detail| lines(spread, choices, left.width.into(), detail))
+        .map(|detail| lines(screen, left.width.into(), detail))
         .into_iter();
     let height = usize::from(left.height);
     // Beside a wide table there is room for the log; under a narrow one it has to be left.
@@ -65,7 +57,7 @@ pub(super) fn draw(
         put_line(buf, left, 0, y as u16, line);
     }
     match is_wide {
-        true => last_tale(spread, buf, beside),
+        true => last_tale(screen, buf, beside),
         false => below(left, lines.len()),
     }
 }
@@ -79,21 +71,21 @@ fn below(area: Rect, used: usize) -> Rect {
 
 /// Whether the book is what everybody looks at: while a party explores, and in the turn after it for
 /// those who have nothing to decide.
-fn is_book_open(spread: &Spread<'_>) -> bool {
-    let open = spread.open();
+fn is_book_open(screen: &AboveAndBelowScreen<'_>) -> bool {
+    let open = screen.open();
     // A free building is chosen by looking at the display.
-    let is_founding = matches!(open.stage, Stage::Founding { .. }) && spread.is_asked();
-    (open.exploration.is_some() && !is_founding) || (open.just_told && !spread.is_asked())
+    let is_founding = matches!(open.stage, Stage::Founding { .. }) && screen.is_asked();
+    (open.exploration.is_some() && !is_founding) || (open.just_told && !screen.is_asked())
 }
 
 /// Draws the open page with the party and its dice under it, and says how many lines that took.
-fn draw_book(spread: &Spread<'_>, buf: &mut Buffer, area: Rect) -> usize {
-    let ink = spread.ink;
-    let dice = book::dice(spread);
+fn draw_book(screen: &AboveAndBelowScreen<'_>, buf: &mut Buffer, area: Rect) -> usize {
+    let ink = screen.ink;
+    let dice = book::dice(screen);
     let most = usize::from(area.width).saturating_sub(6).min(84);
-    let party = flow(spread, "party", dice.into_iter().map(|die| (die, ink.text())), most + 4);
+    let party = flow(screen, "party", dice.into_iter().map(|die| (die, ink.text())), most + 4);
     let room = usize::from(area.height).saturating_sub(party.len());
-    let lines = book::lines(spread, most, room);
+    let lines = book::lines(screen, most, room);
     let roomy = lines.len() + 2 <= room;
     let height = lines.len() + if roomy { 2 } else { 0 };
     let page = Rect { x: area.x + 1, width: most as u16 + 4, height: height as u16, ..area };
@@ -108,12 +100,12 @@ fn draw_book(spread: &Spread<'_>, buf: &mut Buffer, area: Rect) -> usize {
 }
 
 /// Draws the end of the last tale beside the table, and gives back what is left.
-fn last_tale(spread: &Spread<'_>, buf: &mut Buffer, area: Rect) -> Rect {
-    if spread.open().tale.is_empty() || area.height < 20 {
+fn last_tale(screen: &AboveAndBelowScreen<'_>, buf: &mut Buffer, area: Rect) -> Rect {
+    if screen.open().tale.is_empty() || area.height < 20 {
         return area;
     }
-    let ink = spread.ink;
-    let lines = book::ending(spread, usize::from(area.width) - 4);
+    let ink = screen.ink;
+    let lines = book::ending(screen, usize::from(area.width) - 4);
     if lines.len() + 8 > usize::from(area.height) {
         return area;
     }
@@ -126,35 +118,30 @@ fn last_tale(spread: &Spread<'_>, buf: &mut Buffer, area: Rect) -> Rect {
 }
 
 /// The whole table as lines.
-fn lines(
-    spread: &Spread<'_>,
-    choices: Choices<'_>,
-    most: usize,
-    detail: Detail,
-) -> Vec<Line<'static>> {
+fn lines(screen: &AboveAndBelowScreen<'_>, most: usize, detail: Detail) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> =
-        spread.strangers().into_iter().map(|seat| stranger(spread, seat, most)).collect();
+        screen.strangers().into_iter().map(|seat| stranger(screen, seat, most)).collect();
     let gap = |lines: &mut Vec<Line<'static>>| {
         if detail == Detail::Full {
             lines.push(Line::default());
         }
     };
     gap(&mut lines);
-    lines.extend(people_to_train(spread, choices, most, detail));
-    lines.extend(rows(spread, choices, most));
-    lines.extend(special_houses(spread, choices, most, detail));
+    lines.extend(people_to_train(screen, most, detail));
+    lines.extend(rows(screen, most));
+    lines.extend(special_houses(screen, most, detail));
     gap(&mut lines);
-    lines.extend(home::village(spread, choices, most, detail));
+    lines.extend(home::village(screen, most, detail));
     lines
 }
 
-fn stranger(spread: &Spread<'_>, seat: Seat, most: usize) -> Line<'static> {
-    let ink = spread.ink;
-    let mark = if spread.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };
-    let text = ink.plain(&others::strip(spread, seat));
+fn stranger(screen: &AboveAndBelowScreen<'_>, seat: Seat, most: usize) -> Line<'static> {
+    let ink = screen.ink;
+    let mark = if screen.open().waiting.contains(seat) { ink.word("▸", ">") } else { " " };
+    let text = ink.plain(&others::strip(screen, seat));
     Line::from(vec![
         Span::styled(mark, ink.accent()),
-        Span::styled(format!("{:<9}", cut(spread.name(seat), 9)), ink.seat(seat)),
+        Span::styled(format!("{:<9}", cut(screen.name(seat), 9)), ink.seat(seat)),
         Span::styled(cut(&text, most.saturating_sub(INDENT)), ink.text()),
     ])
 }
@@ -169,13 +156,13 @@ pub(super) enum CardState {
 
 impl CardState {
     /// How the first choice lies that is about this; the one under the cursor goes first.
-    pub(super) fn of(choices: Choices<'_>, is_it: impl Fn(Action) -> bool) -> CardState {
+    pub(super) fn of(
+        screen: &AboveAndBelowScreen<'_>,
+        is_it: impl Fn(Action) -> bool,
+    ) -> CardState {
         let mut state = CardState::Resting;
-        for (index, action) in choices.actions.iter().enumerate() {
-            if !action.parse().is_ok_and(&is_it) {
-                continue;
-            }
-            if index == choices.selected {
+        for (index, _) in screen.actions.iter().enumerate().filter(|(_, action)| is_it(**action)) {
+            if screen.selected == Some(index) {
                 return CardState::Selected(index + 1);
             }
             if state == CardState::Resting {
@@ -193,11 +180,11 @@ impl CardState {
         }
     }
 
-    pub(super) fn style(self, spread: &Spread<'_>) -> Style {
+    pub(super) fn style(self, screen: &AboveAndBelowScreen<'_>) -> Style {
         match self {
-            CardState::Resting => spread.ink.dim(),
-            CardState::Open(_) => spread.ink.text(),
-            CardState::Selected(_) => spread.ink.selected(),
+            CardState::Resting => screen.ink.dim(),
+            CardState::Open(_) => screen.ink.text(),
+            CardState::Selected(_) => screen.ink.selected(),
         }
     }
 }
@@ -211,12 +198,12 @@ pub(super) fn is_about_building(action: Action, building: Building) -> bool {
 
 /// Entries one after another in lines, after a heading.
 pub(super) fn flow(
-    spread: &Spread<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     heading: &'static str,
     entries: impl Iterator<Item = (String, Style)>,
     most: usize,
 ) -> Vec<Line<'static>> {
-    let ink = spread.ink;
+    let ink = screen.ink;
     let mut lines = Vec::new();
     let mut spans = vec![Span::styled(format!(" {heading:<9}"), ink.edge())];
     let mut used = INDENT;
@@ -242,13 +229,12 @@ pub(super) fn flow(
 }
 
 pub(super) fn person(
-    spread: &Spread<'_>,
-    choices: Choices<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     villager: Villager,
     detail: Detail,
 ) -> (String, Style) {
-    let face = spread.content.face(villager);
-    let state = CardState::of(choices, |action| action.villager() == Some(villager));
+    let face = screen.content.face(villager);
+    let state = CardState::of(screen, |action| action.villager() == Some(villager));
     let signs = face_signs(face);
     let text = match detail {
         Detail::Full | Detail::Close => {
@@ -256,48 +242,42 @@ pub(super) fn person(
         }
         Detail::Short => format!("{}{villager} {signs}", state.number()),
     };
-    (text, state.style(spread))
+    (text, state.style(screen))
 }
 
 fn people_to_train(
-    spread: &Spread<'_>,
-    choices: Choices<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     most: usize,
     detail: Detail,
 ) -> Vec<Line<'static>> {
-    let open = spread.open();
+    let open = screen.open();
     let priced = |villager: Villager| {
-        let cost = spread.training_cost(villager).unwrap_or(0);
-        let (text, style) = person(spread, choices, villager, detail);
+        let cost = training_cost(screen.seen, villager).unwrap_or(0);
+        let (text, style) = person(screen, villager, detail);
         (format!("{text} {cost}c"), style)
     };
     let row = open.villagers.iter().flatten().map(|&one| priced(one));
-    let mut lines = flow(spread, "train", row, most);
+    let mut lines = flow(screen, "train", row, most);
     let adventurers = open.adventurers.iter().flatten().map(|&one| priced(one));
-    lines.extend(flow(spread, "travel", adventurers, most));
+    lines.extend(flow(screen, "travel", adventurers, most));
     lines
 }
 
 /// A card on display in `room` columns: number, short name, cost, symbols, name.
-fn card(
-    spread: &Spread<'_>,
-    choices: Choices<'_>,
-    building: Building,
-    room: usize,
-) -> (String, Style) {
-    let card = spread.content.card(building);
-    let state = CardState::of(choices, |action| is_about_building(action, building));
-    let signs = card_signs(spread.ink, card);
+fn card(screen: &AboveAndBelowScreen<'_>, building: Building, room: usize) -> (String, Style) {
+    let card = screen.content.card(building);
+    let state = CardState::of(screen, |action| is_about_building(action, building));
+    let signs = card_signs(screen.ink, card);
     let full = format!("{}{building} {}c {signs} · {}", state.number(), card.cost, card.name);
-    let text = spread.ink.plain(&full);
+    let text = screen.ink.plain(&full);
     let short = format!("{}{building} {}c {signs}", state.number(), card.cost);
-    (if width(&text) <= room { text } else { cut(&short, room) }, state.style(spread))
+    (if width(&text) <= room { text } else { cut(&short, room) }, state.style(screen))
 }
 
 /// The rows of houses and outposts, side by side.
-fn rows(spread: &Spread<'_>, choices: Choices<'_>, most: usize) -> Vec<Line<'static>> {
-    let ink = spread.ink;
-    let open = spread.open();
+fn rows(screen: &AboveAndBelowScreen<'_>, most: usize) -> Vec<Line<'static>> {
+    let ink = screen.ink;
+    let open = screen.open();
     let room = most.saturating_sub(INDENT) / 2;
     let pairs = open.houses.iter().zip(&open.outposts).enumerate();
     let line = |(index, (house, outpost)): (usize, (&Option<Building>, &Option<Building>))| {
@@ -305,7 +285,7 @@ fn rows(spread: &Spread<'_>, choices: Choices<'_>, most: usize) -> Vec<Line<'sta
         let mut spans = vec![Span::styled(format!(" {heading:<9}"), ink.edge())];
         for building in [house, outpost] {
             let (text, style) = match building {
-                Some(building) => card(spread, choices, *building, room - 1),
+                Some(building) => card(screen, *building, room - 1),
                 None => (ink.word("–", "-").to_owned(), ink.dim()),
             };
             let blanks = room.saturating_sub(width(&text));
@@ -319,19 +299,18 @@ fn rows(spread: &Spread<'_>, choices: Choices<'_>, most: usize) -> Vec<Line<'sta
 
 /// Key houses and star houses.
 fn special_houses(
-    spread: &Spread<'_>,
-    choices: Choices<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     most: usize,
     detail: Detail,
 ) -> Vec<Line<'static>> {
     let entry = |building: Building| match detail {
-        Detail::Full => card(spread, choices, building, most / 2 - INDENT),
-        Detail::Close => card(spread, choices, building, 24),
+        Detail::Full => card(screen, building, most / 2 - INDENT),
+        Detail::Close => card(screen, building, 24),
         Detail::Short => {
-            let state = CardState::of(choices, |action| is_about_building(action, building));
-            let cost = spread.content.card(building).cost;
-            (format!("{}{building} {cost}c", state.number()), state.style(spread))
+            let state = CardState::of(screen, |action| is_about_building(action, building));
+            let cost = screen.content.card(building).cost;
+            (format!("{}{building} {cost}c", state.number()), state.style(screen))
         }
     };
-    flow(spread, "special", spread.open().offered.iter().map(entry), most)
+    flow(screen, "special", screen.open().offered.iter().map(entry), most)
 }

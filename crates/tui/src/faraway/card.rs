@@ -5,7 +5,7 @@
 //! the pattern of a frieze.
 
 use game_faraway::{
-    Content, Region, Sanctuary,
+    CardId, Content, Region, Sanctuary,
     cards::{Card, Counted},
 };
 use ratatui::{
@@ -39,40 +39,6 @@ impl Form {
         match self {
             Form::Small => 5,
             Form::Large => 8,
-        }
-    }
-}
-
-/// Either kind of card, by its name in notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Name {
-    Region(Region),
-    Sanctuary(Sanctuary),
-}
-
-impl Name {
-    /// Reads `23` or `S7`.
-    pub(super) fn read(word: &str) -> Option<Name> {
-        let word = word.trim();
-        if word.starts_with(['S', 's']) {
-            word.parse().ok().map(Name::Sanctuary)
-        } else {
-            word.parse().ok().map(Name::Region)
-        }
-    }
-
-    pub(super) fn card(self, content: &Content) -> &Card {
-        match self {
-            Name::Region(region) => content.region(region),
-            Name::Sanctuary(sanctuary) => content.sanctuary(sanctuary),
-        }
-    }
-
-    /// As it is written on the card.
-    pub(super) fn word(self) -> String {
-        match self {
-            Name::Region(region) => region.to_string(),
-            Name::Sanctuary(sanctuary) => sanctuary.to_string(),
         }
     }
 }
@@ -144,7 +110,7 @@ pub(super) fn draw(
     content: &Content,
     at: Rect,
     form: Form,
-    name: Name,
+    name: CardId,
     state: &CardState,
 ) {
     let area = Rect { width: form.width(), height: form.height(), ..at };
@@ -194,9 +160,9 @@ pub(super) fn band(ink: Ink, card: &Card) -> Style {
 /// │  2/◆ │
 /// ╰─[1]──╯
 /// ```
-fn small(buf: &mut Buffer, ink: Ink, area: Rect, name: Name, card: &Card) {
+fn small(buf: &mut Buffer, ink: Ink, area: Rect, name: CardId, card: &Card) {
     let inner = usize::from(area.width) - 2;
-    let head = format!("{} {}", name.word(), sign::letter_of(card));
+    let head = format!("{} {}", name, sign::letter_of(card));
     let head =
         format!("{}{}", head, sign::frieze(ink, card.colour, inner.saturating_sub(width(&head))));
     put(buf, area, 1, 0, &head, band(ink, card).add_modifier(Modifier::BOLD));
@@ -228,18 +194,18 @@ fn small(buf: &mut Buffer, ink: Ink, area: Rect, name: Name, card: &Card) {
 /// │   2 per ◆ │
 /// ╰────[1]────╯
 /// ```
-fn large(buf: &mut Buffer, ink: Ink, area: Rect, name: Name, card: &Card) {
+fn large(buf: &mut Buffer, ink: Ink, area: Rect, name: CardId, card: &Card) {
     let ground = band(ink, card);
     let inner = area.width - 2;
     let sky = Rect { x: area.x + 1, y: area.y + 1, width: inner, height: 4 };
     fill(buf, sky, ground);
     match name {
-        Name::Region(region) => {
+        CardId::Region(region) => {
             for (y, line) in digits::big(ink, region.duration()).iter().enumerate() {
                 put(buf, sky, 0, y as u16, line, ground.add_modifier(Modifier::BOLD));
             }
         }
-        Name::Sanctuary(sanctuary) => {
+        CardId::Sanctuary(sanctuary) => {
             put(buf, sky, 0, 0, &sanctuary.to_string(), ground.add_modifier(Modifier::BOLD));
             put(buf, sky, 0, 1, "Sanctuary", ground);
         }
@@ -249,7 +215,7 @@ fn large(buf: &mut Buffer, ink: Ink, area: Rect, name: Name, card: &Card) {
     let lone =
         |shown: bool, what| if shown { sign::glyph(ink, what).to_string() } else { " ".into() };
     put(buf, sky, inner - 1, 0, &lone(card.night, Counted::Night), ground);
-    let below = if matches!(name, Name::Region(_)) { 1 } else { 2 };
+    let below = if matches!(name, CardId::Region(_)) { 1 } else { 2 };
     put(buf, sky, inner - 1, below, &lone(card.clues > 0, Counted::Clue), ground);
     let wonders = sign::wonders(ink, card.wonders);
     let bold = ground.add_modifier(Modifier::BOLD);

@@ -1,22 +1,22 @@
 //! The final scoring as a show: every row is turned up from right to left, card by card.
 
-use ::table::{Seat, Standings};
+use ::table::{GameWords, Seat, Standings};
 use game_faraway::{
-    Region, Sanctuary,
+    CardId, Faraway, Region, Sanctuary,
     scoring::{Line as Scored, ScorePad, Why},
 };
 use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
-    Spread,
-    card::{self, CardState, Form, Name},
+    FarawayScreen,
+    card::{self, CardState, Form},
     layout::ROW,
 };
-use crate::text::{cut, listed, put, width};
+use crate::text::{cut, put, width};
 
 /// One step for each place of the row, for each Sanctuary, and one for the winner.
-pub(super) fn steps(spread: &Spread<'_>) -> usize {
-    let found = spread.view.players.iter().map(|player| player.sanctuaries.len());
+pub(super) fn steps(screen: &FarawayScreen<'_>) -> usize {
+    let found = screen.view.players.iter().map(|player| player.sanctuaries.len());
     usize::from(ROW) + found.max().unwrap_or(0) + 1
 }
 
@@ -30,8 +30,8 @@ struct Shown {
 }
 
 impl Shown {
-    fn at(spread: &Spread<'_>, seat: Seat, step: usize) -> Shown {
-        let pad = spread.pad(seat);
+    fn at(screen: &FarawayScreen<'_>, seat: Seat, step: usize) -> Shown {
+        let pad = screen.pad(seat);
         let regions = step.min(pad.regions.len());
         let sanctuaries = (step - regions).min(pad.sanctuaries.len());
         Shown { pad, regions, sanctuaries }
@@ -69,16 +69,17 @@ impl Shown {
 
 /// Draws the show after `step` steps.
 pub(super) fn draw(
-    spread: &Spread<'_>,
+    screen: &FarawayScreen<'_>,
     buf: &mut Buffer,
     area: Rect,
     step: usize,
     standings: &Standings,
 ) {
-    let ink = spread.ink;
-    let players = spread.view.players.len() as u16;
-    let is_over = step >= steps(spread);
-    let headline = if is_over { winners(spread, standings) } else { course(step).to_owned() };
+    let ink = screen.ink;
+    let players = screen.view.players.len() as u16;
+    let is_over = step >= steps(screen);
+    let headline =
+        if is_over { Faraway::winners(screen.seen, standings) } else { course(step).to_owned() };
     put(buf, area, 1, 0, &ink.plain(&headline), if is_over { ink.accent() } else { ink.text() });
 
     let room = area.height.saturating_sub(if is_over { 2 + players } else { 2 });
@@ -86,15 +87,15 @@ pub(super) fn draw(
     let height = if as_cards { CARDS_HEIGHT } else { LINES_HEIGHT };
     let spaced = players * (height + 1) <= room;
     let mut y = 2;
-    for seat in spread.view.seats() {
-        let shown = Shown::at(spread, seat, step);
+    for seat in screen.view.seats() {
+        let shown = Shown::at(screen, seat, step);
         let at = Rect { y: area.y + y, height: area.height.saturating_sub(y).min(height), ..area };
         let place = is_over.then(|| standings.place(seat));
-        heading(spread, buf, at, seat, &shown, step, place);
+        heading(screen, buf, at, seat, &shown, step, place);
         if as_cards {
-            as_card_row(spread, buf, at, seat, &shown, step);
+            as_card_row(screen, buf, at, seat, &shown, step);
         } else {
-            as_lines(spread, buf, at, seat, &shown);
+            as_lines(screen, buf, at, seat, &shown);
         }
         y += height + u16::from(spaced);
     }
@@ -103,7 +104,7 @@ pub(super) fn draw(
             let text = format!(
                 "{}. {:<12} {:>3} fame",
                 standings.place(seat),
-                cut(spread.name(seat), 12),
+                cut(screen.name(seat), 12),
                 standings.score(seat)
             );
             let style = if standings.place(seat) == 1 { ink.accent() } else { ink.text() };
@@ -125,19 +126,8 @@ fn course(step: usize) -> &'static str {
     }
 }
 
-/// Who has won, in one sentence.
-pub(super) fn winners(spread: &Spread<'_>, standings: &Standings) -> String {
-    let names: Vec<&str> = standings.winners().map(|seat| spread.name(seat)).collect();
-    let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
-    let verb = if names.len() == 1 { "wins" } else { "win" };
-    let tied =
-        standings.seats().filter(|&seat| standings.score(seat) == best).count() > names.len();
-    let how = if tied { ", by the lowest Region in the row" } else { "" };
-    format!("{} {verb} with {best} fame{how}.", listed(&names))
-}
-
 fn heading(
-    spread: &Spread<'_>,
+    screen: &FarawayScreen<'_>,
     buf: &mut Buffer,
     area: Rect,
     seat: Seat,
@@ -145,14 +135,14 @@ fn heading(
     step: usize,
     place: Option<u8>,
 ) {
-    let ink = spread.ink;
+    let ink = screen.ink;
     let mark = match place {
         Some(1) => ink.glyph('★', '*').to_string(),
         Some(place) => place.to_string(),
         None => " ".to_owned(),
     };
     put(buf, area, 0, 0, &mark, ink.accent());
-    put(buf, area, 2, 0, &cut(spread.name(seat), 12), ink.seat(seat));
+    put(buf, area, 2, 0, &cut(screen.name(seat), 12), ink.seat(seat));
     put(buf, area, 15, 0, &format!("{:>3} fame", shown.total()), ink.accent());
     if let (None, Some((card, fame, why))) = (place, shown.news(step)) {
         let style = if fame > 0 { ink.text() } else { ink.dim() };
@@ -161,14 +151,14 @@ fn heading(
 }
 
 fn as_card_row(
-    spread: &Spread<'_>,
+    screen: &FarawayScreen<'_>,
     buf: &mut Buffer,
     area: Rect,
     seat: Seat,
     shown: &Shown,
     step: usize,
 ) {
-    let (ink, form) = (spread.ink, Form::Small);
+    let (ink, form) = (screen.ink, Form::Small);
     let at = |index: u16, gap: u16| {
         let x = 1 + index * form.width() + gap;
         let (y, width) = (area.y + 1, area.width.saturating_sub(x));
@@ -178,14 +168,14 @@ fn as_card_row(
         true => CardState::Selected(format!("+{fame}")),
         false => CardState::Resting(format!("+{fame}")),
     };
-    let player = spread.view.player(seat);
+    let player = screen.view.player(seat);
     for place in 0..player.row.len() {
         match shown.region(place) {
             Some(line) => {
                 let is_news = player.row.len() - place == step;
                 let state = state(line.fame, is_news);
-                let name = Name::Region(line.card);
-                card::draw(buf, ink, spread.content, at(place as u16, 0), form, name, &state);
+                let name = CardId::Region(line.card);
+                card::draw(buf, ink, screen.content, at(place as u16, 0), form, name, &state);
             }
             None => card::draw_back(buf, ink, at(place as u16, 0), form, ""),
         }
@@ -207,19 +197,19 @@ fn as_card_row(
             Some(line) => state(line.fame, usize::from(ROW) + place + 1 == step),
             None => CardState::PLAIN,
         };
-        let name = Name::Sanctuary(sanctuary);
-        card::draw(buf, ink, spread.content, at(ROW + place as u16, 2), form, name, &state);
+        let name = CardId::Sanctuary(sanctuary);
+        card::draw(buf, ink, screen.content, at(ROW + place as u16, 2), form, name, &state);
     }
 }
 
-fn as_lines(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, shown: &Shown) {
-    let ink = spread.ink;
-    let player = spread.view.player(seat);
+fn as_lines(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat, shown: &Shown) {
+    let ink = screen.ink;
+    let player = screen.view.player(seat);
     for (place, &region) in player.row.iter().enumerate() {
         let x = 2 + place as u16 * 5;
         match shown.region(place) {
             Some(line) => {
-                let (text, style) = card::chip(ink, spread.content, region);
+                let (text, style) = card::chip(ink, screen.content, region);
                 put(buf, area, x, 1, &text, style);
                 let fame = format!("+{}", line.fame);
                 let style = if line.fame > 0 { ink.accent() } else { ink.dim() };

@@ -7,7 +7,7 @@
 use game_faraway::Stage;
 use ratatui::layout::Rect;
 
-use super::{Spread, card::Form};
+use super::{FarawayScreen, card::Form};
 
 /// Columns for the labels at the left.
 pub(super) const GUTTER: u16 = 11;
@@ -70,8 +70,8 @@ pub(super) struct Needs {
 }
 
 impl Needs {
-    pub(super) fn of(spread: &Spread<'_>) -> Needs {
-        let view = spread.view;
+    pub(super) fn of(screen: &FarawayScreen<'_>) -> Needs {
+        let view = screen.view;
         let players = view.players.len() as u16;
         let own = view.own.is_some();
         let keeping = view.stage == Stage::Keeping;
@@ -98,8 +98,8 @@ impl Needs {
 }
 
 /// The fewest lines the table needs.
-pub(super) fn least_height(spread: &Spread<'_>) -> u16 {
-    let needs = Needs::of(spread);
+pub(super) fn least_height(screen: &FarawayScreen<'_>) -> u16 {
+    let needs = Needs::of(screen);
     let small = Form::Small;
     needs.others
         + needs.display_height(small)

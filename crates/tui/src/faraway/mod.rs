@@ -10,43 +10,38 @@ mod strip;
 mod table;
 mod words;
 
-use ::table::{Names, Seat, Standings};
+use std::ops::Deref;
+
+use ::table::{Seat, Seen};
 use game_faraway::{
-    Action, Content, Region, Stage, View,
+    Action, CardId, Faraway, Region, Stage,
     scoring::{self, ScorePad},
 };
 use ratatui::{buffer::Buffer, layout::Rect};
-use shelf::Shelf;
 
 use crate::{
     Ink,
-    board::{Board, Choices},
-    text::listed,
+    parts::{Board, Card, Finale, Others, Parts},
 };
-use card::{CardState, Form, Name};
+use card::{CardState, Form};
 
-/// A game of Faraway to be shown.
-pub(crate) struct Spread<'a> {
+/// A game of Faraway on a screen: what is seen, and where the cursor is.
+#[derive(Clone, Copy)]
+struct FarawayScreen<'a> {
     ink: Ink,
-    content: &'a Content,
-    view: &'a View,
-    names: &'a Names,
+    seen: Seen<'a, Faraway>,
+    selected: Option<usize>,
 }
 
-impl<'a> Spread<'a> {
-    pub(crate) fn new(ink: Ink, shelf: &'a Shelf, view: &'a View, names: &'a Names) -> Spread<'a> {
-        Spread { ink, content: shelf.faraway(), view, names }
-    }
+impl<'a> Deref for FarawayScreen<'a> {
+    type Target = Seen<'a, Faraway>;
 
-    /// Whose eyes these are.
-    fn own_seat(&self) -> Option<Seat> {
-        self.view.own.as_ref().map(|own| own.seat)
+    fn deref(&self) -> &Seen<'a, Faraway> {
+        &self.seen
     }
+}
 
-    fn name(&self, seat: Seat) -> &'a str {
-        self.names.get(seat)
-    }
-
+impl FarawayScreen<'_> {
     /// What the play area of `seat` would pay now, card by card.
     fn pad(&self, seat: Seat) -> ScorePad {
         let player = self.view.player(seat);
@@ -60,17 +55,16 @@ impl<'a> Spread<'a> {
     }
 
     /// How a card lies, given what can be chosen.
-    fn state(&self, choices: Choices<'_>, name: Name, note: &str) -> CardState {
+    fn state(&self, name: CardId, note: &str) -> CardState {
         let mut state = CardState::Resting(note.to_owned());
-        for (index, action) in choices.actions.iter().enumerate() {
+        for (index, &action) in self.actions.iter().enumerate() {
             let number = index + 1;
-            let Ok(action) = action.parse::<Action>() else { continue };
-            let selected = index == choices.selected;
+            let selected = self.selected == Some(index);
             let is_it = match action {
-                Action::Play(region) | Action::Take(region) => name == Name::Region(region),
-                Action::Choose(sanctuary) => name == Name::Sanctuary(sanctuary),
+                Action::Play(region) | Action::Take(region) => name == CardId::Region(region),
+                Action::Choose(sanctuary) => name == CardId::Sanctuary(sanctuary),
                 Action::Keep(kept) => {
-                    if selected && kept.regions().map(Name::Region).contains(&name) {
+                    if selected && kept.regions().map(CardId::Region).contains(&name) {
                         return CardState::Selected("keep".to_owned());
                     }
                     false
@@ -85,113 +79,54 @@ impl<'a> Spread<'a> {
         }
         state
     }
+}
 
-    /// The names of those who owe a decision, without the viewer.
-    fn waited_for(&self) -> String {
-        let others: Vec<&str> = self
-            .view
-            .waiting
-            .iter()
-            .filter(|&seat| Some(seat) != self.own_seat())
-            .map(|seat| self.name(seat))
-            .collect();
-        listed(&others)
+/// The parts of the screen.
+pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, Faraway>) -> Parts<'a> {
+    let screen = FarawayScreen { ink, seen, selected: None };
+    let sanctuaries = usize::from(seen.view.sanctuary_deck) + seen.view.below.len();
+    let shows_choices = match seen.view.stage {
+        Stage::Exploring | Stage::Taking | Stage::Choosing => true,
+        Stage::Keeping | Stage::Over => false,
+    };
+    Parts {
+        supplies: format!("decks: {} Regions, {sanctuaries} Sanctuaries", seen.view.region_deck),
+        table: Board {
+            least_height: layout::least_height(&screen),
+            shows_choices,
+            draw: Box::new(move |buf, area, selected| {
+                table::draw(&FarawayScreen { selected, ..screen }, buf, area)
+            }),
+        },
+        others: Others {
+            count: strip::shown(&screen).len(),
+            draw: Box::new(move |buf, area, first| strip::draw_close(&screen, buf, area, first)),
+        },
+        things: words::cards(&screen).into_iter().map(|name| looked_at(screen, name)).collect(),
+        look_up: Box::new(move |word| word.parse().ok().map(|name| looked_at(screen, name))),
+        legend: sign::legend(ink),
+        lines: plain::describe(&screen),
+        words_to_read: 0,
+        finale: Finale {
+            steps: finale::steps(&screen),
+            draw: Box::new(move |buf, area, step, standings| {
+                finale::draw(&screen, buf, area, step, standings);
+            }),
+            lines: Box::new(move |_| plain::describe_scores(&screen)),
+        },
     }
 }
 
-impl Board for Spread<'_> {
-    fn moment(&self) -> String {
-        let what = match self.view.stage {
-            Stage::Keeping => return "before the first round · keeping Regions".to_owned(),
-            Stage::Exploring => "exploring",
-            Stage::Taking | Stage::Choosing => "end of exploration",
-            Stage::Over => return "the game is over".to_owned(),
-        };
-        format!("round {} of 8 · {what}", self.view.round)
-    }
-
-    fn supplies(&self) -> String {
-        let sanctuaries = usize::from(self.view.sanctuary_deck) + self.view.below.len();
-        format!("decks: {} Regions, {sanctuaries} Sanctuaries", self.view.region_deck)
-    }
-
-    fn asks(&self) -> String {
-        words::asks(self)
-    }
-
-    fn least_height(&self) -> u16 {
-        layout::least_height(self)
-    }
-
-    fn shows_choices(&self) -> bool {
-        match self.view.stage {
-            Stage::Exploring | Stage::Taking | Stage::Choosing => true,
-            Stage::Keeping | Stage::Over => false,
-        }
-    }
-
-    fn draw(&self, buf: &mut Buffer, area: Rect, choices: Choices<'_>) -> Rect {
-        table::draw(self, buf, area, choices)
-    }
-
-    fn draw_others(&self, buf: &mut Buffer, area: Rect, first: usize) {
-        strip::draw_close(self, buf, area, first);
-    }
-
-    fn others(&self) -> usize {
-        strip::shown(self).len()
-    }
-
-    fn cards(&self) -> Vec<String> {
-        words::cards(self)
-    }
-
-    fn cards_of(&self, action: &str) -> Vec<String> {
-        match action.parse() {
-            Ok(Action::Keep(kept)) => kept.regions().map(|region| region.to_string()).to_vec(),
-            Ok(Action::Play(region) | Action::Take(region)) => vec![region.to_string()],
-            Ok(Action::Choose(sanctuary)) => vec![sanctuary.to_string()],
-            Err(_) => Vec::new(),
-        }
-    }
-
-    fn draw_card(&self, buf: &mut Buffer, area: Rect, card: &str) -> Rect {
+/// A card to be looked at.
+fn looked_at(screen: FarawayScreen<'_>, name: CardId) -> Card<'_> {
+    let draw = move |buf: &mut Buffer, area: Rect| {
         let form = Form::Large;
-        if let Some(name) = Name::read(card) {
-            card::draw(buf, self.ink, self.content, area, form, name, &CardState::PLAIN);
-        }
+        card::draw(buf, screen.ink, screen.content, area, form, name, &CardState::PLAIN);
         Rect { width: form.width(), height: form.height(), ..area }
-    }
-
-    fn explain(&self, card: &str) -> Option<Vec<String>> {
-        Name::read(card).map(|name| words::explain(self, name))
-    }
-
-    fn legend(&self) -> Vec<(String, &'static str)> {
-        sign::legend(self.ink)
-    }
-
-    fn finale_steps(&self) -> usize {
-        finale::steps(self)
-    }
-
-    fn draw_finale(&self, buf: &mut Buffer, area: Rect, step: usize, standings: &Standings) {
-        finale::draw(self, buf, area, step, standings);
-    }
-
-    fn describe(&self) -> Vec<String> {
-        plain::describe(self)
-    }
-
-    fn describe_action(&self, action: &str) -> String {
-        plain::describe_action(self, action)
-    }
-
-    fn winners(&self, standings: &Standings) -> String {
-        finale::winners(self, standings)
-    }
-
-    fn describe_scores(&self, standings: &Standings) -> Vec<String> {
-        plain::describe_scores(self, standings)
+    };
+    Card {
+        word: name.to_string(),
+        draw: Box::new(draw),
+        explain: Box::new(move || words::explain(&screen, name)),
     }
 }

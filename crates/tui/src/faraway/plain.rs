@@ -1,27 +1,23 @@
 //! Faraway line by line, for those who read with their ears and for pipes.
 
-use ::table::{Seat, Standings};
-use game_faraway::{Stage, cards::Counted};
+use ::table::{Seat, words::listed};
+use game_faraway::{CardId, Stage, cards::Counted, words::is_asked};
 
-use super::{Spread, card::Name, words};
-use crate::{
-    board::Board,
-    text::{listed, sentence},
-};
+use super::FarawayScreen;
 
 /// The situation, a line each.
-pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
-    let view = spread.view;
-    let mut lines = vec![sentence(&spread.moment().replace(" ·", ","))];
-    for seat in view.seats().filter(|&seat| Some(seat) != spread.own_seat()) {
-        lines.push(describe_player(spread, seat));
+pub(super) fn describe(screen: &FarawayScreen<'_>) -> Vec<String> {
+    let view = screen.view;
+    let mut lines = Vec::new();
+    for seat in view.seats().filter(|&seat| Some(seat) != screen.seat()) {
+        lines.push(describe_player(screen, seat));
     }
     // What can be chosen is listed with the choices, and need not be read twice.
-    let asked = words::is_asked(spread).then_some(view.stage);
+    let asked = is_asked(screen.seen).then_some(view.stage);
     if !view.display.is_empty() && asked != Some(Stage::Taking) {
         lines.push("The display:".to_owned());
         let cards = view.display.iter();
-        lines.extend(cards.map(|&region| card_line(spread, Name::Region(region))));
+        lines.extend(cards.map(|&region| card_line(screen, CardId::Region(region))));
     }
     let Some(own) = &view.own else { return lines };
     let player = view.player(own.seat);
@@ -29,41 +25,41 @@ pub(super) fn describe(spread: &Spread<'_>) -> Vec<String> {
         lines.push(format!("Your row from left to right, worth {} fame now:", player.fame));
         let cards = player.row.iter();
         lines.extend(cards.map(|&region| {
-            let fame = spread.pays_now(own.seat, region).unwrap_or(0);
-            format!("{}; now {fame}", card_line(spread, Name::Region(region)))
+            let fame = screen.pays_now(own.seat, region).unwrap_or(0);
+            format!("{}; now {fame}", card_line(screen, CardId::Region(region)))
         }));
     }
     if !player.sanctuaries.is_empty() {
         lines.push("Your Sanctuaries:".to_owned());
         let cards = player.sanctuaries.iter();
-        lines.extend(cards.map(|&card| card_line(spread, Name::Sanctuary(card))));
+        lines.extend(cards.map(|&card| card_line(screen, CardId::Sanctuary(card))));
     }
     let dealt: Vec<_> = player.dealt.iter().filter_map(|glimpse| glimpse.sanctuary).collect();
     if view.stage == Stage::Taking && !dealt.is_empty() {
         lines.push("Sanctuaries dealt to you, to choose from after taking a Region:".to_owned());
-        lines.extend(dealt.iter().map(|&card| card_line(spread, Name::Sanctuary(card))));
+        lines.extend(dealt.iter().map(|&card| card_line(screen, CardId::Sanctuary(card))));
     }
     if view.stage != Stage::Over && asked != Some(Stage::Exploring) {
         lines.push("Your hand:".to_owned());
         let cards = own.hand.iter();
-        lines.extend(cards.map(|&region| card_line(spread, Name::Region(region))));
+        lines.extend(cards.map(|&region| card_line(screen, CardId::Region(region))));
     }
     lines
 }
 
-fn card_line(spread: &Spread<'_>, name: Name) -> String {
-    format!("  {}: {}", name.word(), name.card(spread.content))
+fn card_line(screen: &FarawayScreen<'_>, name: CardId) -> String {
+    format!("  {}: {}", name, name.card(screen.content))
 }
 
-fn describe_player(spread: &Spread<'_>, seat: Seat) -> String {
-    let player = spread.view.player(seat);
+fn describe_player(screen: &FarawayScreen<'_>, seat: Seat) -> String {
+    let player = screen.view.player(seat);
     let list =
         |cards: Vec<String>| if cards.is_empty() { "none".to_owned() } else { listed(&cards) };
     let row = list(player.row.iter().map(ToString::to_string).collect());
     let known: Vec<String> = player.known.iter().map(ToString::to_string).collect();
     let mut text = format!(
         "{}: {} fame now, {} {}, row {row}",
-        spread.name(seat),
+        screen.name(seat),
         player.fame,
         player.clues,
         Counted::Clue.words(player.clues),
@@ -80,38 +76,18 @@ fn describe_player(spread: &Spread<'_>, seat: Seat) -> String {
     text
 }
 
-/// An action with the cards it is about in words.
-pub(super) fn describe_action(spread: &Spread<'_>, action: &str) -> String {
-    match spread.cards_of(action).as_slice() {
-        [one] => match Name::read(one) {
-            Some(name) => format!("{action}: {}", name.card(spread.content)),
-            None => action.to_owned(),
-        },
-        _ => action.to_owned(),
-    }
-}
-
 /// The final scoring, player after player, from right to left.
-pub(super) fn describe_scores(spread: &Spread<'_>, standings: &Standings) -> Vec<String> {
+pub(super) fn describe_scores(screen: &FarawayScreen<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    for seat in spread.view.seats() {
-        let pad = spread.pad(seat);
-        lines.push(format!("{}, from the last Region to the first:", spread.name(seat)));
+    for seat in screen.view.seats() {
+        let pad = screen.pad(seat);
+        lines.push(format!("{}, from the last Region to the first:", screen.name(seat)));
         let regions = pad.regions.iter().map(|line| (line.card.to_string(), line.fame, line.why));
         let found = pad.sanctuaries.iter().map(|line| (line.card.to_string(), line.fame, line.why));
         lines.extend(
             regions.chain(found).map(|(card, fame, why)| format!("  {card}: {fame} fame, {why}")),
         );
         lines.push(format!("  together {} fame", pad.total));
-    }
-    lines.push("The result:".to_owned());
-    for seat in standings.ranking() {
-        lines.push(format!(
-            "  {}. {}, {} fame",
-            standings.place(seat),
-            spread.name(seat),
-            standings.score(seat)
-        ));
     }
     lines
 }

@@ -2,7 +2,7 @@
 
 use ::table::Seat;
 use game_faraway::{
-    PlayerView, Stage,
+    CardId, PlayerView, Stage,
     cards::{Colour, Counted},
     scoring,
 };
@@ -14,24 +14,24 @@ use ratatui::{
 };
 
 use super::{
-    Spread,
-    card::{self, CardState, Form, Name},
+    FarawayScreen,
+    card::{self, CardState, Form},
     layout::{GUTTER, Others},
     sign,
 };
 use crate::text::{cut, put, put_line, width};
 
 /// Draws everybody but the viewer from the top of `area`.
-pub(super) fn draw(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, others: Others) {
+pub(super) fn draw(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, others: Others) {
     let mut area = area;
-    for seat in shown(spread) {
+    for seat in shown(screen) {
         match others {
-            Others::Line => line(spread, buf, area, seat),
+            Others::Line => line(screen, buf, area, seat),
             Others::Pair => {
-                line(spread, buf, area, seat);
-                second_line(spread, buf, area, seat);
+                line(screen, buf, area, seat);
+                second_line(screen, buf, area, seat);
             }
-            Others::Cards => cards(spread, buf, area, seat),
+            Others::Cards => cards(screen, buf, area, seat),
         }
         let used = others.height().min(area.height);
         area = Rect { y: area.y + used, height: area.height - used, ..area };
@@ -39,17 +39,17 @@ pub(super) fn draw(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, others: Ot
 }
 
 /// Draws the play areas of the others from the one with this index on, as large as they fit.
-pub(super) fn draw_close(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, first: usize) {
+pub(super) fn draw_close(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, first: usize) {
     let step = 2 + Form::Small.height();
     let mut area = area;
-    for seat in shown(spread).into_iter().skip(first) {
+    for seat in shown(screen).into_iter().skip(first) {
         if area.height < step - 1 {
             break;
         }
-        heading(spread, buf, area, seat, 0);
+        heading(screen, buf, area, seat, 0);
         let below = Rect { y: area.y + 1, height: area.height - 1, ..area };
-        row(spread, buf, below, seat, Form::Small);
-        let slips = slips(spread, spread.view.player(seat));
+        row(screen, buf, below, seat, Form::Small);
+        let slips = slips(screen, screen.view.player(seat));
         put_line(buf, area, GUTTER, step - 1, &slips);
         let used = step.min(area.height);
         area = Rect { y: area.y + used, height: area.height - used, ..area };
@@ -57,13 +57,13 @@ pub(super) fn draw_close(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, firs
 }
 
 /// The players that are not the viewer.
-pub(super) fn shown(spread: &Spread<'_>) -> Vec<Seat> {
-    spread.view.seats().filter(|&seat| Some(seat) != spread.own_seat()).collect()
+pub(super) fn shown(screen: &FarawayScreen<'_>) -> Vec<Seat> {
+    screen.view.seats().filter(|&seat| Some(seat) != screen.seat()).collect()
 }
 
 /// Whose turn it is, who is done and who is to come, as one character.
-pub(super) fn marker(spread: &Spread<'_>, seat: Seat) -> (char, Style) {
-    let (ink, view) = (spread.ink, spread.view);
+pub(super) fn marker(screen: &FarawayScreen<'_>, seat: Seat) -> (char, Style) {
+    let (ink, view) = (screen.ink, screen.view);
     let done = (ink.glyph('✓', '+'), ink.dim());
     if view.waiting.contains(seat) {
         return (ink.glyph('▸', '>'), ink.accent());
@@ -80,20 +80,20 @@ pub(super) fn marker(spread: &Spread<'_>, seat: Seat) -> (char, Style) {
 }
 
 /// Everything about a player in one line.
-fn line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
-    heading(spread, buf, area, seat, 33);
-    for (index, &region) in spread.view.player(seat).row.iter().enumerate() {
-        let (text, style) = card::chip(spread.ink, spread.content, region);
+fn line(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    heading(screen, buf, area, seat, 33);
+    for (index, &region) in screen.view.player(seat).row.iter().enumerate() {
+        let (text, style) = card::chip(screen.ink, screen.content, region);
         put(buf, area, 24 + index as u16 * 4, 0, &text, style);
     }
 }
 
 /// The same without the row, which takes `gap` columns.
-fn heading(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, gap: u16) {
-    let (ink, player) = (spread.ink, spread.view.player(seat));
-    let (mark, mark_style) = marker(spread, seat);
+fn heading(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat, gap: u16) {
+    let (ink, player) = (screen.ink, screen.view.player(seat));
+    let (mark, mark_style) = marker(screen, seat);
     put(buf, area, 0, 0, &mark.to_string(), mark_style);
-    put(buf, area, 2, 0, &cut(spread.name(seat), 9), ink.seat(seat));
+    put(buf, area, 2, 0, &cut(screen.name(seat), 9), ink.seat(seat));
     put(buf, area, 12, 0, &format!("{:>3} fame", player.fame), ink.text());
     let clues = format!("{}{}", sign::glyph(ink, Counted::Clue), player.clues);
     put(buf, area, 21, 0, &clues, ink.text());
@@ -102,17 +102,17 @@ fn heading(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, gap: u
     if found > 0 {
         put(buf, area, x, 0, &format!("S{}{found}", ink.glyph('×', 'x')), ink.text());
     }
-    put_line(buf, area, x + 4, 0, &hand(spread, player));
+    put_line(buf, area, x + 4, 0, &hand(screen, player));
 }
 
 /// What is known of a hand: `hand 41G ? ?`.
-fn hand(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
-    let ink = spread.ink;
-    let laid = spread.view.stage == Stage::Exploring && player.chosen;
+fn hand(screen: &FarawayScreen<'_>, player: &PlayerView) -> Line<'static> {
+    let ink = screen.ink;
+    let laid = screen.view.stage == Stage::Exploring && player.chosen;
     let all = usize::from(player.hand) + usize::from(laid);
     let mut spans = vec![Span::styled("hand ", ink.dim())];
     for &region in player.known.iter() {
-        let (text, style) = card::chip(ink, spread.content, region);
+        let (text, style) = card::chip(ink, screen.content, region);
         spans.push(Span::styled(text, style));
     }
     let unknown = vec!["?"; all.saturating_sub(player.known.len())].join(" ");
@@ -124,22 +124,22 @@ fn hand(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
     Line::from(spans)
 }
 
-fn second_line(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
-    let player = spread.view.player(seat);
-    let [omens, wonders, colours] = symbols(spread, player);
+fn second_line(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    let player = screen.view.player(seat);
+    let [omens, wonders, colours] = symbols(screen, player);
     // The Clues are on the first line already.
     let night = omens.split(' ').next_back().unwrap_or_default();
     let text = format!("{night} {wonders} {colours}  ");
     let from = 12;
-    put(buf, area, from, 1, &text, spread.ink.dim());
-    put_line(buf, area, from + width(&text) as u16, 1, &slips(spread, player));
+    put(buf, area, from, 1, &text, screen.ink.dim());
+    put_line(buf, area, from + width(&text) as u16, 1, &slips(screen, player));
 }
 
 /// The symbols in sight of a player, in three short parts.
-pub(super) fn symbols(spread: &Spread<'_>, player: &PlayerView) -> [String; 3] {
-    let ink = spread.ink;
+pub(super) fn symbols(screen: &FarawayScreen<'_>, player: &PlayerView) -> [String; 3] {
+    let ink = screen.ink;
     let tally =
-        scoring::in_sight(spread.content, player.row.as_slice(), player.sanctuaries.as_slice());
+        scoring::in_sight(screen.content, player.row.as_slice(), player.sanctuaries.as_slice());
     let count = |what| format!("{}{}", sign::glyph(ink, what), tally.counted(what));
     let colours =
         Colour::ALL.map(|colour| format!("{}{}", sign::letter(colour), tally.coloured(colour)));
@@ -151,57 +151,63 @@ pub(super) fn symbols(spread: &Spread<'_>, player: &PlayerView) -> [String; 3] {
 }
 
 /// The Sanctuaries of a player in one line.
-pub(super) fn slips(spread: &Spread<'_>, player: &PlayerView) -> Line<'static> {
-    let ink = spread.ink;
+pub(super) fn slips(screen: &FarawayScreen<'_>, player: &PlayerView) -> Line<'static> {
+    let ink = screen.ink;
     let mut spans = Vec::new();
     for &sanctuary in player.sanctuaries.iter() {
-        let (text, style) = card::slip(ink, spread.content, sanctuary);
+        let (text, style) = card::slip(ink, screen.content, sanctuary);
         spans.push(Span::styled(text, style));
         spans.push(Span::styled(ink.word(" ", ", "), ink.text()));
     }
     Line::from(spans)
 }
 
-fn cards(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
-    heading(spread, buf, area, seat, 0);
+fn cards(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    heading(screen, buf, area, seat, 0);
     let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
-    row(spread, buf, below, seat, Form::Small);
+    row(screen, buf, below, seat, Form::Small);
     let used = GUTTER + 8 * Form::Small.width() + 2;
     let beside = Rect { x: below.x + used, width: below.width.saturating_sub(used), ..below };
-    sanctuaries(spread, buf, beside, seat);
+    sanctuaries(screen, buf, beside, seat);
 }
 
 /// A player's row with what each card pays now, and symbols in the gutter.
-pub(super) fn row(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat, form: Form) {
-    let player = spread.view.player(seat);
+pub(super) fn row(
+    screen: &FarawayScreen<'_>,
+    buf: &mut Buffer,
+    area: Rect,
+    seat: Seat,
+    form: Form,
+) {
+    let player = screen.view.player(seat);
     for (index, &region) in player.row.iter().enumerate() {
         let x = GUTTER + index as u16 * form.width();
         if x >= area.width {
             break;
         }
         let at = Rect { x: area.x + x, width: area.width - x, ..area };
-        let note = spread.pays_now(seat, region).map(|fame| format!("={fame}"));
+        let note = screen.pays_now(seat, region).map(|fame| format!("={fame}"));
         let state = CardState::Resting(note.unwrap_or_default());
-        card::draw(buf, spread.ink, spread.content, at, form, Name::Region(region), &state);
+        card::draw(buf, screen.ink, screen.content, at, form, CardId::Region(region), &state);
     }
-    for (y, text) in symbols(spread, player).iter().enumerate() {
-        put(buf, area, 2, y as u16 + 1, text, spread.ink.dim());
+    for (y, text) in symbols(screen, player).iter().enumerate() {
+        put(buf, area, 2, y as u16 + 1, text, screen.ink.dim());
     }
 }
 
 /// Sanctuaries as small cards where they fit, or else as slips under each other.
-pub(super) fn sanctuaries(spread: &Spread<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
-    let (ink, player) = (spread.ink, spread.view.player(seat));
+pub(super) fn sanctuaries(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
+    let (ink, player) = (screen.ink, screen.view.player(seat));
     let form = Form::Small;
     let as_cards = player.sanctuaries.len() as u16 * form.width() <= area.width;
     for (index, &sanctuary) in player.sanctuaries.iter().enumerate() {
         let index = index as u16;
         if as_cards {
             let at = Rect { x: area.x + index * form.width(), width: form.width(), ..area };
-            let name = Name::Sanctuary(sanctuary);
-            card::draw(buf, ink, spread.content, at, form, name, &CardState::PLAIN);
+            let name = CardId::Sanctuary(sanctuary);
+            card::draw(buf, ink, screen.content, at, form, name, &CardState::PLAIN);
         } else {
-            let (text, style) = card::slip(ink, spread.content, sanctuary);
+            let (text, style) = card::slip(ink, screen.content, sanctuary);
             put(buf, area, (index / 5) * 16, index % 5, &text, style);
         }
     }

@@ -6,7 +6,7 @@ use luck::Fair;
 use ratatui::{Terminal, backend::TestBackend, buffer::Cell};
 use shelf::{GameName, Shelf, Sitting};
 use table::{Chance, Seat, Viewer};
-use tui::{Choices, Entry, Foot, Ink, Page, Scene, Table};
+use tui::{Foot, Ink, LogEntry, Page, Scene, Table};
 
 /// A game and its luck.
 pub(crate) struct Evening {
@@ -74,10 +74,13 @@ impl Evening {
     /// The table as Ada sees it.
     pub(crate) fn screen(&self, ink: Ink, size: (u16, u16), selected: usize) -> String {
         let ada = Seat::new(0);
-        let actions = self.sitting.actions(ada);
-        let choices = Choices { actions: &actions, selected };
-        let foot =
-            Foot::Decision { choices, opinions: &[], input: "", notice: None, thinking: None };
+        let foot = Foot::Decision {
+            selected: Some(selected),
+            opinions: &[],
+            input: "",
+            notice: None,
+            thinking: None,
+        };
         self.draw(ink, size, Page::Table, foot, Viewer::Seat(ada))
     }
 
@@ -91,8 +94,8 @@ impl Evening {
     ) -> String {
         let view = self.sitting.view(viewer);
         let lines = self.sitting.log().iter().filter(|line| line.audience.includes(viewer));
-        let log: Vec<Entry> = lines
-            .map(|line| Entry {
+        let log: Vec<LogEntry> = lines
+            .map(|line| LogEntry {
                 text: tui::sentence(&line.line.text),
                 is_new: line.of_move + 3 > self.sitting.moves(),
             })

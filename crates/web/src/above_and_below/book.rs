@@ -9,7 +9,7 @@
 use game_above_and_below::{
     Action, Exploration, Open, Page, Stage, Villager,
     components::{ChoiceTerms, Tales},
-    telling,
+    words::{die_of, open_numbers},
 };
 use maud::{Markup, html};
 
@@ -71,7 +71,7 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
         (Telling::Now, Some(exploration)) => {
             // In one order, so that nothing is said twice when somebody is exerted.
             let party = open.party.union(exploration.exerted);
-            let rolls = party.iter().filter(|_| !numbers(spread).is_empty()).map(|one| {
+            let rolls = party.iter().filter(|_| !open_numbers(spread.seen).is_empty()).map(|one| {
                 let die = exploration.dice.of(one);
                 let face = spread.content.face(one);
                 words::roll(&face.name, die, face.lanterns[usize::from(die.unwrap_or(6))])
@@ -212,7 +212,7 @@ fn terms(choice: &ChoiceTerms<'_>) -> Markup {
 
 /// The party with its dice and lanterns.
 fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
-    let rolled = exploration.choice.is_some() && !numbers(spread).is_empty();
+    let rolled = exploration.choice.is_some() && !open_numbers(spread.seen).is_empty();
     html! {
         ul.folks.party.dice[rolled] aria-label=(words::PARTY) {
             @for one in spread.open().party.iter() {
@@ -230,7 +230,7 @@ fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
             p.sum {
                 (count("lantern", exploration.lanterns, words::LANTERNS))
                 @if exploration.bonus > 0 { span.quiet { (words::with_bonus(exploration.bonus)) } }
-                @for (number, _) in numbers(spread) {
+                @for (number, _) in open_numbers(spread.seen) {
                     @let reached = number <= exploration.lanterns;
                     span.goal.reached[reached] { (words::goal(number, reached)) }
                 }
@@ -259,7 +259,7 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
 
 /// The move in which this villager rolled last.
 fn roll_of(spread: &Spread<'_>, one: Villager) -> usize {
-    let die = telling::die_of(one);
+    let die = die_of(one);
     let is_its = |log: &&LogModel| log.line.things.iter().any(|mention| mention.thing == die);
     spread.table.log.iter().rev().find(is_its).and_then(|log| log.of_move).unwrap_or(0)
 }
@@ -296,44 +296,4 @@ fn told(spread: &Spread<'_>, pages: &[Page]) -> Markup {
             }
         }
     }
-}
-
-/// The explore numbers of what the party does, with what they cost.
-fn numbers(spread: &Spread<'_>) -> Vec<(u8, Option<String>)> {
-    let Some(exploration) = &spread.open().exploration else { return Vec::new() };
-    let mut asked = tales(spread).terms(exploration.passage);
-    match exploration.choice.map(usize::from) {
-        Some(choice) if choice < asked.len() => asked.swap_remove(choice).numbers,
-        _ => Vec::new(),
-    }
-}
-
-/// The next explore number the party has not reached, and its lanterns.
-pub(super) fn next_goal(spread: &Spread<'_>) -> Option<(u8, u8)> {
-    let lanterns = spread.open().exploration.as_ref()?.lanterns;
-    let next = numbers(spread).into_iter().find(|(number, _)| *number > lanterns)?;
-    Some((lanterns, next.0))
-}
-
-/// What a choice of the open passage is, counted from 1, and the numbers it asks for.
-pub(super) fn way(spread: &Spread<'_>, choice: u8) -> Option<(String, Vec<u8>)> {
-    let exploration = spread.open().exploration.as_ref()?;
-    let asked = tales(spread).terms(exploration.passage);
-    let asked = asked.get(usize::from(choice).checked_sub(1)?)?;
-    let numbers = asked.numbers.iter().map(|(number, _)| *number).collect();
-    Some((asked.label.to_owned(), numbers))
-}
-
-/// What claiming a number costs.
-pub(super) fn price_of(spread: &Spread<'_>, number: u8) -> Option<String> {
-    numbers(spread).into_iter().find(|(known, _)| *known == number)?.1
-}
-
-/// One of the rewards that can be picked now, counted from 1.
-pub(super) fn reward(spread: &Spread<'_>, which: u8) -> Option<String> {
-    let open = spread.open();
-    let outcome = open.tale.as_slice().last()?.outcome?;
-    let effect = open.exploration.as_ref()?.effect;
-    let rewards = tales(spread).alternatives(outcome, effect.into());
-    rewards.into_iter().nth(usize::from(which).checked_sub(1)?)
 }

@@ -4,9 +4,12 @@
 //! another (`data-step`), unless reduced motion is asked for; every click goes
 //! straight to the result.
 
-use game_above_and_below::scoring::{self, Part, Score};
+use game_above_and_below::{
+    AboveAndBelow,
+    scoring::{self, Part, Score},
+};
 use maud::{Markup, html};
-use table::{Seat, Standings};
+use table::{GameWords, Seat, Standings};
 
 use super::{AboveAndBelowPage, icon::icon, village};
 use crate::{
@@ -23,14 +26,12 @@ fn parts(page: &AboveAndBelowPage<'_>) -> Vec<Part> {
 pub(super) fn show(page: &AboveAndBelowPage<'_>, standings: &Standings) -> Markup {
     let parts = parts(page);
     let last = parts.len() + 1;
-    let winners: Vec<&str> = standings.winners().map(|seat| page.name(seat)).collect();
-    let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
     html! {
         section.finale id="finale" data-steps=(parts.len()) data-of=(page.table.id) aria-labelledby="winner" {
             header.bar {
                 h2.winner id="winner" data-step=(last) {
                     @for seat in standings.winners() { (emblem(seat)) }
-                    (words::wins(&winners, best))
+                    (AboveAndBelow::winners(page.seen, standings))
                 }
                 span.show-controls {
                     button type="button" data-show="skip" hidden { (shell::SHOW_SKIP) }

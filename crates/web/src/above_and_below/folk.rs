@@ -1,6 +1,6 @@
 //! A villager on the page: a token to look at, and to click where that does something.
 
-use game_above_and_below::{Villager, Villagers};
+use game_above_and_below::{Villager, Villagers, words::deed};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -43,7 +43,7 @@ pub(super) fn villager(page: &AboveAndBelowPage<'_>, one: Villager, stand: &Stan
         li.folk.can[act.is_some()].(stand.class) id={ "k-" (one) } data-from=(stand.from) {
             @if let Some(price) = stand.price { span.price aria-hidden="true" { (icon("coin")) (price) } }
             @if let Some(action) = act {
-                button.lift form="act" name="act" value=(action) aria-label={ (words::deed(action)) " " (label) } { (bust::token(one)) }
+                button.lift form="act" name="act" value=(action) aria-label={ (deed(action)) " " (label) } { (bust::token(one)) }
                 button.about type="button" popovertarget={ "h-" (one) } aria-label=(words::about(&face.name)) { "?" }
                 (hint_mark(page, action))
             } @else {

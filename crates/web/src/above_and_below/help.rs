@@ -1,7 +1,11 @@
 //! Help for every card, villager and symbol, in words: outside of what is pushed, since it never
 //! changes.
 
-use game_above_and_below::{Building, Content, Villager, components::Group};
+use game_above_and_below::{
+    Building, Content, Villager,
+    components::Group,
+    words::{explained, starting_house, villager_explained},
+};
 use maud::{Markup, html};
 
 use super::{bust, face, icon::icon};
@@ -13,13 +17,13 @@ pub(super) fn all(content: &Content) -> Markup {
     html! {
         @for building in Building::all() {
             @let card = content.card(building);
-            (one(&format!("h-{building}"), &card.name, &face::face(building), &words::building_explained(card, building.kind())))
+            (one(&format!("h-{building}"), &card.name, &face::face(building), &explained(card, building.kind())))
         }
-        (one("h-start", &content.starting_house.name, &face::starting(), &words::starting_explained(&content.starting_house)))
+        (one("h-start", &content.starting_house.name, &face::starting(), &starting_house(&content.starting_house)))
         (one("h-cave", words::EMPTY_CAVE, &face::cave(), &[words::CAVE_EXPLAINED.to_owned()]))
         @for villager in groups.into_iter().flat_map(Villager::all_of) {
             @let face = content.face(villager);
-            (one(&format!("h-{villager}"), &face.name, &bust::token(villager), &words::villager_explained(face, villager.group())))
+            (one(&format!("h-{villager}"), &face.name, &bust::token(villager), &villager_explained(face, villager.group())))
         }
         div.help id="legend" popover aria-label=(words::SYMBOLS) {
             h2 { (words::SYMBOLS) }

@@ -17,14 +17,14 @@ mod village;
 
 use std::ops::Deref;
 
-use game_above_and_below::{AboveAndBelow, Action, Content, Open, Stage, Villager};
+use game_above_and_below::{AboveAndBelow, Action, Open, Stage, Villager, words as game_words};
 use maud::{Markup, PreEscaped, html};
 use table::{Seat, Seen};
 
 use crate::{
-    game::Parts,
+    game::{self, Dress, Parts, Surface},
     model::TableModel,
-    words::{above_and_below as words, shell},
+    words::above_and_below as words,
 };
 
 /// The symbols and motifs all pictures are made of.
@@ -50,7 +50,7 @@ impl<'a> AboveAndBelowPage<'a> {
     }
 
     fn is_asked(&self) -> bool {
-        self.seat().is_some_and(|seat| self.open().waiting.contains(seat))
+        game_words::is_asked(self.seen)
     }
 
     /// This action, if it can be done.
@@ -63,20 +63,8 @@ impl<'a> AboveAndBelowPage<'a> {
         self.actions.iter().copied().find(|action| action.villager() == Some(villager))
     }
 
-    /// What a bot expects of an action, and whether it is the best.
-    fn hint(&self, action: Action) -> Option<(f32, bool)> {
-        self.table.hint(self.actions.iter().position(|known| *known == action)?)
-    }
-
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.open().seats()).map(Seat::new)
-    }
-
-    /// The names of those who owe a decision, without the viewer.
-    fn waited_for(&self) -> String {
-        let others = self.open().waiting.iter().filter(|&seat| Some(seat) != self.seat());
-        let names: Vec<&str> = others.map(|seat| self.name(seat)).collect();
-        shell::listed(&names)
     }
 }
 
@@ -92,38 +80,34 @@ fn act_button(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: 
 
 /// What a bot expects of an action, where it was asked.
 fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
-    html! {
-        @if let Some((score, best)) = page.hint(action) {
-            span.hint.best[best] title=(shell::expected(score)) { "≈" (format!("{score:.0}")) }
-        }
-    }
+    let place = page.actions.iter().position(|known| *known == action);
+    html! { @if let Some(place) = place { (game::hint_mark(page.table, place)) } }
 }
 
 /// The parts of the page, for the shell to lay out.
-pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>) -> Parts {
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surface) -> Parts {
+    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = AboveAndBelowPage { table, seen };
-    let view = seen.view;
-    let over = table.standings.as_ref();
-    Parts {
-        moment: words::moment(view.open.round, view.open.stage, page.name(view.open.active)),
-        sentence: decision::sentence(&page),
-        buttons: decision::buttons(&page),
-        why_not: decision::why_not(&page),
-        board: match (over, page.seat()) {
-            (Some(standings), _) => finale::show(&page, standings),
-            (None, Some(seat)) => board(&page, seat),
-            (None, None) => html! {
-                (news(&page))
-                (book::page(&page))
-                @for seat in page.seats() { (strip::public(&page, seat)) }
-                (market::square(&page))
-                (reputation::track(&page))
-            },
+    let board = match (&table.standings, seen.seat()) {
+        (Some(standings), _) => finale::show(&page, standings),
+        (None, Some(seat)) => board(&page, seat),
+        (None, None) if on == Surface::Television => strip::big(&page),
+        (None, None) => html! {
+            (news(&page))
+            (book::page(&page))
+            @for seat in page.seats() { (strip::public(&page, seat)) }
+            (market::square(&page))
+            (reputation::track(&page))
         },
-        others: match (over, page.seat()) {
+    };
+    Parts {
+        buttons: Some(decision::buttons(&page)),
+        why_not: decision::why_not(&page),
+        others: match (&table.standings, seen.seat()) {
             (None, Some(_)) => strip::others(&page),
             (Some(_), _) | (None, None) => html! {},
         },
+        ..Parts::new(seen, board)
     }
 }
 
@@ -147,27 +131,22 @@ fn board(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The same for a television: large, public, and nobody acts on it.
-pub(crate) fn big(table: &TableModel, seen: Seen<'_, AboveAndBelow>) -> Markup {
-    let page = AboveAndBelowPage { table, seen: seen.as_spectator() };
-    match &table.standings {
-        Some(standings) => finale::show(&page, standings),
-        None => strip::big(&page),
-    }
-}
+/// What all pages of Above and Below have in common.
+pub(crate) const DRESS: Dress = Dress {
+    tagline: words::TAGLINE,
+    about: words::ABOUT,
+    style: Some("/assets/above-and-below.css"),
+    art,
+    sheet: |shelf| {
+        let content = shelf.above_and_below();
+        let symbols = html! { (art()) (bust::sheet(content)) (face::sheet(content)) };
+        (symbols, help::all(content))
+    },
+    icon: icon::icon,
+    thing: |_, _| None,
+};
 
-/// What lies outside of the pushed part: symbols, faces and help.
-pub(crate) fn sheet(content: &Content) -> (Markup, Markup) {
-    let symbols = html! { (art()) (bust::sheet(content)) (face::sheet(content)) };
-    (symbols, help::all(content))
-}
-
-/// The symbols and motifs alone.
-pub(crate) fn art() -> Markup {
+/// The symbols and motifs.
+fn art() -> Markup {
     PreEscaped(ART.to_owned())
-}
-
-/// The symbol of a line of the log.
-pub(crate) fn icon(word: &str) -> Markup {
-    icon::icon(word)
 }

@@ -1,6 +1,6 @@
 //! What the viewer has besides people and buildings: coins, beds, income, goods, the track.
 
-use game_above_and_below::{Action, Token, rules::symbols, scoring};
+use game_above_and_below::{Action, Token, rules::symbols, scoring, words::deed};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -63,7 +63,7 @@ fn stores(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
             li.for-sale {
                 span.held title=(words::FOR_SALE) { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { span aria-hidden="true" { "–" } } }
                 span.sr { (words::for_sale(village.sale)) }
-                @if let Some(action) = withdraw { (act_button(page, action, "mini", &html! { (words::WITHDRAW) })) }
+                @if let Some(action) = withdraw { (act_button(page, action, "mini", &html! { (deed(action)) })) }
             }
         }
     }
@@ -75,10 +75,10 @@ fn store(page: &AboveAndBelowPage<'_>, token: Token, number: u8) -> Markup {
         li id={ "store-" (token) } {
             span.held { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } }
             @if let Some(action) = page.act(Action::Place(token)) {
-                (act_button(page, action, "mini", &html! { (icon("track")) (words::PLACE) span.sr { " " (what) } }))
+                (act_button(page, action, "mini", &html! { (icon("track")) (deed(action)) span.sr { " " (what) } }))
             }
             @if let Some(action) = page.act(Action::Sell(token)) {
-                (act_button(page, action, "mini", &html! { (icon("sale")) (words::SELL) span.sr { " " (what) } }))
+                (act_button(page, action, "mini", &html! { (icon("sale")) (deed(action)) span.sr { " " (what) } }))
             }
         }
     }

@@ -3,6 +3,7 @@
 use game_above_and_below::{
     Action, Building, Where,
     components::{Kind, Stock},
+    words::deed,
 };
 use maud::{Markup, html};
 use table::Seat;
@@ -73,7 +74,7 @@ fn picks(page: &AboveAndBelowPage<'_>, from: Building) -> Markup {
         @if !ways.is_empty() {
             div.picks {
                 @for (to, action) in ways {
-                    (act_button(page, action, "mini", &html! { (icon(words::place_sign(to))) (words::place(to)) span.sr { (words::from_card(&page.content.card(from).name)) } }))
+                    (act_button(page, action, "mini", &html! { (icon(to.word())) (deed(action)) span.sr { (words::from_card(&page.content.card(from).name)) } }))
                 }
             }
         }
@@ -93,7 +94,7 @@ pub(super) fn offered(
     html! {
         li.card.building.can[act.is_some()] id={ "k-" (building) } data-from={ "k-deck-" (deck(building.kind())) } {
             @if let Some(action) = act {
-                button.lift form="act" name="act" value=(action) aria-label={ (words::deed(action)) " " (label) } { (face::face(building)) }
+                button.lift form="act" name="act" value=(action) aria-label={ (deed(action)) " " (label) } { (face::face(building)) }
                 button.about type="button" popovertarget={ "h-" (building) } aria-label=(words::about(&card.name)) { "?" }
                 (hint_mark(page, action))
             } @else {

@@ -1,45 +1,26 @@
 //! What is asked now: one sentence and its buttons.
 
-use game_faraway::{Action, CardId, Stage};
+use game_faraway::{
+    Action, CardId, Stage,
+    words::{cards_of, deed, title},
+};
 use maud::{Markup, html};
 
-use super::{FarawayPage, hint_mark, landscape, title};
-use crate::words::faraway as words;
+use super::{FarawayPage, landscape};
+use crate::{game::button_id, words::faraway as words};
 
 /// How many Regions of the starting hand are kept.
 const KEPT: usize = 3;
-
-/// What is asked of the viewer, or who is waited for.
-pub(super) fn sentence(page: &FarawayPage<'_>) -> String {
-    let view = page.view;
-    if let (true, Some(own)) = (page.is_asked(), &view.own) {
-        let player = view.player(own.seat);
-        return words::asked(view.stage, player.row.as_slice().last().copied(), player.clues);
-    }
-    let chosen: Vec<String> =
-        view.own.iter().flat_map(|own| own.chosen.iter().map(ToString::to_string)).collect();
-    words::waits(view.stage, &chosen, &page.waited_for())
-}
 
 /// A button for everything that can be done.
 pub(super) fn buttons(page: &FarawayPage<'_>) -> Markup {
     html! {
         @if page.may_keep() { (keep(page)) }
         @for &action in page.actions.iter().filter(|action| !matches!(action, Action::Keep(_))) {
-            @let hint = page.hint(action);
-            button.chip.best[hint.is_some_and(|(_, best)| best)] id={ "do-" (action.to_string().replace(' ', "-")) }
-                form="act" name="act" value=(action) {
-                @match action {
-                    Action::Play(region) | Action::Take(region) => {
-                        (words::verb(action)) " " (number(page, CardId::Region(region)))
-                    }
-                    Action::Choose(sanctuary) => {
-                        (words::verb(action)) " " (number(page, CardId::Sanctuary(sanctuary)))
-                    }
-                    // Kept Regions are ticked where they lie.
-                    Action::Keep(_) => {}
-                }
-                @if let Some((score, best)) = hint { (hint_mark(score, best)) }
+            button.chip.best[page.is_best(action)] id=(button_id(action)) form="act" name="act" value=(action) {
+                (deed(action))
+                @for card in cards_of(action) { " " (number(page, card)) }
+                (page.hint_mark(action))
             }
         }
     }
@@ -47,17 +28,14 @@ pub(super) fn buttons(page: &FarawayPage<'_>) -> Markup {
 
 /// The button for the Regions that are ticked in the hand, and what a bot would tick.
 fn keep(page: &FarawayPage<'_>) -> Markup {
-    let best = page.actions.iter().find_map(|&action| match (action, page.hint(action)) {
-        (Action::Keep(kept), Some((score, true))) => Some((kept, score)),
-        _ => None,
-    });
+    let best = page.actions.iter().copied().find(|action| page.is_best(*action));
     html! {
         button.primary id="do-keep" form="act" name="act" value="keep" data-needs=(KEPT) { (words::KEEP_THESE) }
-        @if let Some((kept, score)) = best {
+        @if let Some(kept) = best {
             span.advice {
                 (words::BOT_KEEPS)
-                @for region in kept.regions() { " " (number(page, CardId::Region(region))) }
-                " " (hint_mark(score, true))
+                @for card in cards_of(kept) { " " (number(page, card)) }
+                " " (page.hint_mark(kept))
             }
         }
     }

@@ -5,13 +5,14 @@
 //! straight to the result.
 
 use game_faraway::{
-    CardId,
+    CardId, Faraway,
     scoring::{ScorePad, Why},
+    words::title,
 };
 use maud::{Markup, html};
-use table::{Seat, Standings};
+use table::{GameWords, Seat, Standings};
 
-use super::{FarawayPage, face, own::ROW, title};
+use super::{FarawayPage, face, own::ROW};
 use crate::{
     seats::emblem,
     words::{faraway as words, shell},
@@ -20,14 +21,12 @@ use crate::{
 pub(super) fn show(page: &FarawayPage<'_>, standings: &Standings) -> Markup {
     let found = page.view.players.iter().map(|player| player.sanctuaries.len()).max();
     let steps = ROW + found.unwrap_or(0);
-    let winners: Vec<&str> = standings.winners().map(|seat| page.table.name(seat)).collect();
-    let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
     html! {
         section.finale id="finale" data-steps=(steps) data-of=(page.table.id) aria-labelledby="winner" {
             header.bar {
                 h2.winner id="winner" data-step=(steps + 1) {
                     @for seat in standings.winners() { (emblem(seat)) }
-                    (words::wins(&winners, best))
+                    (Faraway::winners(page.seen, standings))
                 }
                 span.show-controls {
                     button type="button" data-show="skip" hidden { (shell::SHOW_SKIP) }
@@ -88,7 +87,7 @@ fn player(page: &FarawayPage<'_>, seat: Seat, standings: &Standings) -> Markup {
                 }
             }
             details.words id={ "pad-" (seat) } {
-                summary { (words::IN_WORDS.replace(" now", "")) }
+                summary { (words::SCORE_EXPLAINED) }
                 (pad_list(&pad))
             }
         }
@@ -102,10 +101,10 @@ fn cell(name: CardId, fame: u16, why: Why, step: usize) -> Markup {
         CardId::Sanctuary(_) => ("sanctuary", None),
     };
     let is_counted = matches!(name, CardId::Region(_)) || why != Why::NoQuest;
-    let why = format!("{}: {fame}, {}", name, words::why(why));
+    let why = format!("{}: {fame}, {}", name, why);
     html! {
         li.card.cell.(kind).nil[fame == 0] id={ "k-" (face::key(name)) } data-step=(step) data-fame=(fame) data-news=(why) {
-            button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label={ (title(name)) ", " (words::pays_now(fame).replace(" now", "")) } {
+            button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label={ (title(name)) ", " (words::pays(fame)) } {
                 (face::face(name))
             }
             @if let Some(back) = back { span.cover { (back) } }
@@ -122,7 +121,7 @@ pub(super) fn pad_list(pad: &ScorePad) -> Markup {
     html! {
         ol.pad {
             @for (name, fame, why) in regions.chain(found) {
-                li { b { (name) } span { (words::why(why)) } i { (fame) } }
+                li { b { (name) } span { (why) } i { (fame) } }
             }
             li.sum { b {} span { (words::TOTAL) } i { (pad.total) } }
         }

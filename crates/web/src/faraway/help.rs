@@ -1,16 +1,13 @@
 //! Help for every card, in words: outside of what is pushed, since it never changes.
 
-use game_faraway::{CardId, Content};
+use game_faraway::{
+    CardId, Content,
+    words::{explained, title},
+};
 use maud::{Markup, html};
 
-use super::{
-    face::{self, icon},
-    title,
-};
-use crate::words::{
-    faraway::{self as words, IsRegion},
-    shell,
-};
+use super::face::{self, icon};
+use crate::words::{faraway as words, shell};
 
 /// A page to open beside each card, and one for the symbols.
 pub(super) fn all(content: &Content) -> Markup {
@@ -25,18 +22,13 @@ pub(super) fn all(content: &Content) -> Markup {
 }
 
 fn one(content: &Content, name: CardId) -> Markup {
-    let card = name.card(content);
-    let kind = match name {
-        CardId::Region(region) => IsRegion::Hours(region.duration()),
-        CardId::Sanctuary(_) => IsRegion::No,
-    };
     let id = format!("h-{}", face::key(name));
     html! {
         div.help id=(id) popover {
             (face::face(name))
             div {
                 h2 { (title(name)) }
-                @for line in words::explained(card, kind) { p { (line) } }
+                @for line in explained(content, name) { p { (line) } }
                 (close(&id))
             }
         }

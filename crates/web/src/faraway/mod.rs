@@ -13,11 +13,16 @@ use std::ops::Deref;
 use game_faraway::{
     Action, CardId, Content, Faraway, PlayerView,
     scoring::{self, ScorePad},
+    words::{self as game_words, title},
 };
 use maud::{Markup, html};
 use table::{Seen, Thing};
 
-use crate::{game::Parts, model::TableModel, words::faraway as words};
+use crate::{
+    game::{Dress, Parts, Surface, hint_mark},
+    model::TableModel,
+    words::faraway as words,
+};
 
 /// A game of Faraway on a page: what is seen, and the table around it.
 struct FarawayPage<'a> {
@@ -35,7 +40,7 @@ impl<'a> Deref for FarawayPage<'a> {
 
 impl FarawayPage<'_> {
     fn is_asked(&self) -> bool {
-        self.seat().is_some_and(|seat| self.view.waiting.contains(seat))
+        game_words::is_asked(self.seen)
     }
 
     /// The action that is about just this card.
@@ -53,9 +58,16 @@ impl FarawayPage<'_> {
         self.actions.iter().any(|action| matches!(action, Action::Keep(_)))
     }
 
-    /// What a bot expects of an action, and whether it is the best.
-    fn hint(&self, action: Action) -> Option<(f32, bool)> {
-        self.table.hint(self.actions.iter().position(|known| *known == action)?)
+    /// Whether a bot that was asked likes this action best.
+    fn is_best(&self, action: Action) -> bool {
+        let place = self.actions.iter().position(|known| *known == action);
+        place.and_then(|place| self.table.hint(place)).is_some_and(|(_, best)| best)
+    }
+
+    /// What a bot expects of an action, where it was asked.
+    fn hint_mark(&self, action: Action) -> Markup {
+        let place = self.actions.iter().position(|known| *known == action);
+        html! { @if let Some(place) = place { (hint_mark(self.table, place)) } }
     }
 
     fn pad(&self, player: &PlayerView) -> ScorePad {
@@ -64,26 +76,7 @@ impl FarawayPage<'_> {
 
     /// What is publicly said of a card.
     fn label(&self, name: CardId) -> String {
-        format!("{}: {}", title(name), words::card(name.card(self.content)))
-    }
-
-    /// The names of those who owe a decision, without the viewer.
-    fn waited_for(&self) -> String {
-        let names: Vec<&str> = self
-            .view
-            .waiting
-            .iter()
-            .filter(|&seat| Some(seat) != self.seat())
-            .map(|seat| self.table.name(seat))
-            .collect();
-        crate::words::shell::listed(&names)
-    }
-}
-
-fn title(name: CardId) -> String {
-    match name {
-        CardId::Region(region) => words::region(&region.to_string()),
-        CardId::Sanctuary(sanctuary) => words::sanctuary(&sanctuary.to_string()),
+        format!("{}: {}", title(name), name.card(self.content))
     }
 }
 
@@ -114,14 +107,9 @@ enum Tick {
 /// A card that can be looked at, and clicked where that does something.
 fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
     let key = face::key(name);
-    let kind = match name {
-        CardId::Region(_) => "region",
-        CardId::Sanctuary(_) => "sanctuary",
-    };
     let label = page.label(name);
-    let hint = state.action.and_then(|action| page.hint(action));
     html! {
-        li.card.(kind).can[state.action.is_some()].pick[state.tick.is_some()].(state.class) id={ "k-" (key) } data-from=(state.from) {
+        li.card.(name.kind()).can[state.action.is_some()].pick[state.tick.is_some()].(state.class) id={ "k-" (key) } data-from=(state.from) {
             @if let Some(tick) = state.tick {
                 label.lift {
                     input id={ "pick-" (key) } type="checkbox" form="act" name="with" value=(name) checked[tick == Tick::On] aria-label={ (words::KEEP) " " (label) };
@@ -130,7 +118,7 @@ fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
                 }
                 button.about type="button" popovertarget={ "h-" (key) } aria-label=(words::about(&title(name))) { "?" }
             } @else if let Some(action) = state.action {
-                button.lift form="act" name="act" value=(action) aria-label={ (words::verb(action)) " " (label) } {
+                button.lift form="act" name="act" value=(action) aria-label={ (game_words::deed(action)) " " (label) } {
                     (face::face(name))
                 }
                 button.about type="button" popovertarget={ "h-" (key) } aria-label=(words::about(&title(name))) { "?" }
@@ -139,62 +127,51 @@ fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
                     (face::face(name))
                 }
             }
-            @if let Some((score, best)) = hint { (hint_mark(score, best)) }
+            @if let Some(action) = state.action { (page.hint_mark(action)) }
             @if let Some(note) = &state.note { span.note { (note) } }
         }
     }
 }
 
-fn hint_mark(score: f32, best: bool) -> Markup {
-    let label = crate::words::shell::expected(score);
-    html! { span.hint.best[best] title=(label) { "≈" (format!("{score:.0}")) } }
-}
-
 /// The parts of the page, for the shell to lay out.
-pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>) -> Parts {
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>, on: Surface) -> Parts {
+    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = FarawayPage { table, seen };
-    let view = seen.view;
-    let over = table.standings.as_ref();
+    let board = match (&table.standings, seen.seat()) {
+        (Some(standings), _) => finale::show(&page, standings),
+        (None, Some(_)) => own::board(&page),
+        (None, None) => strip::big(&page),
+    };
     Parts {
-        moment: words::moment(view.stage, view.round),
-        sentence: decision::sentence(&page),
-        buttons: decision::buttons(&page),
+        buttons: Some(decision::buttons(&page)),
         why_not: decision::why_not(&page),
-        board: match (over, view.own) {
-            (Some(standings), _) => finale::show(&page, standings),
-            (None, Some(_)) => own::board(&page),
-            (None, None) => strip::big(&page),
-        },
         // A guest sees everybody's journey on the board itself.
-        others: match (over, view.own) {
+        others: match (&table.standings, seen.seat()) {
             (None, Some(_)) => strip::others(&page),
             (Some(_), _) | (None, None) => html! {},
         },
+        ..Parts::new(seen, board)
     }
 }
 
-/// The same for a television: everybody's rows, nobody's hand.
-pub(crate) fn big(table: &TableModel, seen: Seen<'_, Faraway>) -> Markup {
-    // Nobody acts on a television, whoever's view it is.
-    let page = FarawayPage { table, seen: seen.as_spectator() };
-    match &table.standings {
-        Some(standings) => finale::show(&page, standings),
-        None => strip::big(&page),
-    }
-}
+/// What all pages of Faraway have in common.
+pub(crate) const DRESS: Dress = Dress {
+    tagline: words::TAGLINE,
+    about: words::ABOUT,
+    style: None,
+    art,
+    sheet: |shelf| (face::sheet(shelf.faraway()), help::all(shelf.faraway())),
+    icon: face::icon,
+    thing: |shelf, thing| tile(shelf.faraway(), thing),
+};
 
-/// What lies outside of the pushed part: symbols, faces and help.
-pub(crate) fn sheet(content: &Content) -> (Markup, Markup) {
-    (face::sheet(content), help::all(content))
-}
-
-/// The symbols and motifs alone.
+/// The symbols and motifs.
 pub(crate) fn art() -> Markup {
     face::art()
 }
 
 /// A card in a line of the log, as a little tile.
-pub(crate) fn thing(content: &Content, thing: &Thing) -> Option<Markup> {
+fn tile(content: &Content, thing: &Thing) -> Option<Markup> {
     let name = CardId::of(thing)?;
     let card = name.card(content);
     Some(html! { b.n.(landscape::biome(card.colour)).night[card.night] { (name) } })

@@ -1,6 +1,6 @@
 //! The others: a strip each, with what is public of them.
 
-use game_faraway::{CardId, PlayerView, Stage};
+use game_faraway::{CardId, PlayerView, Stage, words::title};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -9,7 +9,6 @@ use super::{
     face::{self, icon},
     landscape,
     own::{self, ROW, fame},
-    title,
 };
 use crate::{
     seats::{self, emblem},
@@ -106,12 +105,8 @@ fn full(player: &PlayerView) -> Markup {
 
 /// A card that only opens its help.
 fn plain_card(name: CardId) -> Markup {
-    let kind = match name {
-        CardId::Region(_) => "region",
-        CardId::Sanctuary(_) => "sanctuary",
-    };
     html! {
-        li.card.(kind) {
+        li.card.(name.kind()) {
             button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label=(title(name)) { (face::face(name)) }
         }
     }
@@ -147,12 +142,8 @@ pub(super) fn big(page: &FarawayPage<'_>) -> Markup {
 }
 
 fn big_card(name: CardId, from: &str) -> Markup {
-    let kind = match name {
-        CardId::Region(_) => "region",
-        CardId::Sanctuary(_) => "sanctuary",
-    };
     html! {
-        li.card.(kind) id={ "k-" (face::key(name)) } data-from=(from) {
+        li.card.(name.kind()) id={ "k-" (face::key(name)) } data-from=(from) {
             button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label=(title(name)) { (face::face(name)) }
         }
     }

@@ -4,138 +4,137 @@ use crate::model::{Sitter, TableModel, TableStage};
 use shelf::BotKind;
 
 pub(crate) use super::en_seats::*;
+pub(crate) use table::words::{listed, sentence};
 
 /// The language of these words.
 pub(crate) const LANG: &str = "en";
 
-pub(crate) const PROMISE: &str =
-    "Four games of faraway lands, for friends in one room or far apart. Open one and send a link.";
-pub(crate) const SHELF: &str = "The shelf";
+pub(crate) const PROMISE: &str = "Storybook board games to play together, in one room or online. Start a table and share the link.";
+pub(crate) const SHELF: &str = "Games";
 pub(crate) const UNKNOWN_GAME: &str = "A game this program does not know";
-pub(crate) const IN_THE_MAKING: &str = "in the making";
+pub(crate) const IN_THE_MAKING: &str = "coming soon";
 pub(crate) const PLAY_ALONE: &str = "Play alone";
 pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
 pub(crate) const OPTIONS: &str = "More ways to play";
 pub(crate) const CONTINUE: &str = "Continue";
 pub(crate) const OPEN_TABLES: &str = "Tables looking for players";
-pub(crate) const NO_OPEN_TABLES: &str =
-    "No table is looking for players just now. Start one and list it.";
+pub(crate) const NO_OPEN_TABLES: &str = "No open tables right now. Start one and list it here.";
 pub(crate) const YOUR_TURN: &str = "your turn";
 pub(crate) const NO_ACCOUNT: &str =
     "No account, nothing to install. Your seat is kept in this browser.";
-pub(crate) const HOME: &str = "Tabletale, to the front page";
+pub(crate) const HOME: &str = "Tabletale home";
 pub(crate) const THEME: &str = "Light or dark";
 pub(crate) const SKIP: &str = "Skip to the table";
 
 pub(crate) const YOUR_NAME: &str = "Your name";
-pub(crate) const PLAYERS: &str = "How many play?";
-pub(crate) const WHO_SITS: &str = "Who sits where?";
+pub(crate) const PLAYERS: &str = "Number of players";
+pub(crate) const WHO_SITS: &str = "Players";
 pub(crate) const YOU: &str = "You";
-pub(crate) const OPEN_TABLE: &str = "Open the table";
+pub(crate) const OPEN_TABLE: &str = "Create table";
 pub(crate) const VARIANTS: &str = "Variants";
 pub(crate) const LISTED: &str = "List the table on the front page, so that anyone can join";
 pub(crate) const PACE: &str = "Pace";
-pub(crate) const LIVE: &str = "Live: everyone is there";
-pub(crate) const DAILY: &str = "A turn a day: come back when it suits you";
+pub(crate) const LIVE: &str = "Live: everyone plays now";
+pub(crate) const DAILY: &str = "Slow: up to a day per turn";
 /// Who can sit at a seat of a new table: the value of the field and what it means.
 pub(crate) const SITTERS: [(&str, &str); 5] = [
-    ("person", "A person elsewhere, by link"),
-    ("here", "A person at this screen"),
-    ("easy", "Bot, easy"),
-    ("medium", "Bot, fair"),
-    ("hard", "Bot, hard"),
+    ("person", "Friend, joins by link"),
+    ("here", "Another player on this device"),
+    ("easy", "Easy bot"),
+    ("medium", "Medium bot"),
+    ("hard", "Hard bot"),
 ];
 
-pub(crate) const INVITE: &str = "Send this link to bring friends in";
+pub(crate) const INVITE: &str = "Send this link to invite friends";
 pub(crate) const COPY: &str = "Copy the link";
 pub(crate) const COPIED: &str = "Copied";
 pub(crate) const SCAN: &str = "Or scan it";
 pub(crate) const SEATS: &str = "Seats";
-pub(crate) const SIT_DOWN: &str = "Sit down";
+pub(crate) const SIT_DOWN: &str = "Join";
 pub(crate) const START: &str = "Start the game";
 pub(crate) const SEAT_OF: &str = "Change this seat";
 pub(crate) const CHANGE: &str = "Change";
 /// What a host can do with a seat: the value of the field and what it means.
 pub(crate) const SEAT_CHANGES: [(&str, &str); 5] = [
     ("open", "Leave it open"),
-    ("easy", "Bot, easy"),
-    ("medium", "Bot, fair"),
-    ("hard", "Bot, hard"),
+    ("easy", "Easy bot"),
+    ("medium", "Medium bot"),
+    ("hard", "Hard bot"),
     ("kick", "Remove the player"),
 ];
 
-pub(crate) const DECISION: &str = "What to do now";
+pub(crate) const DECISION: &str = "Your move";
 pub(crate) const BOARD: &str = "The board";
-pub(crate) const OTHERS: &str = "The others";
-pub(crate) const STORY: &str = "The story so far";
-pub(crate) const WHOLE_STORY: &str = "The whole story";
-pub(crate) const TALK: &str = "Table talk";
-pub(crate) const SAY: &str = "Say something to the table";
-pub(crate) const SAY_IT: &str = "Say it";
+pub(crate) const OTHERS: &str = "Other players";
+pub(crate) const LOG: &str = "Log";
+pub(crate) const FULL_LOG: &str = "Full log";
+pub(crate) const TALK: &str = "Chat";
+pub(crate) const SAY: &str = "Message";
+pub(crate) const SAY_IT: &str = "Send";
 pub(crate) const UNDO: &str = "Undo";
 pub(crate) const HINT: &str = "Hint";
-pub(crate) const HINT_MEANS: &str = "The numbers are the points a strong bot expects in the end.";
-pub(crate) const TAKE_BACK: &str = "Ask the table to take it back";
-pub(crate) const WHY_NOT: &str = "Why not now?";
+pub(crate) const HINT_MEANS: &str =
+    "Numbers show the final score a strong bot expects from each move.";
+pub(crate) const TAKE_BACK: &str = "Ask to undo";
+pub(crate) const WHY_NOT: &str = "Why can’t I do this?";
 pub(crate) const TABLE_MENU: &str = "This table";
 pub(crate) const BIG_SCREEN: &str = "Show the board on a television";
 pub(crate) const EXPORT: &str = "Save this game as a file";
 pub(crate) const INVITE_LINK: &str = "The link to this table";
-pub(crate) const OTHER_DEVICE: &str = "Play on from another device";
+pub(crate) const OTHER_DEVICE: &str = "Continue on another device";
 pub(crate) const OTHER_DEVICE_MEANS: &str = "A one-time link that moves your seats to another device. It works for 24 hours, and a newer link replaces it. Don’t share it.";
-pub(crate) const CARRY: &str = "Play on here";
+pub(crate) const CARRY: &str = "Continue here";
 pub(crate) const CARRY_IT: &str = "Move my seats to this device";
-pub(crate) const CARRY_MEANS: &str =
-    "The link works once. The other device then looks on without a seat.";
+pub(crate) const CARRY_MEANS: &str = "The link works once. The other device becomes a spectator.";
 pub(crate) const CARRY_LINK: &str = "Open this link on the other device";
 pub(crate) const HELP: &str = "Help: the symbols";
 pub(crate) const LEAVE: &str = "Leave the table";
 pub(crate) const RENAME: &str = "Rename";
-pub(crate) const IMPORT: &str = "Bring in a saved game";
-pub(crate) const IMPORT_IT: &str = "Open it";
-pub(crate) const IMPORT_TEXT: &str = "The text of the file";
+pub(crate) const IMPORT: &str = "Load a saved game";
+pub(crate) const IMPORT_IT: &str = "Load it";
+pub(crate) const IMPORT_TEXT: &str = "Paste the file here";
 pub(crate) const THINKING: &str = "thinking";
-pub(crate) const EARLIER: &str = "Before that";
+pub(crate) const EARLIER: &str = "Earlier";
 pub(crate) const EARLIER_LINES: &str = "Earlier";
 pub(crate) const LATER_LINES: &str = "Later";
 pub(crate) const CLOSE: &str = "Close";
-pub(crate) const I_AM_READY: &str = "It is me, show my hand";
-pub(crate) const NOBODY_ELSE: &str = "Nobody else looks? Then go on.";
-pub(crate) const BELL: &str = "Bell on my turn";
+pub(crate) const I_AM_READY: &str = "I’m ready, show my hand";
+pub(crate) const NOBODY_ELSE: &str = "Make sure nobody else is looking.";
+pub(crate) const BELL: &str = "Sound on my turn";
 
-pub(crate) const RESULT: &str = "The result";
+pub(crate) const RESULT: &str = "Final scores";
 pub(crate) const REMATCH: &str = "Play again with the same people";
-pub(crate) const SIT_DOWN_AGAIN: &str = "Sit down";
+pub(crate) const SIT_DOWN_AGAIN: &str = "Join the rematch";
 pub(crate) const TAKE_SEAT_AGAIN: &str = "Take your seat again";
 pub(crate) const REPLAY: &str = "Watch it again, move by move";
 pub(crate) const SHOW_AGAIN: &str = "Show the scoring again";
 pub(crate) const SHOW_SKIP: &str = "Skip to the result";
 
-pub(crate) const SEEN_BY: &str = "Seen by";
+pub(crate) const SEEN_BY: &str = "View as";
 pub(crate) const SPECTATOR: &str = "a spectator";
 pub(crate) const GO: &str = "Go";
 pub(crate) const FIRST: &str = "To the start";
-pub(crate) const BACK: &str = "One move back";
-pub(crate) const ON: &str = "One move on";
+pub(crate) const BACK: &str = "Previous move";
+pub(crate) const ON: &str = "Next move";
 pub(crate) const LAST: &str = "To the end";
-pub(crate) const WHAT_IF: &str = "What if? Play on from here";
+pub(crate) const WHAT_IF: &str = "What if? Continue from here";
 pub(crate) const WHAT_IF_MEANS: &str =
     "A new table opens at this moment; bots take the other seats.";
 pub(crate) const BACK_TO_TABLE: &str = "Back to the table";
-pub(crate) const TO_THE_SHELF: &str = "Back to the shelf";
+pub(crate) const TO_THE_SHELF: &str = "All games";
 pub(crate) const RECONNECTING: &str = "The connection is lost. Trying again …";
-pub(crate) const STALE: &str = "The game moved on before that arrived. Look again and choose.";
-pub(crate) const OFFLINE: &str = "That did not reach the table. Try it again in a moment.";
-pub(crate) const PHONES: &str = "Scan to sit down";
+pub(crate) const STALE: &str = "The game changed before your move arrived. Please choose again.";
+pub(crate) const OFFLINE: &str = "Couldn’t reach the server. Try again.";
+pub(crate) const PHONES: &str = "Scan to join";
 
 /// What to call a bot's strength.
 pub(crate) fn bot(kind: BotKind) -> &'static str {
     match kind {
-        BotKind::Random => "a bot without a plan",
-        BotKind::Greedy => "a greedy bot",
-        BotKind::Easy => "an easy bot",
-        BotKind::Medium => "a fair bot",
-        BotKind::Hard => "a hard bot",
+        BotKind::Random => "random bot",
+        BotKind::Greedy => "greedy bot",
+        BotKind::Easy => "easy bot",
+        BotKind::Medium => "medium bot",
+        BotKind::Hard => "hard bot",
     }
 }
 
@@ -144,8 +143,8 @@ pub(crate) fn sitter(sitter: Sitter, mine: Mine) -> String {
     match (sitter, mine) {
         (Sitter::Open, _) => "free".to_owned(),
         (Sitter::Person { .. }, Mine::Yes) => "you".to_owned(),
-        (Sitter::Person { here: true }, Mine::No) => "here".to_owned(),
-        (Sitter::Person { here: false }, Mine::No) => "away".to_owned(),
+        (Sitter::Person { here: true }, Mine::No) => "online".to_owned(),
+        (Sitter::Person { here: false }, Mine::No) => "offline".to_owned(),
         (Sitter::Bot(kind), _) => bot(kind).to_owned(),
     }
 }
@@ -191,7 +190,7 @@ pub(crate) fn seat(number: usize) -> String {
 }
 
 pub(crate) fn join_as(seat: usize) -> String {
-    format!("Sit down at seat {seat}")
+    format!("Join at seat {seat}")
 }
 
 pub(crate) fn waiting(table: &TableModel) -> String {
@@ -216,7 +215,7 @@ pub(crate) fn left(minutes: i64) -> String {
 
 /// Somebody's time is up.
 pub(crate) fn absent(name: &str) -> String {
-    format!("{name} has not moved in time.")
+    format!("{name} ran out of time.")
 }
 
 pub(crate) fn stand_in(name: &str) -> String {
@@ -227,7 +226,7 @@ pub(crate) fn stand_in(name: &str) -> String {
 pub(crate) fn my_time(minutes: i64) -> String {
     match minutes {
         ..=0 => "Your time is up: the others may let a bot play for you.".to_owned(),
-        _ => format!("A turn a day: {}.", left(minutes)),
+        _ => format!("{} for your turn.", left(minutes)),
     }
 }
 
@@ -241,7 +240,7 @@ pub(crate) fn return_to(name: &str, sitter: Sitter) -> String {
 pub(crate) fn rematch_asked(by: Option<&str>) -> String {
     match by {
         Some(name) => format!("{name} wants a rematch."),
-        None => "There is a rematch.".to_owned(),
+        None => "A rematch is ready.".to_owned(),
     }
 }
 
@@ -266,7 +265,7 @@ pub(crate) fn moment(at: usize, moves: usize) -> String {
 }
 
 pub(crate) fn play_on_as(name: &str) -> String {
-    format!("Play on as {name}")
+    format!("Continue as {name}")
 }
 
 pub(crate) fn expected(score: f32) -> String {
@@ -282,36 +281,16 @@ pub(crate) fn place(place: u8) -> String {
     }
 }
 
-/// Names in a row: “Ada, Bo and Cy”.
-pub(crate) fn listed<S: AsRef<str>>(names: &[S]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [rest @ .., last] => {
-            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", rest.join(", "), last.as_ref())
-        }
-    }
-}
-
-/// The sentence with a capital letter and a full stop.
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    let end = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
-    format!("{}{}{end}", first.unwrap_or_default(), letters.as_str())
-}
-
 /// A headline for what went wrong.
 pub(crate) fn problem(status: u16) -> &'static str {
     match status {
-        404 => "There is nothing here",
-        409 => "The game moved on",
+        404 => "Page not found",
+        409 => "The game changed",
         403 | 401 => "This seat is not yours",
-        429 => "A little slower, please",
+        429 => "Too many requests",
         410 => "This link has expired",
         503 => "Not possible right now",
         400..=499 => "That did not work",
-        _ => "Our mistake",
+        _ => "Something went wrong on our side",
     }
 }

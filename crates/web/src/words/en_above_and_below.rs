@@ -1,20 +1,12 @@
 //! English: Above and Below.
 
 use game_above_and_below::{
-    Action, Slot, Stage, Token, Where, components::TrackSlot, scoring::Part,
+    Slot, Stage, Token,
+    components::{Card, Face, TrackSlot},
+    scoring::Part,
+    words::{does, symbols, token},
 };
-
-use super::en::listed;
-use super::en_above_and_below_asks::one;
-pub(crate) use super::en_above_and_below_asks::{
-    answering, assigning, bargain, beds, bidding, bill, builds, claim, exerting, founding,
-    gathering, go, harvesting, numbers, opened, pay, place_good, refreshing, rerolling, roll, take,
-    told, trains, turn, waits,
-};
-pub(crate) use super::en_above_and_below_cards::{
-    CAVE_EXPLAINED, LEGEND, building, building_explained, standing, starting_explained, villager,
-    villager_explained, villager_for,
-};
+use table::words::{counted, listed};
 
 pub(crate) const TAGLINE: &str =
     "Build a village above, explore the caves below, and read aloud what happens.";
@@ -30,7 +22,7 @@ pub(crate) const READY: &str = "Ready";
 pub(crate) const EXHAUSTED: &str = "Exhausted";
 pub(crate) const INJURED: &str = "Injured";
 pub(crate) const GOES: &str = "goes";
-pub(crate) const PURSE: &str = "What you have";
+pub(crate) const PURSE: &str = "Your supplies";
 pub(crate) const COINS: &str = "coins";
 pub(crate) const INCOME: &str = "coins of income at the end of a round";
 pub(crate) const BEDS: &str = "beds";
@@ -43,11 +35,8 @@ pub(crate) const POINTS: &str = "points";
 pub(crate) const STORES: &str = "Stores";
 pub(crate) const EMPTY_STORES: &str = "Stores are empty.";
 pub(crate) const FOR_SALE: &str = "For sale";
-pub(crate) const WITHDRAW: &str = "Take back";
-pub(crate) const PLACE: &str = "Place";
-pub(crate) const SELL: &str = "Sell";
 pub(crate) const PASSED: &str = "passed";
-pub(crate) const SQUARE: &str = "What can be had";
+pub(crate) const SQUARE: &str = "For sale";
 pub(crate) const PEOPLE: &str = "Villagers to train";
 pub(crate) const ADVENTURERS: &str = "Adventurers passing through";
 pub(crate) const HOUSES: &str = "Houses";
@@ -58,87 +47,78 @@ pub(crate) const ALL_BUILT: &str = "All are built.";
 pub(crate) const REFRESH: &str = "New cards";
 pub(crate) const NOBODY_THERE: &str = " coins: nobody";
 pub(crate) const NEXT_CAVE: &str = "Next cave";
-pub(crate) const SIX: &str = "Passages by the die";
+pub(crate) const SIX: &str = "Passages by die roll";
 pub(crate) const NO_CAVE: &str = "No cave is left.";
 pub(crate) const SUPPLY: &str = "Supply";
-pub(crate) const CIDER_WAITS: &str = " A cider waits for the first to labor.";
-pub(crate) const NO_CIDER: &str = "The cider of this round is drunk.";
+pub(crate) const CIDER_WAITS: &str = " First to labor this round gets a cider.";
+pub(crate) const NO_CIDER: &str = "This round’s cider has been taken.";
 pub(crate) const REPUTATION: &str = "Reputation";
-pub(crate) const RANKS: &str = "What the ranks would pay now";
+pub(crate) const RANKS: &str = "Reputation points if the game ended now";
 pub(crate) const SYMBOLS: &str = "What the symbols mean";
 
 pub(crate) const PARTY: &str = "The party";
 pub(crate) const LANTERNS: &str = "lanterns";
 pub(crate) const ALOUD: &str = "Read aloud";
 pub(crate) const STOP: &str = "Stop reading";
-pub(crate) const CLOSED: &str = "not open to you";
+pub(crate) const CLOSED: &str = "you can’t choose this";
 pub(crate) const EXPLORE_NUMBER: &str = "explore";
-pub(crate) const EXERTED: &str = ", exerted for one more";
+pub(crate) const EXERTED: &str = ", exerted (+1)";
 pub(crate) const NO_ROLL: &str = "without a roll";
-pub(crate) const AGAIN: &str = "The passage once more";
-pub(crate) const PAYING: &str = "Paying for help: ";
-pub(crate) const LAST_TALE: &str = "The last tale";
-pub(crate) const THE_TALE: &str = "the tale";
+pub(crate) const AGAIN: &str = "Read the passage again";
+pub(crate) const LAST_TALE: &str = "Last passage";
 
-pub(crate) const CHOOSING: &str = "What does your party do?";
-pub(crate) const CLAIMING: &str = "There is light enough. Which number do you take?";
-pub(crate) const PICKING: &str = "Pick one reward.";
-pub(crate) const INJURING: &str = "Somebody of the party is hurt. Who?";
-pub(crate) const SPENDING: &str =
-    "The round is over. Use potions and ciders, place goods, and then rest.";
-pub(crate) const PLACING: &str =
-    "Place your last goods: each new kind takes the next slot of the track.";
-pub(crate) const OVER: &str = "The game is over.";
-pub(crate) const EXPLORE: &str = "Explore";
-pub(crate) const HARVEST: &str = "Harvest";
-pub(crate) const LABOR: &str = "Labor";
 pub(crate) const AND_CIDER: &str = "for coins and a cider";
-pub(crate) const PASS: &str = "Pass";
-pub(crate) const ACCEPT: &str = "Sell it";
-pub(crate) const REFUSE: &str = "Keep it";
-pub(crate) const KEEP: &str = "Keep the dice";
-pub(crate) const ENOUGH: &str = "Exert nobody else";
-pub(crate) const DECLINE: &str = "Pay nothing, and fail";
-pub(crate) const REST: &str = "Go to rest";
 pub(crate) const MORE: &str = "A higher price";
 pub(crate) const GOODS: &str = "Goods";
 
-pub(crate) const NOT_YOUR_ACTION: &str = "It can be had in your own turn, as your action.";
+pub(crate) const NOT_YOUR_ACTION: &str = "You can buy this on your turn.";
 pub(crate) const NO_HAMMER: &str = "None of your ready villagers has a hammer.";
 pub(crate) const NO_QUILL: &str = "None of your ready villagers has a quill.";
 pub(crate) const NO_EMPTY_CAVE: &str = "An outpost needs an empty cave, and you have none.";
-pub(crate) const NOBODY_READY: &str =
-    "None of your villagers is ready, so there is no action left but to pass.";
-pub(crate) const NOTHING_TO_HARVEST: &str = "No harvest: no good lies on your buildings.";
+pub(crate) const NOBODY_READY: &str = "No villagers are ready, so pass.";
+pub(crate) const NOTHING_TO_HARVEST: &str = "Nothing to harvest: no goods on your buildings.";
 pub(crate) const TIES: &str = "Ties go to whoever has more coins, then villagers, then buildings.";
 
-/// Where the game is.
-pub(crate) fn moment(round: u8, stage: Stage, active: &str) -> String {
-    match stage {
-        Stage::Resting => format!("Round {round} of 7 · rest"),
-        Stage::Placing => "The last goods".to_owned(),
-        Stage::Over => "The scoring".to_owned(),
-        _ => format!("Round {round} of 7 · {active}’s turn"),
-    }
-}
+pub(crate) const CAVE_EXPLAINED: &str = "A cave your party has found. An outpost can be built in \
+     it; until then some cards pay points for it.";
 
-/// What clicking somebody or something does, before its name.
-pub(crate) fn deed(action: Action) -> &'static str {
-    match action {
-        Action::Build(_) => "Build",
-        Action::Found(_) => "Take",
-        Action::Train(_) => "Train",
-        Action::Send(_) => "Send",
-        Action::By(_) => "Choose",
-        Action::Reroll(_) => "Roll again for",
-        Action::Exert(_) => "Exert",
-        Action::Injure(_) => "Hurt",
-        Action::Heal(_) => "Potion for",
-        Action::Rouse(_) => "Cider for",
-        Action::Bed(_) => "Bed for",
-        _ => "Do",
-    }
-}
+/// The symbols and what they are.
+pub(crate) const LEGEND: [(&str, &str); 34] = [
+    ("coin", "coins: what buildings and villagers cost"),
+    ("income", "income: coins at the end of each round"),
+    ("bed", "a bed: one villager recovers in it at the end of a round"),
+    ("lantern", "a lantern: explore numbers are counted in them"),
+    ("hammer", "a hammer: this villager can build"),
+    ("quill", "a quill: this villager can train others"),
+    ("plus", "a plus: it costs a coin less"),
+    ("ready", "ready: can act"),
+    ("exhausted", "exhausted: has acted in this round"),
+    ("injured", "injured: two steps from ready"),
+    ("reroll", "reroll one die per encounter"),
+    ("reputation", "reputation: a step on its track"),
+    ("points", "points at the end"),
+    ("cycle", "refills at the end of the round"),
+    ("villager", "for each villager"),
+    ("cave", "a cave, to build an outpost in"),
+    ("house", "house"),
+    ("outpost", "outpost: a building in a cave"),
+    ("key-house", "key house: four of nine are in a game"),
+    ("star-house", "star house: all six are in every game"),
+    ("track", "the advancement track: goods on it pay income and points"),
+    ("sale", "for sale: others may bid for it"),
+    ("stores", "stores: goods that are neither placed nor for sale"),
+    ("mushroom", "mushroom"),
+    ("fish", "fish"),
+    ("fruit", "fruit"),
+    ("rope", "rope"),
+    ("clay-pot", "clay pot"),
+    ("paper", "paper"),
+    ("ore", "ore"),
+    ("amethyst", "amethyst"),
+    ("cider", "cider: an exhausted villager becomes ready"),
+    ("potion", "potion: an injured villager becomes exhausted"),
+    ("bread", "bread, and bacon: each pair is a sandwich and pays 5 points"),
+];
 
 pub(crate) fn about(name: &str) -> String {
     format!("About {name}")
@@ -148,32 +128,32 @@ pub(crate) fn why_not_villager(stage: Stage) -> &'static str {
     match stage {
         Stage::Turn => "First choose an action; then you are asked who does it.",
         Stage::Resting => "Potions help the injured, ciders the exhausted, beds both by one step.",
-        _ => "Nothing is asked of them just now.",
+        _ => "Nothing to do right now.",
     }
 }
 
 pub(crate) fn why_not_explore(ready: usize, cave: bool) -> String {
     match (ready, cave) {
-        (_, false) => "No exploring: no cave is left.".to_owned(),
+        (_, false) => "You can’t explore: no cave is left.".to_owned(),
         (ready, true) => {
-            format!("No exploring: it takes two ready villagers, and you have {ready}.")
+            format!("You need two ready villagers to explore (you have {ready}).")
         }
     }
 }
 
 pub(crate) fn why_not_build(hammer: bool, coins: u16) -> String {
     if hammer {
-        format!("No building: nothing fits what you have, {coins} coins and your caves.")
+        format!("You can’t afford a building ({}).", counted(coins, "coin"))
     } else {
-        format!("No building: {}", NO_HAMMER.replace("None", "none"))
+        NO_HAMMER.to_owned()
     }
 }
 
 pub(crate) fn why_not_train(quill: bool, coins: u16) -> String {
     if quill {
-        format!("No training: nobody comes for {coins} coins.")
+        format!("You can’t afford anyone ({}).", counted(coins, "coin"))
     } else {
-        format!("No training: {}", NO_QUILL.replace("None", "none"))
+        NO_QUILL.to_owned()
     }
 }
 
@@ -185,21 +165,8 @@ pub(crate) fn lying(token: Token, number: u8) -> String {
     format!("{} to harvest", token.counted(number.into()))
 }
 
-pub(crate) fn place(place: Where) -> &'static str {
-    match place {
-        Where::Stores => "Keep",
-        Where::Sale => "Sell",
-        Where::Track => "Place",
-    }
-}
-
-/// The symbol of a place for goods.
-pub(crate) fn place_sign(place: Where) -> &'static str {
-    place.word()
-}
-
 pub(crate) fn from_card(name: &str) -> String {
-    format!(" a good of {name}")
+    format!(" a good from {name}")
 }
 
 pub(crate) fn slot(number: usize, slot: &TrackSlot, goods: Option<&Slot>) -> String {
@@ -220,12 +187,12 @@ pub(crate) fn refresh_of(row: &str) -> String {
     format!(" for 1 coin: {row}")
 }
 
-pub(crate) fn for_sale(token: Option<Token>) -> String {
-    format!("For sale: {}", one(token))
+pub(crate) fn for_sale(of: Option<Token>) -> String {
+    format!("For sale: {}", token(of))
 }
 
 pub(crate) fn crowd(waiting: u8) -> String {
-    format!("{waiting} more will come")
+    format!("{waiting} left in the stack")
 }
 
 pub(crate) fn pile(cards: u8) -> String {
@@ -261,7 +228,7 @@ pub(crate) fn bonus(bonus: &str) -> String {
 }
 
 pub(crate) fn paying(bonus: &str) -> String {
-    format!("… and pay: +{bonus}")
+    format!("Pay for +{bonus}")
 }
 
 pub(crate) fn for_price(price: &str) -> String {
@@ -288,29 +255,12 @@ pub(crate) fn die(die: u8) -> String {
     format!("rolled {die}")
 }
 
-pub(crate) fn gives(lanterns: u8) -> String {
-    match lanterns {
-        1 => "1 lantern".to_owned(),
-        lanterns => format!("{lanterns} lanterns"),
-    }
-}
-
 /// How a roll came out.
 pub(crate) fn result(lanterns: Option<u8>, number: Option<u8>, failed: bool) -> Option<String> {
     match (lanterns, number) {
-        (Some(lanterns), Some(number)) => Some(
-            format!("{} reach {number}.", gives(lanterns))
-                .replace("1 lantern reach", "1 lantern reaches"),
-        ),
-        (Some(lanterns), None) if failed => Some(format!("{}: it fails.", gives(lanterns))),
+        (Some(lanterns), Some(number)) => Some(format!("{}: success ({number}).", gives(lanterns))),
+        (Some(lanterns), None) if failed => Some(format!("{}: failed.", gives(lanterns))),
         _ => None,
-    }
-}
-
-pub(crate) fn wins(names: &[&str], points: i32) -> String {
-    match names {
-        [_] => format!("{} wins with {points} points", listed(names)),
-        _ => format!("{} share the win with {points} points", listed(names)),
     }
 }
 
@@ -318,10 +268,10 @@ pub(crate) fn wins(names: &[&str], points: i32) -> String {
 pub(crate) fn part(part: Part) -> &'static str {
     match part {
         Part::Track => "Goods on the advancement track",
-        Part::Buildings => "One for each building",
+        Part::Buildings => "Buildings (1 each)",
         Part::Rank => "Rank in reputation",
         Part::Space => "Place on the reputation track",
-        Part::Cards => "Bonus points of cards",
+        Part::Cards => "Card bonuses",
         Part::Sandwiches => "Sandwiches: bread with bacon",
     }
 }
@@ -344,4 +294,65 @@ pub(crate) fn news(of: Part, points: i16) -> String {
 
 pub(crate) fn pays(name: &str, points: i16) -> String {
     format!("{name} {points}")
+}
+
+/// So many lanterns.
+pub(crate) fn gives(lanterns: u8) -> String {
+    counted(lanterns, "lantern")
+}
+
+pub(crate) fn builds(number: usize) -> String {
+    format!("Build ({number})")
+}
+
+pub(crate) fn trains(number: usize) -> String {
+    format!("Train ({number})")
+}
+
+/// What somebody who hears the page is told when a passage is opened.
+pub(crate) fn opened(title: &str) -> String {
+    format!("Passage: {title}.")
+}
+
+/// What they are told when it has come to its end.
+pub(crate) fn told(title: &str) -> String {
+    format!("End of {title}.")
+}
+
+/// What they are told of a die.
+pub(crate) fn roll(name: &str, die: Option<u8>, lanterns: u8) -> String {
+    match die {
+        Some(die) => format!("{name} rolls {die}: {}.", gives(lanterns)),
+        None => format!("{name} brings {}.", gives(lanterns)),
+    }
+}
+
+/// A card in a few words: its name, its cost and what it does.
+pub(crate) fn building(card: &Card) -> String {
+    let does = does(card).join(", ");
+    match card.cost {
+        0 => format!("{}: {does}", card.name),
+        cost => format!("{}, costs {cost}: {does}", card.name),
+    }
+}
+
+/// A card that stands in a village, with what lies on it.
+pub(crate) fn standing(card: &Card, goods: u8) -> String {
+    match (card.stock, goods) {
+        (Some(stock), 1..) => {
+            format!("{} ({} on it)", building(card), stock.kind.counted(goods.into()))
+        }
+        (Some(_), 0) => format!("{} (nothing on it now)", building(card)),
+        (None, _) => building(card),
+    }
+}
+
+/// A villager in a few words.
+pub(crate) fn villager(face: &Face) -> String {
+    format!("{}: {}", face.name, symbols(face))
+}
+
+/// One who can be trained for a price.
+pub(crate) fn villager_for(face: &Face, price: u8) -> String {
+    format!("{}, costs {price}: {}", face.name, symbols(face))
 }

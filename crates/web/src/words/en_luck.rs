@@ -3,7 +3,7 @@
 use super::en::listed;
 use crate::model::{BroughtModel, LuckModel};
 
-pub(crate) const FAIR: &str = "Was the luck fair?";
+pub(crate) const FAIR: &str = "Was the shuffle fair?";
 pub(crate) const FAIR_LUCK: &str = "Fair luck";
 pub(crate) const HOW: &str = "The cards come from a secret seed of the server and from a random number of each player’s \
     browser. All of them are fixed by their hashes before any is told, so nobody can choose the \
@@ -22,15 +22,14 @@ pub(crate) const HASH: &str =
     "Before the first card was dealt, this hash of the server’s seed was fixed:";
 pub(crate) const HASH_FROM_NOW: &str =
     "Everything drawn at this table comes from a seed of its own, with this hash:";
-pub(crate) const SEED: &str = "And this is the seed, so that anyone can deal the same cards:";
+pub(crate) const SEED: &str = "Seed (deals the same cards for anyone):";
 pub(crate) const SEED_PART: &str = "And this is the server’s seed:";
 pub(crate) const SEED_LATER: &str = "The seed itself is shown when the game is over.";
 pub(crate) const HASH_SEEN: &str = "Checked in this browser: the seed has this hash, and it is the one shown here during the game.";
 pub(crate) const HASH_FITS: &str = "Checked in this browser: the seed has this hash.";
-pub(crate) const HASH_DIFFERS: &str =
-    "Checked in this browser: this is not the seed whose hash was shown.";
+pub(crate) const HASH_DIFFERS: &str = "Checked in this browser: the seed does not match the hash.";
 pub(crate) const VERIFY: &str =
-    "To check it all without us, save the game and run “tabletale verify FILE”.";
+    "To check it yourself, save the game and run “tabletale verify FILE”.";
 
 /// Whose numbers are waited for.
 pub(crate) fn awaited(names: &[&str]) -> String {
@@ -90,7 +89,7 @@ pub(crate) fn dealt_again(luck: &Result<LuckModel, String>) -> String {
     let luck = match luck {
         Ok(luck) => luck,
         Err(reason) => {
-            return format!("Dealt again from the seed, it does not come out: {reason}.");
+            return format!("Dealing again from the seed gave a different game: {reason}.");
         }
     };
     let mut text = match luck.brought_along {
@@ -100,13 +99,13 @@ pub(crate) fn dealt_again(luck: &Result<LuckModel, String>) -> String {
         ),
         brought => format!(
             "Checked by the table: dealt again from the seed, the {} made at this table are the \
-             same. {} brought along, not promised to these players.",
+             same. {} imported and can’t be checked.",
             draws(luck.promised),
             were(brought)
         ),
     };
     if luck.passed_over > 0 {
-        text += &format!(" {} were passed over when moves were taken back.", luck.passed_over);
+        text += &format!(" {} undone.", were(luck.passed_over as usize));
     }
     text
 }
@@ -116,5 +115,5 @@ fn draws(count: usize) -> String {
 }
 
 fn were(count: usize) -> String {
-    if count == 1 { "1 more was".to_owned() } else { format!("{count} more were") }
+    if count == 1 { "1 draw was".to_owned() } else { format!("{count} draws were") }
 }

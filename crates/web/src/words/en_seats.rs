@@ -1,14 +1,14 @@
 //! English: questions to the whole table, and joining a game that runs.
 
-pub(crate) const AGREE: &str = "Agree";
-pub(crate) const REFUSE: &str = "Refuse";
+pub(crate) const AGREE: &str = "Allow";
+pub(crate) const REFUSE: &str = "Don’t allow";
 pub(crate) const WITHDRAW: &str = "Withdraw";
 pub(crate) const ASK_TO_JOIN: &str = "Ask to join";
 pub(crate) const JOIN_BY_LEAVE: &str = "The game is on, so the players have to agree.";
-pub(crate) const TAKE_BACK_IS_ASKED: &str = "You asked to take the last moves back.";
+pub(crate) const TAKE_BACK_IS_ASKED: &str = "You asked to undo.";
 
 pub(crate) fn take_back_asked(by: &str) -> String {
-    format!("{by} asks to take the last moves back.")
+    format!("{by} wants to undo.")
 }
 
 /// Somebody new asks for a seat.

@@ -132,20 +132,20 @@ fn one_enter_too_many_decides_nothing() {
 fn undo_takes_bots_along_and_stops_at_a_reveal() {
     let mut ada = sit(&["me", "random", "random"]);
     ada.press(KeyCode::Char('u'));
-    assert!(ada.sees("No further back: there is nothing to undo yet."));
+    assert!(ada.sees("Can’t undo: there is nothing to undo yet."));
 
     ada.press(KeyCode::Enter);
     ada.wait(|screen| screen.party.sitting().moves() == 2);
     ada.press(KeyCode::Char('u'));
     assert_eq!(ada.moves(), 0);
-    assert!(ada.sees("Taken back: the last decision of Ada and one move of a bot."));
+    assert!(ada.sees("Undid Ada’s last move and one bot move."));
 
     ada.press(KeyCode::Enter);
     ada.wait(|screen| screen.party.sitting().moves() >= 3);
     ada.wait_to_be_asked();
     let moves = ada.moves();
     ada.press(KeyCode::Char('u'));
-    assert!(ada.sees("No further back: before that, luck was used"), "{}", ada.screen());
+    assert!(ada.sees("Can’t undo: before that, luck was used"), "{}", ada.screen());
     assert_eq!(ada.moves(), moves);
 }
 
@@ -193,7 +193,7 @@ fn a_hint_comes_while_the_screen_lives() {
     ada.press(KeyCode::Char('h'));
     assert!(ada.sees("hard is thinking about it"));
     ada.wait(|screen| screen.hint.is_none());
-    assert!(ada.sees("hard would play") && ada.sees("best"), "{}", ada.screen());
+    assert!(ada.sees("Hint: play") && ada.sees("best"), "{}", ada.screen());
 }
 
 #[test]

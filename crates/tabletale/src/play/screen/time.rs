@@ -102,7 +102,7 @@ impl Screen {
         match self.open {
             Open::Table => {
                 if let Some(file) = self.party.finish() {
-                    let text = format!("The game lies in {}.", file.display());
+                    let text = format!("Replay saved to {}.", file.display());
                     self.notice = Some(Notice::Note(text));
                 }
                 let step =

@@ -1,4 +1,4 @@
-//! The story so far and table talk.
+//! What happened so far, and chat.
 
 use maud::{Markup, html};
 
@@ -19,9 +19,9 @@ pub(crate) fn recent(table: &TableModel) -> Markup {
     let from = table.log.len().saturating_sub(RECENT);
     html! {
         section.story id="story" aria-labelledby="story-title" {
-            h2 id="story-title" { (words::STORY) }
+            h2 id="story-title" { (words::LOG) }
             @if !table.log.is_empty() { (chapters(table, &table.log[from..])) }
-            @if from > 0 { p { a.door href={ "/t/" (table.id) "/log" } { (words::WHOLE_STORY) } } }
+            @if from > 0 { p { a.door href={ "/t/" (table.id) "/log" } { (words::FULL_LOG) } } }
         }
     }
 }
@@ -46,7 +46,7 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
     };
     let body = html! {
         main.sheet.whole-story id="table" {
-            h1 { (table.game.title()) ": " (words::STORY) }
+            h1 { (table.game.title()) ": " (words::LOG) }
             p { a.button href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             (crate::luck::brought(table))
             (turn(words::LATER_LINES, links.later))
@@ -55,9 +55,9 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
         }
     };
     Page {
-        title: words::STORY,
+        title: words::LOG,
         class: "plain",
-        symbols: game::art(table.game),
+        symbols: (game::dress(table.game).art)(),
         header: html! {},
         body,
         after: html! {},
@@ -82,7 +82,8 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     chapters.retain(|(title, lines)| title.is_some() || !lines.is_empty());
     // Lines without any heading are the end of a long chapter: the one that is being played.
     if let [(title @ None, _)] = chapters.as_mut_slice() {
-        *title = game::chapter_now(table);
+        let view = table.view.as_ref();
+        *title = view.map(|view| table.shelf.words(view, &table.names(), table.viewer).chapter);
     }
     // A chapter nothing has happened in yet leaves the one before it open.
     let newest = chapters.iter().rposition(|(_, lines)| !lines.is_empty()).unwrap_or(0);

@@ -1,0 +1,103 @@
+//! A game in words: what pages, terminals and programs say of it, written once.
+
+use crate::{Game, Seats, Seen, Standings, Thing};
+
+/// A game in words.
+pub trait GameWords: Game {
+    /// What is counted in the end: `points`.
+    const SCORE: &'static str = "points";
+
+    /// Where the game is: `Round 3 of 8 · exploring`.
+    fn moment(seen: Seen<'_, Self>) -> String;
+
+    /// The title of the chapter of the log that is being played: `Round 3`.
+    fn chapter(seen: Seen<'_, Self>) -> String;
+
+    /// What is asked of the viewer, or who is waited for: one sentence.
+    fn prompt(seen: Seen<'_, Self>) -> String;
+
+    /// An action as on a button: `Take Region 41`.
+    fn label(seen: Seen<'_, Self>, action: Self::Action) -> String;
+
+    /// What an action means, where its label does not say it all: `green, pays 2 fame`.
+    fn meaning(seen: Seen<'_, Self>, action: Self::Action) -> Option<String> {
+        let _ = (seen, action);
+        None
+    }
+
+    /// The things an action is about, for whoever wants to look at them.
+    fn things(seen: Seen<'_, Self>, action: Self::Action) -> Vec<Thing> {
+        let _ = (seen, action);
+        Vec::new()
+    }
+
+    /// What decides between players with the same score: `by coins`.
+    const TIE_BREAK: &'static str = "";
+
+    /// Who has won, in one sentence.
+    fn winners(seen: Seen<'_, Self>, standings: &Standings) -> String {
+        let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
+        let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
+        let wins = if names.len() == 1 { "wins" } else { "share the win" };
+        let as_many = standings.seats().filter(|&seat| standings.score(seat) == best).count();
+        let how = match as_many > names.len() && !Self::TIE_BREAK.is_empty() {
+            true => format!(", {}", Self::TIE_BREAK),
+            false => String::new(),
+        };
+        format!("{} {wins} with {best} {}{how}.", listed(&names), Self::SCORE)
+    }
+}
+
+impl<G: Game> Seen<'_, G> {
+    /// Those who are waited for without the viewer, and their verb: `Ada and Bo are`.
+    pub fn awaited(&self, waiting: Seats) -> String {
+        let others = waiting.iter().filter(|&seat| Some(seat) != self.seat());
+        let names: Vec<&str> = others.map(|seat| self.name(seat)).collect();
+        let verb = if names.len() == 1 { "is" } else { "are" };
+        format!("{} {verb}", listed(&names))
+    }
+}
+
+/// A list in words: `Ada, Bo and Cy`.
+pub fn listed<S: AsRef<str>>(parts: &[S]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [rest @ .., last] => {
+            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", rest.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// The text with a capital letter and a full stop.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    let stop = if text.ends_with(['.', '!', '?', ':', '…']) { "" } else { "." };
+    format!("{}{}{stop}", first.unwrap_or_default(), letters.as_str())
+}
+
+/// So many of something: `1 coin`, `3 coins`.
+pub fn counted(number: impl Into<i64>, one: &str) -> String {
+    match number.into() {
+        1 => format!("1 {one}"),
+        more => format!("{more} {one}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_and_sentences_read_well() {
+        assert_eq!(listed::<&str>(&[]), "");
+        assert_eq!(listed(&["a"]), "a");
+        assert_eq!(listed(&["a", "b", "c"]), "a, b and c");
+        assert_eq!(sentence("round 2 begins"), "Round 2 begins.");
+        assert_eq!(sentence("really?"), "Really?");
+        assert_eq!(counted(1, "coin"), "1 coin");
+        assert_eq!(counted(0, "coin"), "0 coins");
+    }
+}
