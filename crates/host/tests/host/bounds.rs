@@ -1,7 +1,5 @@
 //! What people send is bounded: names in files, chat, links, and what a refusal costs.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 use std::{
     sync::{
         Arc,

@@ -1,8 +1,6 @@
 //! A whole book is read as it is meant, and written down again it is the same book.
 
-mod ferry;
-
-use ferry::{Check, Deed, Ferry, Sign, Thing, good};
+use crate::ferry::{Check, Deed, Ferry, Sign, Thing, good};
 use story::{Amount, Bonus, Effect, Key, Need, Note, Way};
 
 fn amount(amount: u8, thing: Thing) -> Amount<Ferry> {

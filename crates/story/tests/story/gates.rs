@@ -1,9 +1,7 @@
 //! Which choices somebody is offered, by keywords and prices: the lines NF-540 to NF-548 of Near and
 //! Far, on quest 347 of the test book, and mixtures that no book should have.
 
-mod ferry;
-
-use ferry::{Ferry, Sign, Thing, chapters, read};
+use crate::ferry::{Ferry, Sign, Thing, chapters, read};
 use story::{Book, Key, Keyword, Player, by_keywords, offered};
 
 /// Somebody with keywords, coins and perhaps a heron.

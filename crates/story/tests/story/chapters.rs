@@ -1,8 +1,6 @@
 //! A book of two chapters in which every word of the larger games stands once.
 
-mod ferry;
-
-use ferry::{Check, Ferry, Thing, chapters};
+use crate::ferry::{Check, Ferry, Thing, chapters};
 use story::{Amount, Behind, Effect, Gate, Key, Note, Passage, Targets, Way, check, statistics};
 
 fn passage<'a>(book: &'a story::Book<Ferry>, key: &str) -> &'a Passage<Ferry> {

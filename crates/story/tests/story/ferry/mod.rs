@@ -1,8 +1,5 @@
 //! *Ferry*, a toy game whose words the test books are written in.
 
-// Each test file is a crate of its own and uses a part of this one.
-#![allow(dead_code)]
-
 use story::{Book, Lexicon};
 use table::Fault;
 
@@ -155,8 +152,8 @@ pub(crate) fn read(name: &str, text: &str) -> Result<Book<Ferry>, Vec<Fault>> {
 /// The book of two chapters, with every word the format has.
 pub(crate) fn chapters() -> Book<Ferry> {
     let files = [
-        ("1-the-near-bank.story", include_str!("../books/1-the-near-bank.story")),
-        ("2-the-far-bank.story", include_str!("../books/2-the-far-bank.story")),
+        ("1-the-near-bank.story", include_str!("../../books/1-the-near-bank.story")),
+        ("2-the-far-bank.story", include_str!("../../books/2-the-far-bank.story")),
     ];
     let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
     story::read(ferry(), &files).unwrap_or_else(|faults| panic!("{faults:#?}"))
@@ -164,5 +161,5 @@ pub(crate) fn chapters() -> Book<Ferry> {
 
 /// The book with nothing wrong.
 pub(crate) fn good() -> Book<Ferry> {
-    read("good.story", include_str!("../books/good.story")).expect("the good book is good")
+    read("good.story", include_str!("../../books/good.story")).expect("the good book is good")
 }

@@ -1,8 +1,6 @@
 //! Leaving, being removed or replaced is never consent; and what was stored before it was said who
 //! did it keeps its meaning.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 use std::{sync::Arc, time::Duration};
 
 use host::{Consent, Host, HostError, Joined, NewSitter, Options, Plan, Secret, VisitorId, Wanted};

@@ -1,8 +1,6 @@
 //! A book in numbers: everything is counted once, and shown next to what is wanted.
 
-mod ferry;
-
-use ferry::{good, read};
+use crate::ferry::{good, read};
 use story::{Quota, statistics, statistics_by_file};
 
 fn value(name: &str) -> f64 {

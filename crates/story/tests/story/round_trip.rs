@@ -1,8 +1,6 @@
 //! A book written down from what was read is the same book, and no text upsets the reader.
 
-mod ferry;
-
-use ferry::{Ferry, chapters, good, read};
+use crate::ferry::{Ferry, chapters, good, read};
 use proptest::prelude::*;
 use story::{
     Behind, Bonus, Book, Choice, Gate, Lexicon, Need, Outcome, Passage, Targets, Way, check,
@@ -187,7 +185,7 @@ proptest! {
 
     #[test]
     fn a_book_with_a_line_lost_or_doubled_upsets_nobody(at in 0usize..70, doubled: bool) {
-        let text = include_str!("books/good.story");
+        let text = include_str!("../books/good.story");
         let lines = text.lines().enumerate().flat_map(|(number, line)| {
             let times = match (number == at, doubled) {
                 (false, _) => 1,

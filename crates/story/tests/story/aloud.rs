@@ -1,8 +1,6 @@
 //! A passage read aloud: what everybody may hear, and what only a writer asks for.
 
-mod ferry;
-
-use ferry::good;
+use crate::ferry::good;
 use story::{Behind, Key};
 
 fn page(number: u16, behind: Behind) -> String {

@@ -4,11 +4,9 @@
 //! words of the fault; `#0! words` is a fault of no line. `# Heads: 1 2` says what leads into the
 //! book; without it, all passages that are no follow-ups. `# Notes: premise` says which notes are wanted.
 
-mod ferry;
-
 use std::{fs, ops::RangeInclusive, path::Path};
 
-use ferry::{ferry, read};
+use crate::ferry::{ferry, read};
 use story::{Key, Price, Reserved, Standing, Targets, check};
 use table::Fault;
 
@@ -108,7 +106,7 @@ fn every_broken_book_is_caught_on_the_right_lines() {
 fn a_good_book_has_no_faults() {
     let heads = [1, 2].map(Key::new);
 
-    let faults = check(&ferry::good(), heads.into_iter(), &Targets::default());
+    let faults = check(&crate::ferry::good(), heads.into_iter(), &Targets::default());
 
     assert_eq!(faults, []);
 }

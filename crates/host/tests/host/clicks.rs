@@ -1,7 +1,5 @@
 //! Clicks that are lost, repeated or late, in every order; and a table that has seen a lot.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 use std::{
     sync::Arc,
     time::{Duration, Instant},

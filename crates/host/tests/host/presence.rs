@@ -1,7 +1,5 @@
 //! Those who sit at a table and those who watch it: who is seen, and who is told first.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 use std::{
     sync::{Arc, Mutex},
     time::Duration,

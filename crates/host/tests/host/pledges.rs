@@ -1,7 +1,5 @@
 //! Luck that nobody can choose: pledges, numbers, and those who stay away.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 use std::{
     sync::{
         Arc,

@@ -1,0 +1,4 @@
+//! Matches between bots, and what is reported of them.
+
+mod matches;
+mod reports;

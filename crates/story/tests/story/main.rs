@@ -1,0 +1,10 @@
+//! The format of storybooks, with the book of an invented game.
+
+mod aloud;
+mod broken;
+mod chapters;
+mod ferry;
+mod gates;
+mod numbers;
+mod reading;
+mod round_trip;
