@@ -18,6 +18,11 @@ struct Described {
 }
 
 impl Described {
+    /// What is said about an answer of this status.
+    fn response(&self, template: &str, method: &str, status: &str) -> &Value {
+        followed(&self.text, &self.text["paths"][template][method]["responses"][status])
+    }
+
     /// Does an operation that goes well, and checks its answer.
     async fn ask(
         &mut self,
@@ -36,7 +41,7 @@ impl Described {
         let status = answer.status.as_u16().to_string();
         let kind = answer.headers[header::CONTENT_TYPE].to_str().unwrap();
         let kind = kind.split(';').next().unwrap().to_owned();
-        let content = self.text["paths"][template][method]["responses"][&status]["content"].clone();
+        let content = self.response(template, method, &status)["content"].clone();
         let schema = content.get(&kind).unwrap_or_else(|| panic!("{method} {template} {kind}"));
         self.done.insert((template.to_owned(), method.to_owned()));
         if kind == "text/plain" {
@@ -55,19 +60,24 @@ impl Described {
             None => ("get", client.get(&path).await),
         };
         assert!(answer.status.is_client_error(), "{template}: {}", answer.body);
-        let told = &self.text["paths"][template][method]["responses"]["4XX"]["content"];
+        let told = &self.response(template, method, "4XX")["content"];
         let told = &told["application/json"]["schema"];
         assert!(told.is_object(), "{method} {template}: nothing is said about refusals");
         assert_described(&self.text, told, &answer.json());
     }
 }
 
+/// What is meant where another part of the description is named.
+fn followed<'a>(described: &'a Value, part: &'a Value) -> &'a Value {
+    match part["$ref"].as_str() {
+        Some(name) => described.pointer(name.strip_prefix('#').unwrap()).unwrap(),
+        None => part,
+    }
+}
+
 /// Every field of `value` is in the description, and everything it promises is there.
 pub(crate) fn assert_described(described: &Value, schema: &Value, value: &Value) {
-    if let Some(name) = schema["$ref"].as_str() {
-        let schema = described.pointer(name.strip_prefix('#').unwrap()).unwrap();
-        return assert_described(described, schema, value);
-    }
+    let schema = followed(described, schema);
     if let Some(ways) = schema["anyOf"].as_array() {
         let way = if value.is_null() { &ways[1] } else { &ways[0] };
         return assert_described(described, way, value);
