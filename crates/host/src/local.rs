@@ -82,7 +82,7 @@ impl LocalTable {
             // Bots are called what they are, with a number where there are several.
             let names = (0..sitting.seats()).map(|seat| sitting.names().get(Seat::new(seat)));
             let first_words = names.map(|name| name.split(' ').next().unwrap_or_default());
-            let kinds = first_words.map(|word| word.parse());
+            let kinds = first_words.map(str::parse);
             kinds.map(|kind| kind.map_or(LocalSitter::Person, LocalSitter::Bot)).collect()
         };
         let written = written.filter(|sitters| sitters.len() == sitting.seats());

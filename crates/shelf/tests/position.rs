@@ -9,13 +9,13 @@ const P2: Seat = Seat::new(1);
 
 fn start(game: GameName) -> (Box<dyn Sitting>, Quick) {
     let mut luck = Quick::new(11, 0);
-    let sitting = Shelf::embedded().start(game, 2, &[], &[], &mut luck).unwrap();
+    let sitting = Shelf::embedded().start(game, 2, &[], &[], &mut luck).expect("two can play");
     (sitting, luck)
 }
 
 /// What each kind of bot does and thinks at P1.
 fn thoughts(sitting: &dyn Sitting) -> Vec<String> {
-    let position = sitting.position(P1).unwrap();
+    let position = sitting.position(P1).expect("P1 has something to decide");
     let budget = Budget::Iterations(60);
     let decided = BotKind::ALL.map(|kind| position.decide(kind, budget, 5));
     let advised = format!("{:?}", position.advise(BotKind::Hard, budget, 5));

@@ -1,0 +1,92 @@
+//! Matches of a game that players without a plan never end: games are broken off and counted.
+
+#[path = "../../../bots/tests/common/path.rs"]
+mod path;
+
+use std::ops::RangeInclusive;
+
+use arena::{Detail, Match, Outcome};
+use bots::BotKind::{self, Hard, Random};
+use path::{Alone, Path, Step};
+use shelf::{AnyView, Chosen, GameName, StartError, Volume};
+use table::{Fault, GameWords, Insight, Seen, Shown};
+
+/// Nobody reads it.
+impl GameWords for Path {
+    fn moment(_: Seen<'_, Path>) -> String {
+        String::new()
+    }
+
+    fn chapter(_: Seen<'_, Path>) -> String {
+        String::new()
+    }
+
+    fn prompt(_: Seen<'_, Path>) -> String {
+        String::new()
+    }
+
+    fn label(_: Seen<'_, Path>, step: Step) -> String {
+        step.to_string()
+    }
+}
+
+/// The shelf has no place for it: it is named after a game that it is not, and never drawn.
+impl Volume for Path {
+    const ON_SHELF: GameName = GameName::Faraway;
+    const TITLE: &'static str = "Path";
+    const PLAYERS: RangeInclusive<usize> = 1..=1;
+    const FILES: &'static [&'static str] = &[];
+    const RELEASES: &'static [&'static [u8]] = &[];
+
+    fn embedded() -> &'static () {
+        &()
+    }
+
+    fn embedded_files() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn read(_: &[String]) -> Result<(), Vec<Fault>> {
+        Ok(())
+    }
+
+    fn inventory((): &()) -> Vec<(&'static str, usize)> {
+        Vec::new()
+    }
+
+    fn setup(_: &Chosen) -> Result<Alone, StartError> {
+        Ok(Alone)
+    }
+
+    fn chosen(_: &Alone) -> Result<Chosen, StartError> {
+        Self::menu().choose(1, &[])
+    }
+
+    fn any(_: Shown<Path>) -> AnyView {
+        unreachable!("a match draws nothing")
+    }
+}
+
+fn play(kind: BotKind, detail: Detail) -> Outcome {
+    let (record, options) = (None, Vec::new());
+    let plan = Match { seats: vec![kind], games: 3, seed: 7, threads: 1, options, record, detail };
+    arena::run::<Path>(&(), &plan, &|_| {}).expect("the match can be played")
+}
+
+#[test]
+fn games_that_random_players_do_not_end_are_broken_off_and_counted() {
+    for detail in [Detail::Results, Detail::Marks] {
+        let outcome = play(Random, detail);
+
+        assert_eq!(outcome.unfinished, 3);
+        assert_eq!(outcome.decisions, 3 * Path::BREAK_OFF_AFTER);
+        assert_eq!(outcome.rows[0].games(), 0, "what has no result counts for nobody");
+    }
+}
+
+#[test]
+fn a_bot_with_a_horizon_ends_the_same_game() {
+    let outcome = play(Hard, Detail::Results);
+
+    assert_eq!((outcome.unfinished, outcome.rows[0].games()), (0, 3));
+}
