@@ -11,6 +11,7 @@ mod exploration;
 mod imagine;
 pub mod insight;
 mod open;
+mod reading;
 mod refusal;
 pub mod rules;
 mod setup;

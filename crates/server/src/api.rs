@@ -166,7 +166,7 @@ pub(crate) async fn replay(
         "moves": moment.moves,
         "viewer": viewer_word(viewer),
         "view": view.json(),
-        "tale": moment.table.shelf.tale(view),
+        "tale": moment.table.shelf.reading(view),
     })))
 }
 
@@ -266,7 +266,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "is_host": model.is_host,
         "to_act": words(&to_act),
         "view": model.view.as_ref().map(shelf::AnyView::json),
-        "tale": model.view.as_ref().and_then(|view| model.shelf.tale(view)),
+        "tale": model.view.as_ref().and_then(|view| model.shelf.reading(view)),
         "actions": model.view.as_ref().map(shelf::AnyView::actions).unwrap_or_default(),
         "log": model.log.iter().map(line_json).collect::<Vec<_>>(),
         "undo": model.undo.as_ref().map(|undo| match undo {

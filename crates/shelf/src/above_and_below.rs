@@ -2,7 +2,6 @@
 
 mod hidden_text;
 mod marks;
-mod tale;
 
 use std::ops::RangeInclusive;
 
@@ -10,11 +9,11 @@ use game_above_and_below::{
     AboveAndBelow, Content, Event, MOST_PLAYERS, Setup, View,
     components::{Cave, FILES, HOUSES, KEY_HOUSES, OUTPOSTS, STAR_HOUSES, VILLAGERS, targets},
 };
-use table::{Fault, Shown};
+use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, GameName, Given, HiddenText, ReportEvent, ReportSection,
-    StartError, Tale, Volume, book::Written,
+    AnyView, Book, Choice, Chosen, GameName, Given, HiddenText, ReadPage, Reading, ReportEvent,
+    ReportSection, StartError, Volume, book::Written,
 };
 
 impl Volume for AboveAndBelow {
@@ -62,8 +61,17 @@ impl Volume for AboveAndBelow {
         Some(Box::new(Written { book: content.tales().book(), targets: targets() }))
     }
 
-    fn tale(content: &Content, view: &View) -> Option<Tale> {
-        tale::of(content.tales(), &view.open)
+    fn reading(content: &Content, view: &View) -> Option<Reading> {
+        content.reading(&view.open)
+    }
+
+    fn page_told(&self, content: &Content, event: &Event) -> Option<ReadPage> {
+        match event {
+            Event::Succeeded { .. } | Event::Failed { .. } => {
+                content.page_told(&self.view(Viewer::Spectator).open, event)
+            }
+            _ => None,
+        }
     }
 
     fn hidden_text(content: &Content, view: &View) -> HiddenText {

@@ -18,7 +18,6 @@ mod position;
 mod recorded;
 mod sitting;
 mod start_error;
-mod tale;
 mod visit;
 mod volume;
 mod words;
@@ -40,7 +39,7 @@ pub use position::{Opinion, Position};
 pub use recorded::read_replay;
 pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
-pub use tale::{Tale, TaleChoice, TaleNumber, TaleOutcome, TalePage, TaleReward};
+pub use story::{ReadChoice, ReadNumber, ReadPage, Reading};
 pub use visit::{Look, Visit};
 pub use volume::Volume;
 pub use words::{ActionWords, ViewWords};
@@ -206,9 +205,9 @@ macro_rules! shelf {
             }
 
             /// What is read at a table whose game looks like `view`, where it reads from a book.
-            pub fn tale(&self, view: &AnyView) -> Option<Tale> {
+            pub fn reading(&self, view: &AnyView) -> Option<Reading> {
                 match view {
-                    $(AnyView::$name(view) => <$game as Volume>::tale(&self.$field, &view.view),)+
+                    $(AnyView::$name(view) => <$game as Volume>::reading(&self.$field, &view.view),)+
                 }
             }
 

@@ -1,11 +1,13 @@
 //! A game in progress with its types erased: words in, words out.
 
+use std::sync::Arc;
+
 use table::{
-    Audience, CannotUndo, Chance, EventLine, Game, Happening, Names, NotationError, Record, Replay,
+    Audience, CannotUndo, Chance, EventLine, Happening, Names, NotationError, Record, Replay,
     ReplayError, ReplayFile, Seat, Seats, SetupError, Shown, Standings, Viewer,
 };
 
-use crate::{AnyView, GameName, Held, Position, Shelf, Volume, position::PositionOf};
+use crate::{AnyView, GameName, Held, Position, ReadPage, Shelf, Volume, position::PositionOf};
 
 /// A game somebody is playing, whichever it is.
 pub trait Sitting: Send {
@@ -88,6 +90,8 @@ pub struct LogLine {
     pub audience: Audience,
     /// The sentence, and what it is about.
     pub line: EventLine,
+    /// The page of the book that says what came of a choice, where the line is about that.
+    pub page: Option<Arc<ReadPage>>,
 }
 
 /// Why an action was not done.
@@ -134,17 +138,20 @@ pub(crate) fn resume<V: Volume>(
     let names = Names::of(&replay.names);
     let mut log = Vec::new();
     let record = replay.play(uncounted, |record, events| {
-        tell::<V>(record.moves().len() - 1, events, &names, &mut log);
+        tell(record, events, &names, &mut log);
     })?;
     let (called, content) = (replay.names.clone(), content.clone());
     Ok(Box::new(Seated { record, names, called, log, shelf, content }))
 }
 
-fn tell<G: Game>(of_move: usize, events: &[G::Event], names: &Names, log: &mut Vec<LogLine>) {
+/// Writes what happened in the last move of a record into its log.
+fn tell<V: Volume>(record: &Record<V>, events: &[V::Event], names: &Names, log: &mut Vec<LogLine>) {
+    let of_move = record.moves().len() - 1;
     log.extend(events.iter().map(|event| LogLine {
         of_move,
         audience: event.audience(),
         line: event.told(names),
+        page: record.game().page_told(record.content(), event).map(Arc::new),
     }));
 }
 
@@ -227,12 +234,11 @@ impl<V: Volume> Sitting for Seated<V> {
         mut chance: &mut dyn Chance,
     ) -> Result<(), ActError> {
         let action: V::Action = action.parse()?;
-        let of_move = self.record.moves().len();
         let content = self.record.content();
         let events = self.record.act(seat, action, &mut chance).map_err(|refusal| {
             ActError::Refused(V::refusal_told(content, &refusal, &self.names))
         })?;
-        tell::<V>(of_move, &events, &self.names, &mut self.log);
+        tell(&self.record, &events, &self.names, &mut self.log);
         Ok(())
     }
 

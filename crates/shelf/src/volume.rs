@@ -5,8 +5,8 @@ use std::{ops::RangeInclusive, path::Path};
 use table::{Fault, GameWords, Insight, Shown};
 
 use crate::{
-    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, Menu, ReportEvent,
-    ReportSection, StartError, Tale,
+    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, Menu, ReadPage, Reading,
+    ReportEvent, ReportSection, StartError,
 };
 
 /// A game on the shelf.
@@ -52,9 +52,16 @@ pub trait Volume: Insight + GameWords {
         None
     }
 
-    /// What is read at the table, for those who see no page; nothing for a game without a book.
-    fn tale(content: &Self::Content, view: &Self::View) -> Option<Tale> {
+    /// What is read at the table; nothing for a game without a book.
+    fn reading(content: &Self::Content, view: &Self::View) -> Option<Reading> {
         let _ = (content, view);
+        None
+    }
+
+    /// The page of the book on which `event` says what came of a choice; the game is the one after
+    /// the move in which it happened.
+    fn page_told(&self, content: &Self::Content, event: &Self::Event) -> Option<ReadPage> {
+        let _ = (content, event);
         None
     }
 

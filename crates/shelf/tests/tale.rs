@@ -4,7 +4,7 @@
 
 use luck::Quick;
 use serde_json::Value;
-use shelf::{GameName, HiddenText, Shelf, Sitting, Tale};
+use shelf::{GameName, HiddenText, Reading, Shelf, Sitting};
 use table::{Chance, Viewer};
 
 /// Plays a game of Above and Below and shows every moment of it. Whoever may explore does, and the
@@ -23,8 +23,8 @@ fn play(seed: u64, mut look: impl FnMut(&dyn Sitting)) {
     }
 }
 
-fn tale(sitting: &dyn Sitting) -> Option<Tale> {
-    Shelf::embedded().tale(&sitting.view(Viewer::Spectator))
+fn tale(sitting: &dyn Sitting) -> Option<Reading> {
+    Shelf::embedded().reading(&sitting.view(Viewer::Spectator))
 }
 
 /// The actions of whoever is asked that begin with this word.
@@ -49,7 +49,7 @@ fn an_open_passage_is_told_with_its_choices_as_they_can_be_made() {
             assert!(tale.open && !page.title.is_empty() && !page.text.is_empty(), "{tale:?}");
             assert_eq!((page.chosen, &page.outcome, page.failed), (None, &None, false));
             for act in &acts {
-                let is_it = |choice: &shelf::TaleChoice| act.starts_with(&choice.act);
+                let is_it = |choice: &shelf::ReadChoice| act.starts_with(&choice.act);
                 assert!(page.choices.iter().any(is_it), "{act}: {page:?}");
             }
             for choice in &page.choices {
@@ -97,7 +97,7 @@ fn a_tale_is_the_same_whatever_the_rest_of_the_book_says() {
     let mut last: Option<Value> = None;
     let mut compare = |sitting: &dyn Sitting| {
         let view = sitting.view(Viewer::Spectator);
-        let tale = serde_json::to_value(real.tale(&view)).unwrap();
+        let tale = serde_json::to_value(real.reading(&view)).unwrap();
         // A book with changed text stays in memory, so one for each new sentence is enough.
         if last.as_ref() == Some(&tale) {
             return;
@@ -105,7 +105,7 @@ fn a_tale_is_the_same_whatever_the_rest_of_the_book_says() {
 
         let with_hidden_text_changed = real.with_hidden_text_changed(&view).unwrap();
 
-        assert_eq!(serde_json::to_value(with_hidden_text_changed.tale(&view)).unwrap(), tale);
+        assert_eq!(serde_json::to_value(with_hidden_text_changed.reading(&view)).unwrap(), tale);
         let (hidden_text, otherwise) =
             (real.hidden_text(&view), with_hidden_text_changed.hidden_text(&view));
         assert!(hidden_text.texts.iter().all(|text| !otherwise.texts.contains(text)));
@@ -124,7 +124,7 @@ fn a_game_without_a_book_tells_nothing_and_hides_nothing_to_read() {
     let sitting = shelf.start(GameName::Faraway, 2, &[], &[], &mut Quick::new(1, 1)).unwrap();
     let view = sitting.view(Viewer::Spectator);
 
-    assert_eq!(shelf.tale(&view), None);
+    assert_eq!(shelf.reading(&view), None);
     assert_eq!(shelf.hidden_text(&view), HiddenText::default());
     assert!(shelf.with_hidden_text_changed(&view).is_none());
 }

@@ -11,9 +11,13 @@ mod choice;
 mod key;
 mod lexicon;
 mod offered;
+mod pools;
 mod read;
+mod reading;
 mod standing;
 mod statistics;
+mod tales;
+mod walk;
 mod words;
 mod worth;
 
@@ -26,11 +30,18 @@ pub use choice::{
 pub use key::{Key, NotAKey};
 pub use lexicon::Lexicon;
 pub use offered::{Offered, Player, by_keywords, offered};
+pub use pools::Guessing;
 pub use read::read;
+pub use reading::{
+    EffectKind, PageFacts, ReadChoice, ReadEffect, ReadNumber, ReadOutcome, ReadPage, ReadReward,
+    Reading,
+};
 pub use standing::Standing;
 pub use statistics::{
     Choices, Reached, Reward, Row, Spread, Statistics, statistics, statistics_by_file,
 };
+pub use tales::{ChoiceOutcomes, MOST_NUMBERS, OutcomeId, Place, Tales, Turn};
+pub use walk::{Closed, Walk, next_number, reached};
 
 /// The key of a passage where it is a number.
 pub type Number = Key;

@@ -10,6 +10,7 @@ mod faraway;
 mod ink;
 mod pages;
 mod parts;
+mod reading;
 mod scene;
 mod text;
 
@@ -17,5 +18,6 @@ pub use decision::hint;
 pub use ink::{Colours, Glyphs, Ink};
 pub use pages::log_reach;
 pub use parts::Table;
+pub use reading::{outcome, read_page};
 pub use scene::{Foot, LEAST_HEIGHT, LEAST_WIDTH, LogEntry, Notice, Page, Scene, draw, too_small};
 pub use table::words::{listed, sentence};

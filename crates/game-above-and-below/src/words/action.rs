@@ -5,9 +5,7 @@ use table::{
     words::{listed, sentence},
 };
 
-use super::{
-    coins, conditions, does, lanterns, open_choice, price_of, reward, symbols, token, training_cost,
-};
+use super::{coins, does, lanterns, open_choice, price_of, reward, symbols, token, training_cost};
 use crate::{
     AboveAndBelow, Action, Building, Stage, Task, Token, Villager, Where, Work, components::Craft,
     rules::symbols as shown,
@@ -84,8 +82,8 @@ pub(super) fn label(seen: Seen<'_, AboveAndBelow>, action: Action) -> String {
             format!("{verb} a good from {}", seen.content.card(from).name)
         }
         Action::Choose { choice, paying } => {
-            let what = open_choice(seen, choice).map_or("", |terms| terms.label);
-            if paying { format!("Pay for more lanterns: {what}") } else { what.to_owned() }
+            let what = open_choice(seen, choice).map_or(String::new(), |terms| terms.label);
+            if paying { format!("Pay for more lanterns: {what}") } else { what }
         }
         Action::Claim(number) => match price_of(seen, number) {
             Some(price) => format!("{verb} {number} for {price}"),
@@ -157,7 +155,7 @@ pub(super) fn meaning(seen: Seen<'_, AboveAndBelow>, action: Action) -> Option<S
         Action::Pick { from, to } => pick(seen, from, to),
         Action::Choose { choice, paying } => {
             let terms = open_choice(seen, choice)?;
-            let conditions = conditions(&terms);
+            let conditions = terms.conditions();
             let paying = if paying { ", paying for more lanterns" } else { "" };
             match conditions.is_empty() {
                 true => format!("{}{paying}", terms.label),

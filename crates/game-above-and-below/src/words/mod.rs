@@ -13,7 +13,7 @@ pub use action::deed;
 pub use cards::{
     does, explained, kind, lanterns, people, starting_house, symbols, villager_explained,
 };
-pub use told::{conditions, numbers, open_choice, open_numbers, price_of, reward};
+pub use told::{open_choice, open_numbers, price_of, reward};
 
 /// Rounds in a game.
 const ROUNDS: u8 = 7;

@@ -110,7 +110,7 @@ fn found(seen: Seen<'_, AboveAndBelow>) -> String {
     let Some(exploration) = &seen.view.open.exploration else { return String::new() };
     let lanterns = counted(exploration.lanterns, "lantern");
     let goals: Vec<String> =
-        open_numbers(seen).iter().map(|(number, _)| number.to_string()).collect();
+        open_numbers(seen).iter().map(|number| number.number.to_string()).collect();
     match goals.is_empty() {
         true => format!("{lanterns}."),
         false => format!("{lanterns} of {}.", goals.join(" or ")),

@@ -163,6 +163,7 @@ impl Visit for Spy<'_> {
                     of_move,
                     audience: event.audience(),
                     line: event.told(&names),
+                    page: None,
                 }));
             }
         }

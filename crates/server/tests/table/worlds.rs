@@ -44,7 +44,7 @@ impl Retellings {
     /// whether somebody is reading.
     pub(crate) fn of(&mut self, view: &AnyView, luck: &mut Quick) -> Option<(Shelf, bool)> {
         let shelf = Shelf::embedded();
-        let tale = shelf.tale(view);
+        let tale = shelf.reading(view);
         let is_open = tale.as_ref().is_some_and(|tale| tale.open);
         let read = serde_json::to_string(&tale).unwrap();
         if let Some(known) = self.0.get(&read) {
@@ -110,6 +110,7 @@ impl<V: Volume> World<'_, V> {
             of_move: 0,
             audience: Audience::Only(seat),
             line: self.told_to(seat),
+            page: None,
         });
         told.chain(alone).map(Arc::new).collect()
     }

@@ -8,3 +8,4 @@ mod gates;
 mod numbers;
 mod reading;
 mod round_trip;
+mod walk;

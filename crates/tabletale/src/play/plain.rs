@@ -1,6 +1,9 @@
 //! A game line by line: for pipes, plain terminals and screen readers.
 
-use std::io::{BufRead, Write};
+use std::{
+    io::{BufRead, Write},
+    iter,
+};
 
 use anyhow::bail;
 use table::{Seat, Seats, Viewer};
@@ -192,7 +195,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
 
     fn explain(&mut self, card: &str) -> anyhow::Result<()> {
         let words = self.with_table(|table| table.explain(card));
-        match words {
+        match words.or_else(|| self.page_read(card)) {
             Some(words) => self.say_all(&words),
             None if card.is_empty() => {
                 let cards = self.with_table(|table| table.cards());
@@ -203,16 +206,25 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         }
     }
 
+    /// A page that was read at this table in an earlier tale.
+    fn page_read(&self, key: &str) -> Option<Vec<String>> {
+        let sitting = self.party.sitting();
+        let known = sitting.log().iter().filter(|line| line.audience.includes(self.viewer()));
+        let mut pages = known.rev().filter_map(|line| line.page.as_ref());
+        let page = pages.find(|page| page.passage.eq_ignore_ascii_case(key.trim()))?;
+        Some(tui::read_page(page, sitting.names()))
+    }
+
     fn tell_news(&mut self) -> anyhow::Result<()> {
         let viewer = self.viewer();
-        let news: Vec<String> = self
-            .party
-            .sitting()
-            .log()
-            .iter()
-            .skip(self.told)
+        let log = self.party.sitting().log().iter().skip(self.told);
+        let news: Vec<String> = log
             .filter(|line| line.audience.includes(viewer))
-            .map(|line| tui::sentence(&line.line.text))
+            .flat_map(|line| {
+                // What came of a choice is read to everybody when it happens.
+                let read = line.page.iter().flat_map(|page| tui::outcome(page));
+                iter::once(tui::sentence(&line.line.text)).chain(read)
+            })
             .collect();
         self.told = self.party.sitting().log().len();
         if !news.is_empty() {

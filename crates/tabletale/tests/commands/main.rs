@@ -8,6 +8,7 @@ mod files;
 mod said;
 mod score;
 mod simulate;
+mod stories;
 mod tables;
 mod verify;
 mod welcome;

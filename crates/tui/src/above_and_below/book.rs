@@ -1,71 +1,37 @@
-//! The open book: the only place here that reads tales.
-//!
-//! Shown is what the pages of the view name: the text of a passage that was
-//! opened, what everybody may know of its choices, and an outcome once it has
-//! happened. What lies behind a choice is never looked at.
+//! The open book, drawn from its reading: what nobody has read is not there to be drawn.
 
 use ::table::words::sentence;
-use game_above_and_below::{Page, components::OutcomeId, words::conditions};
 use ratatui::style::Style;
+use shelf::ReadPage;
 
 use super::{AboveAndBelowScreen as Spread, sign};
-use crate::text::wrap;
+use crate::{reading, text::wrap};
 
 /// A line of the page and how it is written.
 pub(super) type Written = (String, Style);
 
+/// The pages that are read in this exploration, or were read in the last one.
+pub(super) fn pages(spread: &Spread<'_>) -> Vec<ReadPage> {
+    spread.content.reading(spread.open()).map(|reading| reading.pages).unwrap_or_default()
+}
+
 /// How many words lie open to be read.
 pub(super) fn words(spread: &Spread<'_>) -> usize {
     let count = |text: &[String]| text.iter().map(|part| part.split(' ').count()).sum::<usize>();
-    let pages = spread.open().tale.iter().map(|page| {
-        let passage = spread.content.tales().passage(page.passage);
-        let outcome = page.outcome.map_or(0, |outcome| count(text(spread, outcome)));
-        count(&passage.text) + outcome
-    });
-    pages.sum()
-}
-
-/// What is read when an outcome has happened.
-fn text<'a>(spread: &Spread<'a>, outcome: OutcomeId) -> &'a [String] {
-    &spread.content.tales().outcome(outcome).text
+    let of_page = |page: &ReadPage| {
+        count(&page.text) + page.outcome.as_ref().map_or(0, |outcome| count(&outcome.text))
+    };
+    pages(spread).iter().map(of_page).sum()
 }
 
 /// One page with what came of it, a paragraph each.
-pub(super) fn told(spread: &Spread<'_>, page: &Page) -> Vec<String> {
-    let tales = spread.content.tales();
-    let passage = tales.passage(page.passage);
-    let mut lines = vec![format!("{}  {}", page.passage, passage.title)];
-    lines.extend(passage.text.iter().cloned());
-    let asked = tales.terms(page.passage);
-    match page.choice.and_then(|choice| asked.get(usize::from(choice))) {
-        Some(chosen) => lines.push(format!("{} chose: {}", spread.name(page.seat), chosen.label)),
-        None => lines.extend(asked.iter().enumerate().map(|(index, one)| {
-            let conditions = conditions(one);
-            match conditions.is_empty() {
-                true => format!("{}. {}", index + 1, one.label),
-                false => format!("{}. {} ({conditions})", index + 1, one.label),
-            }
-        })),
-    }
-    lines.extend(result(page));
-    if let Some(outcome) = page.outcome {
-        lines.extend(text(spread, outcome).iter().cloned());
-        let brings = tales.brings(outcome);
-        if !brings.is_empty() {
-            lines.push(brought(&brings));
-        }
-    }
-    lines
-}
-
-/// What an outcome brings: `Gain 1 reputation. Lose 1 coin.`
-fn brought(brings: &[String]) -> String {
-    brings.iter().map(|line| sentence(line)).collect::<Vec<_>>().join(" ")
+pub(super) fn told(spread: &Spread<'_>, page: &ReadPage) -> Vec<String> {
+    reading::page_lines(page, spread.names, result(page))
 }
 
 /// How the roll ended, if there was one.
-fn result(page: &Page) -> Option<String> {
-    let lanterns = match page.lanterns? {
+fn result(page: &ReadPage) -> Option<String> {
+    let lanterns = match page.roll? {
         1 => "1 lantern".to_owned(),
         more => format!("{more} lanterns"),
     };
@@ -80,7 +46,7 @@ fn result(page: &Page) -> Option<String> {
 /// otherwise its end.
 pub(super) fn lines(spread: &Spread<'_>, most: usize, height: usize) -> Vec<Written> {
     let mut lines = Vec::new();
-    for page in spread.open().tale.iter() {
+    for page in &pages(spread) {
         if !lines.is_empty() {
             lines.push((String::new(), spread.ink.paper()));
         }
@@ -96,7 +62,7 @@ pub(super) fn lines(spread: &Spread<'_>, most: usize, height: usize) -> Vec<Writ
 /// The last page without its story: what was done, and what came of it.
 pub(super) fn ending(spread: &Spread<'_>, most: usize) -> Vec<Written> {
     let mut lines = Vec::new();
-    if let Some(page) = spread.open().tale.as_slice().last() {
+    if let Some(page) = pages(spread).last() {
         one_page(spread, page, most, &mut lines, Story::LeftOut);
     }
     lines
@@ -109,51 +75,45 @@ enum Story {
     LeftOut,
 }
 
-fn one_page(spread: &Spread<'_>, page: &Page, most: usize, lines: &mut Vec<Written>, story: Story) {
+fn one_page(
+    spread: &Spread<'_>,
+    page: &ReadPage,
+    most: usize,
+    lines: &mut Vec<Written>,
+    story: Story,
+) {
     let ink = spread.ink;
     let (paper, strong) = (ink.paper(), ink.paper_strong());
-    let tales = spread.content.tales();
-    let passage = tales.passage(page.passage);
     let mut add = |text: &str, style: Style| {
         lines.extend(wrap(&ink.plain(text), most).into_iter().map(|line| (line, style)));
     };
-    add(&format!("{}  {}", page.passage, passage.title), strong);
+    add(&format!("{}  {}", page.passage, page.title), strong);
     // A passage without choices is its own ending.
-    for paragraph in
-        passage.text.iter().filter(|_| story == Story::Told || passage.choices.is_empty())
-    {
+    let is_told = story == Story::Told || page.choices.is_empty();
+    for paragraph in page.text.iter().filter(|_| is_told) {
         add("", paper);
         add(paragraph, paper);
     }
-    let asked = tales.terms(page.passage);
-    if !asked.is_empty() {
+    if !page.choices.is_empty() {
         add("", paper);
     }
-    for (index, one) in asked.iter().enumerate() {
-        let is_chosen = page.choice == Some(index as u8);
-        // What was not chosen has had its time.
-        if page.choice.is_some() && !is_chosen {
-            continue;
-        }
-        let conditions = conditions(one);
-        let line = match conditions.is_empty() {
-            true => format!("{}. {}", index + 1, one.label),
-            false => format!("{}. {} ({conditions})", index + 1, one.label),
-        };
-        add(&line, strong);
+    // What was not chosen has had its time.
+    let is_of_interest = |place: u8| page.chosen.is_none_or(|chosen| chosen == place);
+    for choice in page.choices.iter().filter(|choice| is_of_interest(choice.place)) {
+        add(&reading::choice(choice), strong);
     }
     if let Some(result) = result(page) {
         add(&result, strong);
     }
-    if let Some(outcome) = page.outcome {
-        for paragraph in text(spread, outcome) {
-            add("", paper);
-            add(paragraph, paper);
-        }
-        let brings = tales.brings(outcome);
-        if !brings.is_empty() {
-            add(&brought(&brings), strong);
-        }
+    let outcome = page.outcome.as_ref();
+    for paragraph in outcome.iter().flat_map(|outcome| &outcome.text) {
+        add("", paper);
+        add(paragraph, paper);
+    }
+    let brings: Vec<String> =
+        outcome.iter().flat_map(|outcome| outcome.brings()).map(sentence).collect();
+    if !brings.is_empty() {
+        add(&brings.join(" "), strong);
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn describe(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
     let open = screen.open();
     let mut lines = Vec::new();
     if open.exploration.is_some() {
-        if let Some(page) = open.tale.as_slice().last() {
+        if let Some(page) = book::pages(screen).last() {
             lines.extend(book::told(screen, page));
         }
         let dice = book::dice(screen);

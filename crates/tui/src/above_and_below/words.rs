@@ -81,7 +81,11 @@ pub(super) fn explain(screen: &AboveAndBelowScreen<'_>, name: Name) -> Vec<Strin
                 "Whoever succeeds there may build an outpost on it.".to_owned(),
             ]
         }
-        Name::Page(page) => book::told(screen, &page),
+        Name::Page(page) => {
+            let key = page.passage.to_string();
+            let read = book::pages(screen).into_iter().find(|read| read.passage == key);
+            read.map(|read| book::told(screen, &read)).unwrap_or_default()
+        }
     }
 }
 

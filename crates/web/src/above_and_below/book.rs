@@ -1,17 +1,8 @@
-//! The open book: the only place here that reads tales.
-//!
-//! Shown may be: the text of every passage that was opened in this exploration,
-//! what everybody may know of its choices ([`Tales::terms`]), and the outcome a
-//! page of the view names, once it does. What lies behind a choice is in the
-//! content too, and is never asked for here: nobody may know it, not even the
-//! reader, before the view says so.
+//! The open book, drawn from its reading: what nobody has read is not there to be drawn.
 
-use game_above_and_below::{
-    Action, Exploration, Open, Page, Stage, Villager,
-    components::{ChoiceTerms, Tales},
-    words::{die_of, open_numbers},
-};
+use game_above_and_below::{Action, Exploration, Open, Stage, Villager, words::die_of};
 use maud::{Markup, html};
+use shelf::{ReadChoice, ReadNumber, ReadPage};
 
 use super::{
     AboveAndBelowPage as Spread, act_button, bust,
@@ -24,8 +15,9 @@ use crate::{
     words::{above_and_below as words, shell},
 };
 
-fn tales<'a>(spread: &Spread<'a>) -> &'a Tales {
-    spread.content.tales()
+/// The pages that are read in this exploration, or were read in the last one.
+fn pages(spread: &Spread<'_>) -> Vec<ReadPage> {
+    spread.content.reading(spread.open()).map(|reading| reading.pages).unwrap_or_default()
 }
 
 /// How far the tale in the view is.
@@ -51,12 +43,12 @@ pub(super) fn telling(open: &Open) -> Telling {
 /// The book, while a tale is told and just after it.
 pub(super) fn page(spread: &Spread<'_>) -> Markup {
     let open = spread.open();
-    let pages = open.tale.as_slice();
-    match (telling(open), &open.exploration, pages) {
+    let pages = pages(spread);
+    match (telling(open), &open.exploration, pages.as_slice()) {
         (Telling::Now, Some(exploration), [earlier @ .., last]) => {
             told_now(spread, exploration, earlier, last)
         }
-        (Telling::JustEnded, ..) => told(spread, pages),
+        (Telling::JustEnded, ..) => told(&pages),
         _ => html! {},
     }
 }
@@ -64,14 +56,13 @@ pub(super) fn page(spread: &Spread<'_>) -> Markup {
 /// What somebody who does not see the book is told as it happens.
 pub(super) fn news(spread: &Spread<'_>) -> String {
     let open = spread.open();
-    let Some(page) = open.tale.as_slice().last() else { return String::new() };
-    let passage = tales(spread).passage(page.passage);
+    let Some(page) = pages(spread).pop() else { return String::new() };
     match (telling(open), &open.exploration) {
-        (Telling::Now, Some(_)) if page.choice.is_none() => words::opened(&passage.title),
+        (Telling::Now, Some(_)) if page.chosen.is_none() => words::opened(&page.title),
         (Telling::Now, Some(exploration)) => {
             // In one order, so that nothing is said twice when somebody is exerted.
             let party = open.party.union(exploration.exerted);
-            let rolls = party.iter().filter(|_| !open_numbers(spread.seen).is_empty()).map(|one| {
+            let rolls = party.iter().filter(|_| !numbers(&page).is_empty()).map(|one| {
                 let die = exploration.dice.of(one);
                 let face = spread.content.face(one);
                 words::roll(&face.name, die, face.lanterns[usize::from(die.unwrap_or(6))])
@@ -79,10 +70,10 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
             rolls.collect::<Vec<_>>().join(" ")
         }
         (Telling::JustEnded, _) => {
-            let brings = page.outcome.map(|outcome| tales(spread).brings(outcome));
-            let brings = brings.unwrap_or_default().into_iter().map(|line| shell::sentence(&line));
-            let result = words::result(page.lanterns, page.number, page.failed);
-            let lines = [words::told(&passage.title)].into_iter().chain(result).chain(brings);
+            let brings = page.outcome.iter().flat_map(|outcome| outcome.brings());
+            let brings = brings.map(shell::sentence);
+            let result = words::result(page.roll, page.number, page.failed);
+            let lines = [words::told(&page.title)].into_iter().chain(result).chain(brings);
             lines.collect::<Vec<_>>().join(" ")
         }
         _ => String::new(),
@@ -93,28 +84,27 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
 fn told_now(
     spread: &Spread<'_>,
     exploration: &Exploration,
-    earlier: &[Page],
-    page: &Page,
+    earlier: &[ReadPage],
+    page: &ReadPage,
 ) -> Markup {
-    let passage = tales(spread).passage(page.passage);
-    let asking = page.choice.is_none() && page.outcome.is_none();
+    let asking = page.chosen.is_none() && page.outcome.is_none();
     let aloud = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
     html! {
         section.book.asking[asking] id="book" aria-labelledby="tale-title" {
             header.bar {
-                p.byline { i { (words::folio(page.passage)) } " · " (words::told_by(spread.name(page.seat))) " · " (words::read_by(spread.name(spread.open().reader()))) }
+                p.byline { i { (words::folio(&page.passage)) } " · " (words::told_by(spread.name(page.seat))) " · " (words::read_by(spread.name(spread.open().reader()))) }
                 (aloud_button(aloud))
             }
-            @for before in earlier { (earlier_page(spread, before)) }
-            h2.tale-title id="tale-title" { (emblem(page.seat)) (passage.title) }
+            @for before in earlier { (earlier_page(before)) }
+            h2.tale-title id="tale-title" { (emblem(page.seat)) (page.title) }
             @if asking {
-                div.tale id="tale-text" { @for paragraph in &passage.text { p { (paragraph) } } }
-                div.aside { (choices(spread, page)) (party(spread, exploration)) }
+                div.tale id="tale-text" { @for paragraph in &page.text { p { (paragraph) } } }
+                div.aside { (choices(spread, page)) (party(spread, exploration, page)) }
             } @else {
                 (choices(spread, page))
-                (party(spread, exploration))
-                (came(spread, page))
-                (text_again(spread, page))
+                (party(spread, exploration, page))
+                (came(page))
+                (text_again(page))
             }
         }
     }
@@ -126,60 +116,55 @@ fn aloud_button(what: &str) -> Markup {
 }
 
 /// The text of a passage that was read before something was decided, folded away.
-fn text_again(spread: &Spread<'_>, page: &Page) -> Markup {
+fn text_again(page: &ReadPage) -> Markup {
     html! {
-        @if !is_ending(spread, page) {
-            details.earlier id={ "page-" (page.passage) } { summary { (words::AGAIN) } (text(spread, page)) }
+        @if !is_ending(page) {
+            details.earlier id={ "page-" (page.passage) } { summary { (words::AGAIN) } (text(page)) }
         }
     }
 }
 
 /// The text of a passage that asks nothing: it is the end of the tale, and nobody has read it yet.
-fn ending(spread: &Spread<'_>, page: &Page) -> Markup {
-    html! { @if is_ending(spread, page) { (text(spread, page)) } }
+fn ending(page: &ReadPage) -> Markup {
+    html! { @if is_ending(page) { (text(page)) } }
 }
 
-fn is_ending(spread: &Spread<'_>, page: &Page) -> bool {
-    tales(spread).terms(page.passage).is_empty()
+fn is_ending(page: &ReadPage) -> bool {
+    page.choices.is_empty()
 }
 
-fn text(spread: &Spread<'_>, page: &Page) -> Markup {
-    html! { div.tale { @for paragraph in &tales(spread).passage(page.passage).text { p { (paragraph) } } } }
+fn text(page: &ReadPage) -> Markup {
+    html! { div.tale { @for paragraph in &page.text { p { (paragraph) } } } }
 }
 
 /// A page that was read before the one that is open.
-fn earlier_page(spread: &Spread<'_>, page: &Page) -> Markup {
-    let passage = tales(spread).passage(page.passage);
+fn earlier_page(page: &ReadPage) -> Markup {
     html! {
         details.earlier id={ "page-" (page.passage) } {
-            summary { (words::folio(page.passage)) ": " (passage.title) }
-            (text(spread, page))
-            (deed_of(spread, page))
-            (outcome(spread, page))
+            summary { (words::folio(&page.passage)) ": " (page.title) }
+            (text(page))
+            (deed_of(page))
+            (outcome(page))
         }
     }
 }
 
 /// What the party did on a page, if it was decided.
-fn deed_of(spread: &Spread<'_>, page: &Page) -> Markup {
-    let asked = tales(spread).terms(page.passage);
-    let chosen = page.choice.and_then(|choice| asked.get(usize::from(choice)));
-    html! { @if let Some(chosen) = chosen { p.did { (chosen.label) } } }
+fn deed_of(page: &ReadPage) -> Markup {
+    html! { @if let Some(chosen) = page.chosen() { p.did { (chosen.label) } } }
 }
 
 /// What can be done, with all that may be known of it.
-fn choices(spread: &Spread<'_>, page: &Page) -> Markup {
-    let asked = tales(spread).terms(page.passage);
+fn choices(spread: &Spread<'_>, page: &ReadPage) -> Markup {
     let open = spread.open().stage == Stage::Choosing;
     html! {
-        @if !asked.is_empty() {
+        @if !page.choices.is_empty() {
             ol.choices id="tale-choices" {
                 // Once one is taken, the others are of no more interest.
-                @let taken = |index: usize| page.choice.is_none_or(|taken| usize::from(taken) == index);
-                @for (index, choice) in asked.iter().enumerate().filter(|(index, _)| taken(*index)) {
-                    @let number = index as u8 + 1;
-                    @let act = |paying| spread.act(Action::Choose { choice: number, paying });
-                    li.taken[page.choice.is_some()] {
+                @let taken = |place: u8| page.chosen.is_none_or(|taken| taken == place);
+                @for choice in page.choices.iter().filter(|choice| taken(choice.place)) {
+                    @let act = |paying| spread.act(Action::Choose { choice: choice.place, paying });
+                    li.taken[page.chosen.is_some()] {
                         @match act(false) {
                             Some(text) => { (act_button(spread, text, "choice", &terms(choice))) }
                             None => { div.choice { (terms(choice)) @if open && spread.is_asked() { span.closed { (words::CLOSED) } } } }
@@ -195,11 +180,11 @@ fn choices(spread: &Spread<'_>, page: &Page) -> Markup {
 }
 
 /// The words of a choice: what one does, what it asks, what helps.
-fn terms(choice: &ChoiceTerms<'_>) -> Markup {
+fn terms(choice: &ReadChoice) -> Markup {
     html! {
         span.label { (choice.label) }
         span.terms {
-            @for (number, price) in &choice.numbers {
+            @for ReadNumber { number, price } in &choice.numbers {
                 span.goal { span.sr { (words::EXPLORE_NUMBER) " " } (icon("lantern")) b { (number) } @if let Some(price) = price { (words::for_price(price)) } }
             }
             @if let Some(bonus) = &choice.bonus { span.bonus { (words::bonus(bonus)) } }
@@ -211,8 +196,8 @@ fn terms(choice: &ChoiceTerms<'_>) -> Markup {
 }
 
 /// The party with its dice and lanterns.
-fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
-    let rolled = exploration.choice.is_some() && !open_numbers(spread.seen).is_empty();
+fn party(spread: &Spread<'_>, exploration: &Exploration, page: &ReadPage) -> Markup {
+    let rolled = !numbers(page).is_empty();
     html! {
         ul.folks.party.dice[rolled] aria-label=(words::PARTY) {
             @for one in spread.open().party.iter() {
@@ -230,9 +215,9 @@ fn party(spread: &Spread<'_>, exploration: &Exploration) -> Markup {
             p.sum {
                 (count("lantern", exploration.lanterns, words::LANTERNS))
                 @if exploration.bonus > 0 { span.quiet { (words::with_bonus(exploration.bonus)) } }
-                @for (number, _) in open_numbers(spread.seen) {
-                    @let reached = number <= exploration.lanterns;
-                    span.goal.reached[reached] { (words::goal(number, reached)) }
+                @for ReadNumber { number, .. } in numbers(page) {
+                    @let reached = *number <= exploration.lanterns;
+                    span.goal.reached[reached] { (words::goal(*number, reached)) }
                 }
             }
         }
@@ -265,35 +250,39 @@ fn roll_of(spread: &Spread<'_>, one: Villager) -> usize {
 }
 
 /// What came of the open page.
-fn came(spread: &Spread<'_>, page: &Page) -> Markup {
-    html! { @if page.outcome.is_some() || page.failed { div.came id="tale-came" { (ending(spread, page)) (outcome(spread, page)) } } }
+fn came(page: &ReadPage) -> Markup {
+    html! { @if page.outcome.is_some() || page.failed { div.came id="tale-came" { (ending(page)) (outcome(page)) } } }
 }
 
-/// The outcome the view names, and nothing else.
-fn outcome(spread: &Spread<'_>, page: &Page) -> Markup {
-    let brings = page.outcome.map(|outcome| tales(spread).brings(outcome)).unwrap_or_default();
+/// What was read when it happened, and what it brought.
+fn outcome(page: &ReadPage) -> Markup {
     html! {
-        @if let Some(result) = words::result(page.lanterns, page.number, page.failed) { p.result { (result) } }
-        @if let Some(outcome) = page.outcome {
-            div.tale.answer { @for paragraph in &tales(spread).outcome(outcome).text { p { (paragraph) } } }
+        @if let Some(result) = words::result(page.roll, page.number, page.failed) { p.result { (result) } }
+        @if let Some(outcome) = &page.outcome {
+            div.tale.answer { @for paragraph in &outcome.text { p { (paragraph) } } }
+            @if !outcome.effects.is_empty() { ul.brings { @for line in outcome.brings() { li { (shell::sentence(line)) } } } }
         }
-        @if !brings.is_empty() { ul.brings { @for line in &brings { li { (shell::sentence(line)) } } } }
     }
 }
 
 /// A tale that is over: what was done and what came of it, with the text folded away.
-fn told(spread: &Spread<'_>, pages: &[Page]) -> Markup {
+fn told(pages: &[ReadPage]) -> Markup {
     html! {
         section.book.told id="book" aria-label=(words::LAST_TALE) {
             @for (index, page) in pages.iter().enumerate() {
                 header.bar {
-                    h2 { (emblem(page.seat)) (tales(spread).passage(page.passage).title) }
+                    h2 { (emblem(page.seat)) (page.title) }
                     @if index + 1 == pages.len() { (aloud_button("tale-came")) }
                 }
-                (deed_of(spread, page))
-                div id=[(index + 1 == pages.len()).then_some("tale-came")] { (ending(spread, page)) (outcome(spread, page)) }
-                (text_again(spread, page))
+                (deed_of(page))
+                div id=[(index + 1 == pages.len()).then_some("tale-came")] { (ending(page)) (outcome(page)) }
+                (text_again(page))
             }
         }
     }
+}
+
+/// The explore numbers of what the party does, with what they cost.
+fn numbers(page: &ReadPage) -> &[ReadNumber] {
+    page.chosen().map_or(&[], |choice| &choice.numbers)
 }

@@ -75,7 +75,7 @@ fn button(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
         Action::Choose { choice, .. } => {
             let numbers = open_choice(page.seen, choice).map(|terms| terms.numbers);
             let numbers: Vec<String> =
-                numbers.iter().flatten().map(|(number, _)| number.to_string()).collect();
+                numbers.iter().flatten().map(|number| number.number.to_string()).collect();
             let inner = html! {
                 span.label { (label) }
                 @if !numbers.is_empty() { span.goal { (icon("lantern")) (numbers.join(" · ")) } }
