@@ -93,7 +93,7 @@ fn a_choice_by_arrows_number_or_words() {
     assert_eq!(ada.screen.selected, Some(1), "a number moves the cursor while it is typed");
     ada.press(KeyCode::Enter);
     assert_eq!(ada.moves(), 1);
-    assert!(ada.sees("is laid face down; you may still change it"), "{}", ada.screen());
+    assert!(ada.sees("You can still change it"), "{}", ada.screen());
 
     ada.type_in(&actions[0]);
     assert_eq!(ada.moves(), 2, "a secret choice can be changed");
@@ -168,7 +168,7 @@ fn pages_open_and_close() {
     assert!(ada.sees("Symbols") && ada.sees("hours to explore"));
     ada.press(KeyCode::Char('2'));
     ada.press(KeyCode::Char('3'));
-    assert!(ada.sees("Region 23: 23 hours to explore, red, by night."), "{}", ada.screen());
+    assert!(ada.sees("Region 23: red, 23 hours to explore, by night."), "{}", ada.screen());
     ada.press(KeyCode::Backspace);
     assert!(ada.sees("Region 2: "));
     ada.press(KeyCode::Right);
@@ -181,7 +181,7 @@ fn pages_open_and_close() {
     ada.press(KeyCode::PageUp);
     ada.press(KeyCode::Esc);
     ada.type_in(":help S7");
-    assert!(ada.sees("Sanctuary S7: green."), "{}", ada.screen());
+    assert!(ada.sees("Sanctuary S7:") && ada.sees("Green Sanctuary."), "{}", ada.screen());
     ada.press(KeyCode::Esc);
     assert_eq!(ada.screen.open, Open::Table);
     assert_eq!(ada.press(KeyCode::Char('q')), Some(Leaving::Home));
@@ -191,7 +191,7 @@ fn pages_open_and_close() {
 fn a_hint_comes_while_the_screen_lives() {
     let mut ada = sit(&["me", "random"]);
     ada.press(KeyCode::Char('h'));
-    assert!(ada.sees("hard is thinking about it"));
+    assert!(ada.sees("Thinking about a hint"));
     ada.wait(|screen| screen.hint.is_none());
     assert!(ada.sees("Hint: play") && ada.sees("best"), "{}", ada.screen());
 }
