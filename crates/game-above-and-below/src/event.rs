@@ -154,12 +154,21 @@ pub enum Event {
         /// What.
         gain: Gain,
     },
-    /// Somebody loses or pays something.
+    /// Somebody loses something.
     Lost {
         /// Who.
         seat: Seat,
         /// What.
         gain: Gain,
+    },
+    /// Somebody pays something (AB-078, AB-268).
+    Paid {
+        /// Who.
+        seat: Seat,
+        /// What.
+        gain: Gain,
+        /// Whether it pays for a building or a villager, which is told next.
+        for_purchase: bool,
     },
     /// A villager is injured by what happened (AB-122).
     Injured {

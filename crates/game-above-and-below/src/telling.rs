@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use table::{Audience, EventLine, Happening, Names, Seat};
+use table::{Audience, EventLine, Happening, Names, Seat, words::ordinal};
 
-use crate::{Building, Event, Villager, components::Thing, words};
+use crate::{Building, Event, Gain, Villager, components::Thing, words};
 
 impl Happening for Event {
     fn audience(&self) -> Audience {
@@ -41,7 +41,7 @@ impl Happening for Event {
                 card(f, building, name)?;
                 f.write_str(" can be built now")
             }
-            Event::CaveSeen { cave } => write!(f, "the next cave is {cave}"),
+            Event::CaveSeen { .. } => f.write_str("the next cave is turned up"),
             Event::Passed { seat } => write!(f, "{} passes", name_of(seat)),
             Event::CatRefused { seat, die, .. } => {
                 write!(f, "{}’s Cave Cat rolls {die} and would rather not", name_of(seat))
@@ -49,8 +49,8 @@ impl Happening for Event {
             Event::CatObeyed { seat, die, .. } => {
                 write!(f, "{}’s Cave Cat rolls {die} and comes along", name_of(seat))
             }
-            Event::SetOut { seat, party, cave } => {
-                write!(f, "{} sends {party} villagers into {cave}", name_of(seat))
+            Event::SetOut { seat, party, .. } => {
+                write!(f, "{} sends {party} villagers into the cave", name_of(seat))
             }
             Event::Opened { seat, die: Some(die), passage, title } => {
                 write!(f, "{} rolls {die} and opens {passage}: {title}", name_of(seat))
@@ -76,7 +76,7 @@ impl Happening for Event {
                 write!(f, "{}’s party reaches {number}", name_of(seat))
             }
             Event::Succeeded { seat, number: None, .. } => {
-                write!(f, "{}’s party has its way", name_of(seat))
+                write!(f, "{}’s party succeeds", name_of(seat))
             }
             Event::Failed { seat, lanterns, .. } => {
                 write!(f, "{}’s party fails with {}", name_of(seat), Lanterns(lanterns))
@@ -87,6 +87,11 @@ impl Happening for Event {
             Event::Lost { seat, gain } => {
                 write!(f, "{} loses {}", name_of(seat), gain.thing.counted(gain.amount.into()))
             }
+            // What a purchase costs in coins is told with it.
+            Event::Paid { gain: Gain { thing: Thing::Coin, .. }, for_purchase: true, .. } => Ok(()),
+            Event::Paid { seat, gain, .. } => {
+                write!(f, "{} pays {}", name_of(seat), gain.thing.counted(gain.amount.into()))
+            }
             Event::Injured { villager, name, .. } => {
                 folk(f, villager, name)?;
                 f.write_str(" is injured")
@@ -95,19 +100,17 @@ impl Happening for Event {
                 folk(f, villager, name)?;
                 write!(f, " joins {}", name_of(seat))
             }
-            Event::CaveFound { seat, cave } => {
-                write!(f, "{} brings home the cave {cave}", name_of(seat))
-            }
-            Event::CaveLost { cave } => write!(f, "the cave {cave} goes under the pile"),
+            Event::CaveFound { seat, .. } => write!(f, "{} adds a cave", name_of(seat)),
+            Event::CaveLost { .. } => f.write_str("the cave goes to the bottom of the pile"),
             Event::Built { seat, building, name, paid: 0 } => {
                 write!(f, "{} gets ", name_of(seat))?;
                 card(f, building, name)?;
-                f.write_str(" for nothing")
+                f.write_str(" for free")
             }
             Event::Built { seat, building, name, paid } => {
                 write!(f, "{} builds ", name_of(seat))?;
                 card(f, building, name)?;
-                write!(f, " for {paid}")
+                write!(f, " for {}", coins(paid))
             }
             Event::Stocked { good, count, building, name, .. } => {
                 let lie = if count == 1 { "lies" } else { "lie" };
@@ -117,13 +120,13 @@ impl Happening for Event {
             Event::Trained { seat, villager, name, paid } => {
                 write!(f, "{} trains ", name_of(seat))?;
                 folk(f, villager, name)?;
-                write!(f, " for {paid}")
+                write!(f, " for {}", coins(paid))
             }
             Event::Labored { seat, count: 1 } => {
-                write!(f, "{} lets 1 villager labor", name_of(seat))
+                write!(f, "1 of {}’s villagers labors", name_of(seat))
             }
             Event::Labored { seat, count } => {
-                write!(f, "{} lets {count} villagers labor", name_of(seat))
+                write!(f, "{count} of {}’s villagers labor", name_of(seat))
             }
             Event::Harvested { seat, good, building, name } => {
                 write!(f, "{} harvests {} from ", name_of(seat), good.counted(1))?;
@@ -139,45 +142,51 @@ impl Happening for Event {
                 write!(f, "{} takes {} back from sale", name_of(seat), token.counted(1))
             }
             Event::Offered { buyer, owner, token, price } => {
-                let what = token.counted(1);
+                let (price, what) = (coins(price), token.name());
                 write!(f, "{} bids {price} for {}’s {what}", name_of(buyer), name_of(owner))
             }
             Event::Sold { buyer, owner, token, price } => {
-                let what = token.counted(1);
+                let (price, what) = (coins(price), token.with_article());
                 write!(f, "{} sells {what} to {} for {price}", name_of(owner), name_of(buyer))
             }
             Event::OfferRefused { owner, price, .. } => {
-                write!(f, "{} does not sell for {price}", name_of(owner))
+                write!(f, "{} does not sell for {}", name_of(owner), coins(price))
             }
             Event::RowRefreshed { seat, row } => {
-                write!(f, "{} has the row of {} replaced", name_of(seat), row.word())
+                write!(f, "{} refreshes the {}", name_of(seat), row.word())
             }
-            Event::CiderPoured => f.write_str("a cider waits for the first to labor"),
+            Event::CiderPoured => f.write_str("the first to labor gets a cider"),
             Event::StartersWoke => f.write_str("all who started exhausted are ready now"),
             Event::Recovered { villager, name, by, ready, .. } => {
                 let now = if ready { "ready" } else { "exhausted" };
                 folk(f, villager, name)?;
                 match by {
-                    Some(token) => write!(f, " is {now} thanks to a {token}"),
-                    None => write!(f, " sleeps and is {now}"),
+                    Some(token) => write!(f, " is {now} thanks to {}", token.with_article()),
+                    None if ready => f.write_str(" rests: exhausted → ready"),
+                    None => f.write_str(" rests: injured → exhausted"),
                 }
             }
             Event::Income { seat, coins } => {
                 write!(f, "{} collects {}", name_of(seat), Thing::Coin.counted(coins.into()))
             }
             Event::Regrown { good, building, name, .. } => {
-                write!(f, "{} lies ready again on ", good.counted(1))?;
-                card(f, building, name)
+                card(f, building, name)?;
+                write!(f, " has {} again", good.with_article())
             }
             Event::GameEnded => f.write_str("the last round is over"),
             Event::Scored { seat, part, points } => {
                 write!(f, "{} scores {points} for {}", name_of(seat), part.words())
             }
             Event::Total { seat, points, place } => {
-                write!(f, "{} has {points} points and place {place}", name_of(seat))
+                write!(f, "{} is {} with {points} points", name_of(seat), ordinal(place))
             }
         }
     }
+}
+
+/// A price in words.
+fn coins(amount: impl Into<usize>) -> String {
+    Thing::Coin.counted(amount.into())
 }
 
 /// A number of lanterns in words.
@@ -217,6 +226,7 @@ impl Event {
             | Event::Failed { seat, .. }
             | Event::Gained { seat, .. }
             | Event::Lost { seat, .. }
+            | Event::Paid { seat, .. }
             | Event::Injured { seat, .. }
             | Event::Joined { seat, .. }
             | Event::CaveFound { seat, .. }
@@ -255,11 +265,13 @@ impl Event {
             Event::Income { .. } => Some("income"),
             Event::Recovered { by: None, .. } => Some("bed"),
             Event::Harvested { good, .. } => Some(good.word()),
-            Event::Gained { gain, .. } | Event::Lost { gain, .. } => Some(match gain.thing {
-                Thing::Coin => "coin",
-                Thing::Reputation => "reputation",
-                Thing::Token(token) => token.word(),
-            }),
+            Event::Gained { gain, .. } | Event::Lost { gain, .. } | Event::Paid { gain, .. } => {
+                Some(match gain.thing {
+                    Thing::Coin => "coin",
+                    Thing::Reputation => "reputation",
+                    Thing::Token(token) => token.word(),
+                })
+            }
             Event::RoundBegan { .. }
             | Event::VillagerArrived { .. }
             | Event::CardTurnedUp { .. }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use table::{Audience, EventLine, Happening, Names, Pile, Seat};
+use table::{Audience, EventLine, Happening, Names, Pile, Seat, words::ordinal};
 
 use crate::{CardId, Region, Sanctuary, rules::scoring::Why, words};
 
@@ -228,7 +228,7 @@ impl Happening for Event {
                 write!(f, ": {fame} fame, {why}")
             }
             Event::Total { seat, fame, place } => {
-                write!(f, "{} has {fame} fame and place {place}", name(seat))
+                write!(f, "{} is {} with {fame} fame", name(seat), ordinal(place))
             }
         }
     }

@@ -147,11 +147,10 @@ pub(crate) fn resume<V: Volume>(
 /// Writes what happened in the last move of a record into its log.
 fn tell<V: Volume>(record: &Record<V>, events: &[V::Event], names: &Names, log: &mut Vec<LogLine>) {
     let of_move = record.moves().len() - 1;
-    log.extend(events.iter().map(|event| LogLine {
-        of_move,
-        audience: event.audience(),
-        line: event.told(names),
-        page: record.game().page_told(record.content(), event).map(Arc::new),
+    log.extend(events.iter().filter_map(|event| {
+        let line = event.told(names)?;
+        let page = record.game().page_told(record.content(), event).map(Arc::new);
+        Some(LogLine { of_move, audience: event.audience(), line, page })
     }));
 }
 

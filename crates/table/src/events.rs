@@ -12,14 +12,15 @@ pub trait Happening {
     /// Whether it shows somebody a thing that was hidden. A move that does cannot be undone.
     fn reveals(&self) -> bool;
 
-    /// Writes the fact as one sentence without a full stop, and notes what it is about.
+    /// Writes the fact as one sentence without a full stop, and notes what it is about. What another
+    /// fact tells as well writes nothing, and has no line in the log.
     fn tell(&self, names: &Names, out: &mut EventLine) -> fmt::Result;
 
-    /// The fact as a line of the log.
-    fn told(&self, names: &Names) -> EventLine {
+    /// The fact as a line of the log, if it has one.
+    fn told(&self, names: &Names) -> Option<EventLine> {
         let mut line = EventLine::default();
         self.tell(names, &mut line).expect("a line of the log takes every text");
-        line
+        (!line.text.is_empty()).then_some(line)
     }
 }
 

@@ -143,7 +143,8 @@ impl<G: Game> Replay<G> {
                 return Err(fault(told.line, mismatch.to_string()));
             }
             if commentary == Commentary::Checked {
-                told.check(events.iter().map(|event: &G::Event| event.told(&names).to_string()))?;
+                let lines = events.iter().filter_map(|event: &G::Event| event.told(&names));
+                told.check(lines.map(|line| line.text))?;
             }
             watch(&record, &events);
         }
@@ -218,7 +219,8 @@ impl<G: Game> Replay<G> {
         let names = Names::plain();
         let mut file = self.to_file();
         self.play(content, |_, events| {
-            let told = events.iter().map(|event| (0, event.told(&names).to_string()));
+            let lines = events.iter().filter_map(|event| event.told(&names));
+            let told = lines.map(|line| (0, line.text));
             file.told.push(Told { line: 0, events: told.collect() });
         })?;
         Ok(file.to_string())

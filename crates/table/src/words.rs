@@ -78,6 +78,18 @@ pub fn sentence(text: &str) -> String {
     format!("{}{}{stop}", first.unwrap_or_default(), letters.as_str())
 }
 
+/// A place in words: `1st`, `2nd`, `3rd`, `4th`.
+pub fn ordinal(place: u8) -> String {
+    let ending = match (place % 10, place % 100) {
+        (1..=3, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}
+
 /// So many of something: `1 coin`, `3 coins`.
 pub fn counted(number: impl Into<i64>, one: &str) -> String {
     match number.into() {
@@ -97,6 +109,10 @@ mod tests {
         assert_eq!(listed(&["a", "b", "c"]), "a, b and c");
         assert_eq!(sentence("round 2 begins"), "Round 2 begins.");
         assert_eq!(sentence("really?"), "Really?");
+        assert_eq!(
+            [1, 2, 3, 4, 11, 22, 113].map(ordinal).join(" "),
+            "1st 2nd 3rd 4th 11th 22nd 113th"
+        );
         assert_eq!(counted(1, "coin"), "1 coin");
         assert_eq!(counted(0, "coin"), "0 coins");
     }

@@ -3,7 +3,7 @@
 use table::{Chance, Seat, Sink};
 
 use super::Play;
-use crate::{Event, Gain, Villager, components::Thing};
+use crate::{AboveAndBelow, Event, Gain, Villager, components::Thing};
 
 /// Gives something to a player: tokens from the supply, as far as they go (AB-014, AB-110).
 pub(crate) fn gain(
@@ -44,8 +44,16 @@ pub(crate) fn lose(
     thing: Thing,
     amount: u8,
 ) {
-    let village = play.game.open.village_mut(seat);
-    let amount = match thing {
+    let amount = take(play.game, seat, thing, amount);
+    if amount > 0 {
+        play.send(Event::Lost { seat, gain: Gain { thing, amount } });
+    }
+}
+
+/// Takes something from a player, and gives how much that was.
+pub(super) fn take(game: &mut AboveAndBelow, seat: Seat, thing: Thing, amount: u8) -> u8 {
+    let village = game.open.village_mut(seat);
+    match thing {
         Thing::Coin => {
             let amount = u16::from(amount).min(village.coins);
             village.coins -= amount;
@@ -59,12 +67,9 @@ pub(crate) fn lose(
         Thing::Token(token) => {
             let amount = amount.min(village.stores[token]);
             village.stores[token] -= amount;
-            play.game.open.supply[token] += amount;
+            game.open.supply[token] += amount;
             amount
         }
-    };
-    if amount > 0 {
-        play.send(Event::Lost { seat, gain: Gain { thing, amount } });
     }
 }
 

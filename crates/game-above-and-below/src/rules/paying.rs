@@ -3,11 +3,11 @@
 //! What is paid for lies below the bill on the stack of pending questions, and goes on by itself.
 
 use story::Amount;
-use table::{Chance, Sink};
+use table::{Chance, Seat, Sink};
 
 use super::{Play, gaining, symbols};
 use crate::{
-    AboveAndBelow, Action, Bill, Event, Purpose, Refusal, Stage,
+    AboveAndBelow, Action, Bill, Event, Gain, Purpose, Refusal, Stage,
     components::{Thing, Token, Vocabulary},
 };
 
@@ -16,7 +16,8 @@ pub(crate) fn present(play: &mut Play<impl Chance, impl Sink<Event>>, bill: Bill
     let spendable =
         symbols::spendable(&play.game.content, play.game.open.village(play.game.active()));
     if bill.amount == 0 || spendable == (0, 0) {
-        pay(play, Payment { coins: bill.amount, ciders: 0, potions: 0 });
+        let Bill { amount: coins, purpose } = bill;
+        pay(play, Payment { coins, ciders: 0, potions: 0, purpose });
     } else {
         play.game.ask(Stage::Paying { bill });
     }
@@ -32,7 +33,7 @@ pub(crate) fn settle(
     match price.thing {
         Thing::Coin => present(play, Bill { amount: price.amount, purpose }),
         Thing::Reputation | Thing::Token(_) => {
-            gaining::lose(play, seat, price.thing, price.amount);
+            hand_over(play, seat, price.thing, price.amount, purpose);
         }
     }
 }
@@ -74,6 +75,7 @@ pub(crate) struct Payment {
     coins: u8,
     ciders: u8,
     potions: u8,
+    purpose: Purpose,
 }
 
 pub(crate) fn check(
@@ -92,7 +94,8 @@ pub(crate) fn check(
         && tokens <= amount.into()
         && u16::from(amount) - tokens <= coins;
     if fits {
-        return Ok(Payment { coins: amount - ciders - potions, ciders, potions });
+        let (coins, purpose) = (amount - ciders - potions, bill.purpose);
+        return Ok(Payment { coins, ciders, potions, purpose });
     }
     Err(Refusal::WrongPayment { amount, coins, ciders: most_ciders, potions: most_potions })
 }
@@ -100,7 +103,7 @@ pub(crate) fn check(
 /// Pays; whoever presented the bill has said what goes on then.
 pub(crate) fn pay(
     play: &mut Play<impl Chance, impl Sink<Event>>,
-    Payment { coins, ciders, potions }: Payment,
+    Payment { coins, ciders, potions, purpose }: Payment,
 ) {
     let seat = play.game.active();
     let shares = [
@@ -109,6 +112,20 @@ pub(crate) fn pay(
         (Thing::Token(Token::Potion), potions),
     ];
     for (thing, amount) in shares {
-        gaining::lose(play, seat, thing, amount);
+        hand_over(play, seat, thing, amount, purpose);
+    }
+}
+
+fn hand_over(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    thing: Thing,
+    amount: u8,
+    purpose: Purpose,
+) {
+    let amount = gaining::take(play.game, seat, thing, amount);
+    if amount > 0 {
+        let for_purchase = matches!(purpose, Purpose::Work(_));
+        play.send(Event::Paid { seat, gain: Gain { thing, amount }, for_purchase });
     }
 }

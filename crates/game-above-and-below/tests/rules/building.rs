@@ -278,7 +278,7 @@ fn ab_145_pay_place_take_what_it_gives_take_build_coins_refill() {
     assert_eq!(
         events,
         [
-            Event::Lost { seat: P1, gain: gain(Thing::Coin, 3) },
+            Event::Paid { seat: P1, gain: gain(Thing::Coin, 3), for_purchase: true },
             Event::Built { seat: P1, building: card, name: &printed().card(card).name, paid: 3 },
             Event::Gained { seat: P1, gain: gain(Thing::Token(Token::Potion), 1) },
             Event::Gained { seat: P1, gain: gain(Thing::Coin, 1) },

@@ -34,7 +34,10 @@ fn ab_i03_coins_change_by_gains_payments_income_and_sales_alone() {
                 {
                     i32::from(amount)
                 }
-                Event::Lost { seat, gain: Gain { thing: Thing::Coin, amount } } if seat == one => {
+                Event::Lost { seat, gain: Gain { thing: Thing::Coin, amount } }
+                | Event::Paid { seat, gain: Gain { thing: Thing::Coin, amount }, .. }
+                    if seat == one =>
+                {
                     -i32::from(amount)
                 }
                 Event::Income { seat, coins } if seat == one => i32::from(coins),
@@ -295,8 +298,7 @@ fn ab_i21_what_is_paid_is_the_printed_cost_less_one_coin_at_most() {
             bought += 1;
             assert!(paid == cost || paid == cost.saturating_sub(1), "{paid} for {cost}");
             let lost = step.events.iter().map(|event| match event {
-                Event::Lost { gain: Gain { thing: Thing::Reputation, .. }, .. } => 0,
-                Event::Lost { gain, .. } => gain.amount,
+                Event::Paid { gain, .. } => gain.amount,
                 _ => 0,
             });
             assert_eq!(lost.sum::<u8>(), paid);

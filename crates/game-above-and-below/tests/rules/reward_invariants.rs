@@ -60,7 +60,7 @@ fn ab_i20_what_comes_and_goes_is_what_the_outcome_says() {
         let told = step.events[from..].iter().take_while(|event| !home(event));
         let mut came = told.filter_map(|event| match *event {
             Event::Gained { gain, .. } => Some((true, gain)),
-            Event::Lost { gain, .. } => Some((false, gain)),
+            Event::Lost { gain, .. } | Event::Paid { gain, .. } => Some((false, gain)),
             _ => None,
         });
         let mut next = came.next();

@@ -159,11 +159,9 @@ impl Visit for Spy<'_> {
                 let action = actions[luck.pick(actions.len() as u32) as usize];
                 let of_move = record.moves().len();
                 let events = record.act(seat, action, &mut luck).unwrap();
-                log.extend(events.iter().map(|event| LogLine {
-                    of_move,
-                    audience: event.audience(),
-                    line: event.told(&names),
-                    page: None,
+                log.extend(events.iter().filter_map(|event| {
+                    let audience = event.audience();
+                    event.told(&names).map(|line| LogLine { of_move, audience, line, page: None })
                 }));
             }
         }

@@ -145,6 +145,7 @@ pub(super) fn of_event(
         | Event::Exerted { .. }
         | Event::Gained { .. }
         | Event::Lost { .. }
+        | Event::Paid { .. }
         | Event::Injured { .. }
         | Event::CaveFound { .. }
         | Event::CaveLost { .. }
