@@ -145,20 +145,29 @@ impl Host {
 
     fn let_sleep(&self, after_ms: i64) {
         let before = self.now_ms() - after_ms;
+        let mut asleep = Vec::new();
         self.awake().retain(|_, cell| match cell.get() {
             // Whoever holds the table holds a second reference, and takes it under this lock.
             Some(live) => {
-                Arc::strong_count(cell) > 1
+                let stays = Arc::strong_count(cell) > 1
                     || Arc::strong_count(live) > 1
                     || !live.is_idle()
-                    || live.touched_ms.load(Ordering::Relaxed) > before
+                    || live.touched_ms.load(Ordering::Relaxed) > before;
+                asleep.extend((!stays).then(|| live.clone()));
+                stays
             }
             None => Arc::strong_count(cell) > 1,
         });
+        self.note_asleep(asleep);
     }
 
     fn awake(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Live>>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table, where it is awake.
+    pub(crate) fn if_awake(&self, id: &str) -> Option<Arc<Live>> {
+        self.awake().get(id).and_then(|cell| cell.get().cloned())
     }
 
     /// The table, awake.

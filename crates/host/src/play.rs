@@ -178,6 +178,11 @@ impl Play {
         self.to_act.contains(seat)
     }
 
+    /// The seats the game waits for.
+    pub(crate) fn to_act(&self) -> Seats {
+        self.to_act
+    }
+
     /// The revision the seat's question was asked at.
     pub(crate) fn asked(&self, seat: Seat) -> u64 {
         self.asked.get(seat.index()).copied().unwrap_or(0)

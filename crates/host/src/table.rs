@@ -310,6 +310,11 @@ impl Table {
         }
     }
 
+    /// Since when a seat is waited for.
+    pub(crate) fn since_ms(&self, seat: Seat) -> Option<i64> {
+        self.turns.since_ms(seat)
+    }
+
     /// How many minutes each seat has left.
     pub(crate) fn left(&self) -> Vec<Option<i64>> {
         let now_ms = self.times.clock.now_ms();

@@ -37,10 +37,14 @@ impl Turns {
         }
     }
 
+    /// Since when a seat is waited for.
+    pub(crate) fn since_ms(&self, seat: Seat) -> Option<i64> {
+        self.0.get(seat.index()).copied().flatten()
+    }
+
     /// How long a seat has left; nothing where it is not waited for.
     pub(crate) fn left_ms(&self, seat: Seat, now_ms: i64, limit: Duration) -> Option<i64> {
-        let since = self.0.get(seat.index()).copied().flatten()?;
-        Some(since + limit.as_millis() as i64 - now_ms)
+        Some(self.since_ms(seat)? + limit.as_millis() as i64 - now_ms)
     }
 }
 

@@ -5,7 +5,7 @@
 //! who looks by a [`Perspective`] alone, so whatever two visitors share a
 //! perspective of is the same for both.
 
-use host::{DrawPhase, Entrance, HostError, Sitter, Snapshot, Stage, VisitorId};
+use host::{DrawPhase, Entrance, Glance, HostError, Sitter, Snapshot, Stage, VisitorId};
 use table::{Seat, Seats, Viewer, words::listed};
 use web::{
     BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, Part, PledgeModel,
@@ -203,36 +203,26 @@ pub(crate) async fn closed_line(app: &App, id: &str, error: HostError) -> Option
 }
 
 /// A table in a list.
-pub(crate) fn table_line(table: &Snapshot, who: VisitorId) -> TableLine {
+pub(crate) fn table_line(table: &Glance, who: VisitorId) -> TableLine {
     let mine = table.seats_of(who);
-    let names: Vec<&str> = table
-        .seats
-        .iter()
-        .filter(|seat| seat.sitter != Sitter::Open)
-        .map(|seat| seat.name.as_str())
-        .collect();
-    let to_act = table.to_act();
-    let my_turn = mine.iter().any(|&seat| to_act.contains(seat));
+    let taken = table.seats.iter().filter(|(_, sitter)| *sitter != Sitter::Open);
+    let names: Vec<&str> = taken.map(|(name, _)| name.as_str()).collect();
+    let my_turn = table.to_act.iter().any(|seat| mine.contains(seat));
     // What is left of my time, or of the shortest of the others'.
-    let left = to_act
-        .iter()
-        .filter(|seat| !my_turn || mine.contains(seat))
-        .filter_map(|seat| table.left(seat))
-        .min();
-    let name = |seat: Seat| table.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-    let waiting: Vec<&str> = to_act.iter().map(name).collect();
-    let free = table.seats.len() - names.len();
+    let counts = table.to_act.iter().filter(|seat| !my_turn || mine.contains(*seat));
+    let left = counts.filter_map(|seat| table.left.get(seat.index()).copied().flatten()).min();
+    let waiting: Vec<&str> = table.to_act.iter().map(|seat| table.name(seat)).collect();
     TableLine {
         id: table.id.clone(),
         game: Some(table.game),
         seats: listed(&names),
-        status: match table.stage {
-            Stage::Lobby if free == 1 => "1 free seat".to_owned(),
-            Stage::Lobby if free > 1 => format!("{free} free seats"),
-            Stage::Lobby => "about to begin".to_owned(),
-            Stage::Playing if my_turn => "your turn".to_owned(),
-            Stage::Playing => format!("waiting for {}", listed(&waiting)),
-            Stage::Over => "over".to_owned(),
+        status: match (table.stage, table.free()) {
+            (Stage::Lobby, 0) => "about to begin".to_owned(),
+            (Stage::Lobby, 1) => "1 free seat".to_owned(),
+            (Stage::Lobby, free) => format!("{free} free seats"),
+            (Stage::Playing, _) if my_turn => "your turn".to_owned(),
+            (Stage::Playing, _) => format!("waiting for {}", listed(&waiting)),
+            (Stage::Over, _) => "over".to_owned(),
         },
         my_turn,
         left,

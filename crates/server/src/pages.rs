@@ -66,7 +66,7 @@ pub(crate) async fn front_model(app: &App, visitor: &Visitor) -> Result<FrontMod
     let who = visitor.who;
     if !visitor.is_new {
         for id in host.store().tables_of(&who.to_string(), LISTED).await.map_err(HostError::from)? {
-            let table = match host.look(&id).await {
+            let table = match host.glance(&id).await {
                 Ok(table) => table,
                 // It must not close the front page, nor be hidden from whoever plays there.
                 Err(error) => {
@@ -84,8 +84,8 @@ pub(crate) async fn front_model(app: &App, visitor: &Visitor) -> Result<FrontMod
         });
     }
     for id in host.store().looking_for_players(LISTED).await.map_err(HostError::from)? {
-        let Ok(table) = host.look(&id).await else { continue };
-        if table.has_room() && table.seats_of(who).is_empty() {
+        let Ok(table) = host.glance(&id).await else { continue };
+        if table.free() > 0 && table.seats_of(who).is_empty() {
             front.open.push(models::table_line(&table, who));
         }
     }

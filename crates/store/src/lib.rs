@@ -67,6 +67,12 @@ pub trait Store: Send + Sync + 'static {
         stage: Stage,
     ) -> Answer<'_, Appended>;
 
+    /// Notes what lists say of a table, in the host's words.
+    fn note(&self, id: String, glance: String) -> Answer<'_, ()>;
+
+    /// What was noted of a table.
+    fn noted<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Noted>>;
+
     /// The tables this visitor has sat at, the newest first.
     fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<String>>;
 
@@ -216,6 +222,21 @@ pub enum Appended {
     Kept,
     /// Another entry has this number already, or the table is gone.
     Taken,
+}
+
+/// What lists say of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Noted {
+    /// The word for its game.
+    pub game: String,
+    /// How fast it is played, in the host's words.
+    pub pace: String,
+    /// How far it has come.
+    pub stage: Stage,
+    /// What was noted last, in the host's words; empty where nothing was.
+    pub glance: String,
+    /// How many entries it has now.
+    pub entries: u64,
 }
 
 /// A table as the operator sees it.

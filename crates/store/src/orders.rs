@@ -10,6 +10,8 @@ pub(crate) enum Order {
     Create { table: TableRow, entries: Vec<EntryRow>, content: Option<ContentRow> },
     /// The next entry of a table, and the stage after it.
     Append { id: String, number: u64, entry: EntryRow, stage: Stage },
+    /// What lists say of a table.
+    Note { id: String, glance: String },
     /// A table is removed.
     Remove { id: String },
     /// Tables without a content are given one.
@@ -55,6 +57,11 @@ impl Order {
                     note_stage(connection, id, *stage).await?;
                 }
                 Ok(Outcome::Appended(appended))
+            }
+            Order::Note { id, glance } => {
+                let note = sqlx::query("update tables set glance = $2 where id = $1");
+                note.bind(id).bind(glance).execute(connection).await?;
+                Ok(Outcome::Done)
             }
             Order::Remove { id } => {
                 Ok(Outcome::Removed(contents::remove_table(connection, id).await?))

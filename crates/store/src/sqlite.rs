@@ -14,7 +14,7 @@ use sqlx::{
 };
 
 use crate::{
-    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Stage, Store,
+    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Noted, Stage, Store,
     StoreError, Summary, TableRow, Well, backup, contents,
     file::{self, DatabaseFile},
     health::Record,
@@ -210,6 +210,33 @@ impl Store for SqliteStore {
                 Outcome::Appended(appended) => Ok(appended),
                 other => Err(mixed_up(other)),
             }
+        })
+    }
+
+    fn note(&self, id: String, glance: String) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.write(Order::Note { id, glance }).await.map(drop) })
+    }
+
+    fn noted<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Noted>> {
+        Box::pin(async move {
+            let row = sqlx::query(
+                "select game, pace, stage, glance,
+                        (select count(*) from entries where table_id = id) as entries
+                 from tables where id = $1",
+            )
+            .bind(id)
+            .fetch_optional(self.readers()?)
+            .await?;
+            let read = |row: SqliteRow| {
+                Ok(Noted {
+                    game: row.try_get("game")?,
+                    pace: row.try_get("pace")?,
+                    stage: row.try_get::<String, _>("stage")?.parse()?,
+                    glance: row.try_get("glance")?,
+                    entries: row.try_get::<i64, _>("entries")?.cast_unsigned(),
+                })
+            };
+            row.map(read).transpose()
         })
     }
 

@@ -134,3 +134,31 @@ async fn a_live_table_knows_no_hurry() {
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     assert!(!ada.get(&format!("/t/{id}")).await.body.contains("time is up"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_front_page_wakes_no_table_that_was_noted_when_it_fell_asleep() {
+    let (house, time) = house().await;
+    let ([mut ada, mut ben, _], id) = three_by_day(&house).await;
+    ben.act_first(&id).await;
+    let host = house.app.host();
+    let awake = ada.get("/").await.body;
+
+    host.tidy();
+    time.fetch_add(HOUR, Ordering::SeqCst);
+    host.tidy();
+    while host.store().noted(&id).await.unwrap().unwrap().glance.is_empty() {
+        tokio::task::yield_now().await;
+    }
+
+    let asleep = ada.get("/").await.body;
+    assert_eq!(host.counts().0, 0, "nobody was woken");
+    assert!(awake.contains("24 hours left") && asleep.contains("23 hours left"), "{asleep}");
+    assert_eq!(awake.replace("24 hours left", "23 hours left"), asleep);
+    assert!(ben.get("/").await.body.contains("waiting for Ada and Cleo"));
+
+    let noted = host.store().noted(&id).await.unwrap().unwrap();
+    let old = noted.glance.replace("\"revision\":", "\"revision\":1");
+    host.store().note(id.clone(), old).await.unwrap();
+    assert_eq!(ada.get("/").await.body, asleep);
+    assert_eq!(host.counts().0, 1, "a note of another moment does not count");
+}
