@@ -2,6 +2,7 @@
 
 use game_above_and_below::{
     Building, Cave, Page, Villager, Villagers,
+    components::Group,
     rules::scoring,
     words::{self as game_words, coins},
 };
@@ -25,14 +26,14 @@ pub(super) enum Name {
 impl Name {
     /// What is called so; a passage only if it lies open.
     pub(super) fn read(screen: &AboveAndBelowScreen<'_>, word: &str) -> Option<Name> {
-        let word = word.to_ascii_uppercase();
-        let page = screen.open().tale.iter().find(|page| page.passage.to_string() == word);
-        word.parse()
-            .map(Name::Villager)
-            .or_else(|_| word.parse().map(Name::Building))
-            .or_else(|_| word.parse().map(Name::Cave))
-            .ok()
-            .or(page.copied().map(Name::Page))
+        let groups = [Group::Starting, Group::Regular, Group::Special, Group::Adventurer];
+        let villagers = groups.into_iter().flat_map(Villager::all_of).map(Name::Villager);
+        let pages = screen.open().tale.iter().copied().map(Name::Page);
+        let mut all = villagers
+            .chain(Building::all().map(Name::Building))
+            .chain(Cave::all().map(Name::Cave))
+            .chain(pages);
+        all.find(|name| name.word().eq_ignore_ascii_case(word))
     }
 
     /// The word for it.

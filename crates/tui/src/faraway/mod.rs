@@ -103,7 +103,10 @@ pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, Faraway>) -> Parts<'a> {
             draw: Box::new(move |buf, area, first| strip::draw_close(&screen, buf, area, first)),
         },
         things: words::cards(&screen).into_iter().map(|name| looked_at(screen, name)).collect(),
-        look_up: Box::new(move |word| word.parse().ok().map(|name| looked_at(screen, name))),
+        look_up: Box::new(move |word| {
+            let name = CardId::all().find(|card| card.to_string().eq_ignore_ascii_case(word));
+            name.map(|name| looked_at(screen, name))
+        }),
         legend: sign::legend(ink),
         lines: plain::describe(&screen),
         words_to_read: 0,
