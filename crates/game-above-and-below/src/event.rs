@@ -1,6 +1,6 @@
 //! What happens in a game, as facts.
 
-use story::Number;
+use story::Key;
 use table::Seat;
 
 use crate::{
@@ -86,7 +86,7 @@ pub enum Event {
         /// The die, where one was rolled.
         die: Option<u8>,
         /// The passage.
-        passage: Number,
+        passage: Key,
         /// Its title.
         title: &'static str,
     },
@@ -95,7 +95,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// The passage.
-        passage: Number,
+        passage: Key,
         /// The choice, counted from 0.
         choice: u8,
         /// In its own words.
@@ -139,7 +139,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// The passage.
-        passage: Number,
+        passage: Key,
         /// The choice, counted from 0.
         choice: u8,
         /// Their lanterns.

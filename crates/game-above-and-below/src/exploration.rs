@@ -1,7 +1,7 @@
 //! An exploration and its dice, and the pages that were read in it (RULES.md section 5).
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
-use story::Number;
+use story::{Key, Walk};
 use table::Seat;
 
 use crate::{
@@ -18,7 +18,7 @@ pub struct Exploration {
     /// The card the party is on.
     pub cave: Cave,
     /// The passage that is open.
-    pub passage: Number,
+    pub passage: Key,
     /// What the party does, counted from 0, once it is decided.
     pub choice: Option<u8>,
     /// Extra lanterns of that choice (AB-121).
@@ -36,6 +36,13 @@ pub struct Exploration {
 }
 
 impl Exploration {
+    /// How far the tale is, where this came of what was chosen.
+    #[inline]
+    pub fn walk(&self, outcome: Option<OutcomeId>) -> Walk {
+        let (passage, choice, effect) = (self.passage, self.choice, self.effect);
+        Walk { passage, choice, outcome, more: None, effect }
+    }
+
     /// What the party does, counted from 0; asked after that is decided.
     #[inline]
     pub(crate) fn chosen(&self) -> u8 {
@@ -85,7 +92,7 @@ pub struct Page {
     /// Whose party it was.
     pub seat: Seat,
     /// The passage.
-    pub passage: Number,
+    pub passage: Key,
     /// What the party did, counted from 0, once it was decided.
     pub choice: Option<u8>,
     /// The lanterns it had in the end, where it rolled.
@@ -102,7 +109,7 @@ impl Default for Page {
     fn default() -> Page {
         Page {
             seat: Seat::default(),
-            passage: Number::new(0),
+            passage: Key::new(0),
             choice: None,
             lanterns: None,
             number: None,

@@ -9,8 +9,7 @@ use table::{Bag, Chance, Deck, Shared};
 
 use crate::{
     AboveAndBelow, Building, Cave, Content, Open, View, Village, Villager, Villagers,
-    components::{Behind, Buildings, Caves, Group, Kind, MOST_CHOICES},
-    rules::encounter,
+    components::{Buildings, Caves, ChoiceOutcomes, Group, Kind, MOST_CHOICES},
     state::Hidden,
 };
 
@@ -23,7 +22,7 @@ pub(crate) fn imagine(
     let mut game = lay_out(content, view);
     game.hidden.imagined = true;
     if let Some(exploration) = &game.open.exploration {
-        game.hidden.behind = encounter::guess(content.tales(), exploration.passage, chance);
+        game.hidden.behind = content.tales().guess(exploration.passage, chance);
     }
     game
 }
@@ -71,7 +70,7 @@ fn lay_out(content: &'static Content, view: &View) -> AboveAndBelow {
             caves,
             villagers: Bag::of(unseen(Group::Regular)),
             adventurers,
-            behind: [Behind::default(); MOST_CHOICES],
+            behind: [ChoiceOutcomes::default(); MOST_CHOICES],
             imagined: false,
         },
     }

@@ -11,7 +11,7 @@ use table::{
 use crate::{
     Action, Building, Cave, Content, Event, Exploration, Open, Page, Refusal, Setup, Stage, View,
     Villager, Villagers,
-    components::{ADVENTURERS, Behind, CAVES, HOUSES, MOST_CHOICES, OUTPOSTS, REGULAR},
+    components::{ADVENTURERS, CAVES, ChoiceOutcomes, HOUSES, MOST_CHOICES, OUTPOSTS, REGULAR},
     rules::{
         building, encounter, exploring, flow, free, game_end, gathering, harvesting, lanterns,
         paying, resting, rewards, scoring, starting, track, turn,
@@ -37,7 +37,7 @@ pub(crate) struct Hidden {
     pub(crate) villagers: Bag<Villager, REGULAR>,
     pub(crate) adventurers: Bag<Villager, ADVENTURERS>,
     /// What the choices of the open passage lead to.
-    pub(crate) behind: [Behind; MOST_CHOICES],
+    pub(crate) behind: [ChoiceOutcomes; MOST_CHOICES],
     /// Whether this world is imagined: then no passage brings what the book says, but anything that
     /// a passage with such numbers might.
     pub(crate) imagined: bool,

@@ -39,7 +39,7 @@ pub use position::{Opinion, Position};
 pub use recorded::read_replay;
 pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
-pub use story::{ReadChoice, ReadNumber, ReadPage, Reading};
+pub use story::{ReadChoice, ReadNumber, ReadOutcome, ReadPage, Reading};
 pub use visit::{Look, Visit};
 pub use volume::Volume;
 pub use words::{ActionWords, ViewWords};

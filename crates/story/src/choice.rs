@@ -49,8 +49,6 @@ pub enum Need<L: Lexicon> {
     Thing(Amount<L>),
     /// A sign in the party.
     Sign(L::Sign),
-    /// A keyword noted earlier.
-    Keyword(Keyword),
     /// A keyword not noted so far.
     NoKeyword(Keyword),
 }
@@ -177,7 +175,7 @@ pub enum Effect<L: Lexicon> {
     /// Something of the game's own.
     Deed(L::Deed),
     /// The player notes something for later.
-    Keyword(Note),
+    Note(Note),
     /// The tale goes on there; always last.
     Read(Key),
 }
@@ -234,7 +232,7 @@ impl<L: Lexicon> Outcome<L> {
         fn collect<L: Lexicon>(effects: &[Effect<L>], found: &mut Vec<Note>) {
             for effect in effects {
                 match effect {
-                    Effect::Keyword(note) => found.push(*note),
+                    Effect::Note(note) => found.push(*note),
                     Effect::Either(sides) => sides.iter().for_each(|side| collect(side, found)),
                     Effect::Gain(_) | Effect::Lose(_) | Effect::Deed(_) | Effect::Read(_) => {}
                 }

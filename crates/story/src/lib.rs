@@ -42,6 +42,3 @@ pub use statistics::{
 };
 pub use tales::{ChoiceOutcomes, MOST_NUMBERS, OutcomeId, Place, Tales, Turn};
 pub use walk::{Closed, Walk, next_number, reached};
-
-/// The key of a passage where it is a number.
-pub type Number = Key;

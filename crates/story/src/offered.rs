@@ -1,7 +1,7 @@
 //! Which choices of a passage a player is offered: by keywords, by what they have, by what they can
 //! pay.
 
-use crate::{Amount, Choice, Gate, Keyword, Lexicon, Need, Passage};
+use crate::{Amount, Choice, Gate, Keyword, Lexicon, Passage};
 
 /// What a player brings to a passage, as far as choices ask for it. The game answers.
 pub trait Player<L: Lexicon> {
@@ -91,16 +91,6 @@ pub fn offered<L: Lexicon>(passage: &Passage<L>, player: &impl Player<L>) -> Off
 
 /// Whether the needs of a choice are met and its price can be paid.
 fn is_open<L: Lexicon>(choice: &Choice<L>, player: &impl Player<L>) -> bool {
-    choice.needs.iter().all(|need| is_met(need, player))
+    choice.needs.iter().all(|need| need.closes(player).is_none())
         && choice.price().iter().all(|amount| player.can_pay(amount))
-}
-
-/// Whether a player has what a choice asks for.
-fn is_met<L: Lexicon>(need: &Need<L>, player: &impl Player<L>) -> bool {
-    match *need {
-        Need::Thing(Amount { thing, amount }) => player.has(thing) >= amount.into(),
-        Need::Sign(sign) => player.shows(sign) > 0,
-        Need::Keyword(word) => player.knows(word),
-        Need::NoKeyword(word) => !player.knows(word),
-    }
 }

@@ -199,7 +199,7 @@ impl<L: Lexicon> Book<L> {
     }
 
     /// Effects in words and in order; that the tale goes on is not among them.
-    fn read_effects(&self, effects: &[Effect<L>]) -> Vec<ReadEffect> {
+    pub(crate) fn read_effects(&self, effects: &[Effect<L>]) -> Vec<ReadEffect> {
         let mut read = Vec::new();
         for effect in effects {
             let kind = match effect {
@@ -207,7 +207,7 @@ impl<L: Lexicon> Book<L> {
                 Effect::Lose(_) => EffectKind::Lose,
                 Effect::Either(_) => EffectKind::Either,
                 Effect::Deed(_) => EffectKind::Deed,
-                Effect::Keyword(Note::Keyword(_) | Note::Later(_)) => EffectKind::Note,
+                Effect::Note(Note::Keyword(_) | Note::Later(_)) => EffectKind::Note,
                 Effect::Read(_) => continue,
             };
             let words = self.effect_words(std::slice::from_ref(effect));

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    Book, Choice, Effect, Key, Lexicon, Outcome, Passage, Way,
+    Book, Choice, Effect, Key, Lexicon, Outcome, Passage, ReadChoice, Way,
     pools::{Guessing, Pools},
 };
 
@@ -131,6 +131,17 @@ impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
             Some(choice) => passage.choices[choice].outcome(way),
         };
         found.expect("places are numbered from the same book")
+    }
+
+    /// What an outcome brings, in words and in order; that the tale goes on is not among it.
+    pub fn brings(&self, outcome: OutcomeId) -> Vec<String> {
+        let effects = self.book.read_effects(&self.outcome(outcome).effects);
+        effects.into_iter().map(|effect| effect.words).collect()
+    }
+
+    /// What everybody may know of the choices of a passage.
+    pub fn terms(&self, key: Key) -> Vec<ReadChoice> {
+        self.book.terms(self.passage(key), |_| String::new())
     }
 
     /// The rewards among which one picks, where that is the effect with this index.

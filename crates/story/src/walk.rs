@@ -29,7 +29,7 @@ pub struct Walk {
 }
 
 /// Why a choice cannot be taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub enum Closed<L: Lexicon> {
     /// It is not read out to this player, who has other keywords, or must take another.
     NotForYou,
@@ -42,12 +42,18 @@ pub enum Closed<L: Lexicon> {
     },
     /// A sign is missing.
     NeedsSign(L::Sign),
-    /// A keyword is missing.
-    NeedsKeyword(Keyword),
     /// It is only for those without this keyword.
     NotWith(Keyword),
     /// It cannot be paid.
     CannotPay(Amount<L>),
+}
+
+// Derived, these would ask the whole lexicon to be copied.
+impl<L: Lexicon> Copy for Closed<L> {}
+impl<L: Lexicon> Clone for Closed<L> {
+    fn clone(&self) -> Closed<L> {
+        *self
+    }
 }
 
 impl Walk {
@@ -120,7 +126,6 @@ impl<L: Lexicon> Need<L> {
                 (held < needed.amount.into()).then_some(Closed::Needs { needed, held })
             }
             Need::Sign(sign) => (player.shows(sign) == 0).then_some(Closed::NeedsSign(sign)),
-            Need::Keyword(word) => (!player.knows(word)).then_some(Closed::NeedsKeyword(word)),
             Need::NoKeyword(word) => player.knows(word).then_some(Closed::NotWith(word)),
         }
     }
@@ -161,14 +166,16 @@ impl<L: Lexicon> Tier<L> {
     }
 }
 
-/// The numbers that count: reached, and free or payable; the highest first.
+/// The numbers that count: reached, and free or payable; the highest first, each with its place among
+/// those of the choice.
 pub fn reached<'a, L: Lexicon>(
     numbers: &'a [Tier<L>],
     roll: u8,
     player: &impl Player<L>,
-) -> impl Iterator<Item = &'a Tier<L>> {
-    let counts = move |tier: &&Tier<L>| tier.number <= roll && tier.is_payable(player);
-    numbers.iter().rev().filter(counts)
+) -> impl Iterator<Item = (usize, &'a Tier<L>)> {
+    let counts =
+        move |(_, tier): &(usize, &Tier<L>)| tier.number <= roll && tier.is_payable(player);
+    numbers.iter().enumerate().rev().filter(counts)
 }
 
 /// The lowest number a roll has not reached and the player could pay for.

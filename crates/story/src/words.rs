@@ -40,7 +40,6 @@ impl<L: Lexicon> Book<L> {
         match *need {
             Need::Thing(amount) => self.amount_words(&amount),
             Need::Sign(sign) => self.lexicon.sign_words(sign),
-            Need::Keyword(word) => self.keyword_word(word).to_owned(),
             Need::NoKeyword(word) => format!("not {}", self.keyword_word(word)),
         }
     }
@@ -64,8 +63,8 @@ impl<L: Lexicon> Book<L> {
                 format!("either {}", sides.join(" or "))
             }
             Effect::Deed(deed) => self.lexicon.deed_words(*deed),
-            Effect::Keyword(Note::Keyword(word)) => format!("note {}", self.keyword_word(*word)),
-            Effect::Keyword(Note::Later(key)) => format!("later {}", self.key_words(*key)),
+            Effect::Note(Note::Keyword(word)) => format!("note {}", self.keyword_word(*word)),
+            Effect::Note(Note::Later(key)) => format!("later {}", self.key_words(*key)),
             Effect::Read(key) => format!("read {}", self.key_words(*key)),
         }
     }

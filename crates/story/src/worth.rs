@@ -42,7 +42,7 @@ fn of_effect<L: Lexicon>(lexicon: &L, effect: &Effect<L>) -> i32 {
             sides.iter().map(|side| of_effects(lexicon, side)).max().unwrap_or(0)
         }
         Effect::Deed(deed) => i32::from(lexicon.deed_worth(*deed)),
-        Effect::Keyword(_) | Effect::Read(_) => 0,
+        Effect::Note(_) | Effect::Read(_) => 0,
     }
 }
 

@@ -8,7 +8,7 @@ mod evening;
 use evening::{Evening, picture};
 use game_above_and_below::{
     AboveAndBelow, Action, Bill, Building, Content, Open, Page, Purpose, Stage, Token, View, Work,
-    components::{Kind, OutcomeId, Place},
+    components::{Kind, OutcomeId, Place, Turn},
 };
 use shelf::{AnyView, GameName, Shelf};
 use table::{Game, Names, Seat, Seats, Shown, Viewer};
@@ -87,12 +87,7 @@ fn outcomes(content: &Content) -> impl Iterator<Item = (OutcomeId, Place)> {
 
 /// Opens the book at what came of a choice.
 fn opened(open: &mut Open, place: Place, outcome: Option<OutcomeId>) {
-    let (passage, choice) = match place {
-        Place::Passage { passage } => (passage, None),
-        Place::Plain { passage, choice }
-        | Place::Number { passage, choice, .. }
-        | Place::Failure { passage, choice } => (passage, Some(choice as u8)),
-    };
+    let (passage, choice) = (place.passage, place.choice.map(|choice| choice as u8));
     let exploration = open.exploration.as_mut().expect("the party is below");
     exploration.passage = passage;
     exploration.choice = choice;
@@ -106,9 +101,9 @@ fn every_price_of_a_number_can_be_read_before_it_is_paid() {
     let (content, view) = (Content::embedded(), below());
     let mut seen = 0;
     for (_, place) in outcomes(content) {
-        let Place::Number { passage, choice, tier: 0 } = place else { continue };
-        let numbers = &content.tales().terms(passage)[choice].numbers;
-        if numbers.iter().all(|(_, price)| price.is_none()) {
+        let (Some(choice), Turn::Number(0)) = (place.choice, place.way) else { continue };
+        let numbers = &content.tales().terms(place.passage)[choice].numbers;
+        if numbers.iter().all(|number| number.price.is_none()) {
             continue;
         }
         seen += 1;

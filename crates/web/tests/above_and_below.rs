@@ -5,10 +5,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::{model, start_game, wander};
-use game_above_and_below::{
-    Content, Stage, View,
-    components::{OutcomeId, Place},
-};
+use game_above_and_below::{Content, Stage, View, components::OutcomeId};
 use shelf::{AnyView, GameName, Sitting};
 use table::{Seat, Viewer};
 
@@ -124,12 +121,7 @@ fn ids_are_unique_and_everything_referred_to_is_there() {
 fn outcomes_of(content: &Content, page: &game_above_and_below::Page) -> Vec<OutcomeId> {
     let tales = content.tales();
     let all = (0..tales.outcomes()).filter_map(|index| tales.outcome_at(index));
-    let here = all.filter(|&outcome| match tales.place(outcome) {
-        Place::Passage { passage }
-        | Place::Plain { passage, .. }
-        | Place::Number { passage, .. }
-        | Place::Failure { passage, .. } => passage == page.passage,
-    });
+    let here = all.filter(|&outcome| tales.place(outcome).passage == page.passage);
     here.collect()
 }
 

@@ -22,8 +22,9 @@ pub use names::{
     REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager,
 };
 pub use sets::{Buildings, Caves, Villagers};
-pub(crate) use tales::{Behind, MOST_NUMBERS};
-pub use tales::{ChoiceTerms, MOST_CHOICES, MOST_PAGES, OutcomeId, Place, Tales};
+pub(crate) use story::{ChoiceOutcomes, MOST_NUMBERS};
+pub use story::{OutcomeId, Place, Turn};
+pub use tales::{MOST_CHOICES, MOST_PAGES, Tales, tales_of};
 pub use targets::targets;
 pub use tokens::{Token, Tokens};
 
@@ -187,7 +188,7 @@ pub struct Content {
     pub starting_house: Card,
     pub(crate) faces: Vec<Face>,
     pub(crate) cards: Vec<Card>,
-    pub(crate) caves: [[story::Number; 6]; CAVES],
+    pub(crate) caves: [[story::Key; 6]; CAVES],
     tales: Tales,
     /// Who may build, and so on: the symbols of the faces turned into sets.
     pub(crate) who: Who,
@@ -249,7 +250,7 @@ impl Content {
     }
 
     /// The passages of a cave card, by the die.
-    pub fn cave(&self, cave: Cave) -> [story::Number; 6] {
+    pub fn cave(&self, cave: Cave) -> [story::Key; 6] {
         self.caves[cave.index()]
     }
 

@@ -54,7 +54,7 @@ fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
     }
     for choice in &passage.choices {
         if choice.needs.iter().any(|need| {
-            matches!(need, Need::Keyword(_) | Need::NoKeyword(_))
+            matches!(need, Need::NoKeyword(_))
                 || matches!(need, Need::Thing(amount) if amount.thing == Thing::Reputation)
         }) {
             faults.push(fault(choice.line, "only tokens, coins and signs can be asked for here"));
@@ -90,11 +90,11 @@ fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
     }
     for outcome in passage.outcomes() {
         let cannot = |effect: &Effect<Vocabulary>| match effect {
-            Effect::Keyword(_) => true,
+            Effect::Note(_) => true,
             Effect::Either(ways) => ways.iter().flatten().any(|inner| match inner {
                 Effect::Gain(_) | Effect::Lose(_) => false,
                 Effect::Deed(deed) => matches!(deed, Deed::Injure | Deed::BuildUpTo(_)),
-                Effect::Either(_) | Effect::Keyword(_) | Effect::Read(_) => true,
+                Effect::Either(_) | Effect::Note(_) | Effect::Read(_) => true,
             }),
             Effect::Gain(_) | Effect::Lose(_) | Effect::Deed(_) | Effect::Read(_) => false,
         };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use story::{Number, Price, Quota, Reserved, Standing, Targets};
+use story::{Key, Price, Quota, Reserved, Standing, Targets};
 use table::Fault;
 
 use super::{CAVES, Tales};
@@ -158,7 +158,7 @@ pub fn targets() -> Targets {
 }
 
 /// Everything that is wrong with the book, and between the cards and the book.
-pub(super) fn check(tales: &Tales, caves: &[[Number; 6]; CAVES]) -> Vec<Fault> {
+pub(super) fn check(tales: &Tales, caves: &[[Key; 6]; CAVES]) -> Vec<Fault> {
     let mut faults = on_cards(caves);
     let heads = caves.iter().flatten().copied();
     faults.extend(story::check(tales.book(), heads, &targets()));
@@ -166,9 +166,9 @@ pub(super) fn check(tales: &Tales, caves: &[[Number; 6]; CAVES]) -> Vec<Fault> {
 }
 
 /// Each head stands on one face, and each card has one head of every chapter.
-fn on_cards(caves: &[[Number; 6]; CAVES]) -> Vec<Fault> {
+fn on_cards(caves: &[[Key; 6]; CAVES]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut printed: BTreeMap<Number, usize> = BTreeMap::new();
+    let mut printed: BTreeMap<Key, usize> = BTreeMap::new();
     for (index, card) in caves.iter().enumerate() {
         let name = index + 1;
         for &number in card {

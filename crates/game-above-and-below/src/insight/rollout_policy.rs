@@ -10,7 +10,7 @@ use super::{
 use crate::{
     AboveAndBelow, Action, Stage, Task, Token, Villager, Villagers, Work,
     components::{Craft, MOST_NUMBERS, VILLAGERS, Vocabulary},
-    rules::{building, encounter, harvesting, paying, track},
+    rules::{building, encounter::Party, harvesting, paying, track},
 };
 
 /// Luck that is always average: the policy looks at no dice.
@@ -270,7 +270,7 @@ fn venture(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
             // What has to be paid comes back in what it brings.
             Way::Plain { .. } => PLAIN_WORTH + parties::CAVE,
             Way::Roll { tiers, .. } => {
-                let bonus = encounter::bonus(game, written, paying);
+                let bonus = written.bonus_of(&Party(game), paying);
                 let price = match &written.bonus {
                     Some(Bonus::ForPrice { price, .. }) if paying => parties::cost(price),
                     _ => 0.0,

@@ -1,15 +1,13 @@
 //! The book: an open passage, its choices and what they cost, and how a tale turns out
 //! (RULES.md sections 5 and 5a, AB-071 to AB-080, AB-104 to AB-106, AB-114 to AB-121).
 
-use story::{Amount, Bonus, Choice, Need, Number, Standing, Way};
+use story::{Amount, Bonus, Choice, Closed, Key, Keyword, Player};
 use table::{Chance, Sink};
 
 use super::{Play, paying};
 use crate::{
     AboveAndBelow, Action, Event, Page, Purpose, Refusal, Stage, Villager, Villagers,
-    components::{
-        Behind, Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Tales, Thing, Vocabulary,
-    },
+    components::{Craft, MOST_CHOICES, MOST_PAGES, OutcomeId, Sign, Thing, Vocabulary},
     exploration::Dice,
     stage::Question,
 };
@@ -17,7 +15,7 @@ use crate::{
 /// Opens a passage of the book, by the die or by a jump (AB-071, AB-118).
 pub(crate) fn open_passage(
     play: &mut Play<impl Chance, impl Sink<Event>>,
-    number: Number,
+    number: Key,
     die: Option<u8>,
 ) {
     let seat = play.game.active();
@@ -32,7 +30,7 @@ pub(crate) fn open_passage(
     play.send(Event::Opened { seat, die, passage: number, title: &passage.title });
     play.game.open.tale.push(Page { seat, passage: number, ..Page::default() });
     play.game.hidden.behind = if play.game.hidden.imagined {
-        guess(play.game.content.tales(), number, play.chance)
+        play.game.content.tales().guess(number, play.chance)
     } else {
         play.game.content.tales().behind(number)
     };
@@ -41,37 +39,6 @@ pub(crate) fn open_passage(
         return succeed(play, None, outcome);
     }
     play.game.ask(Stage::Choosing);
-}
-
-/// What the choices of a passage might lead to, for those who cannot know: anything that such
-/// numbers bring elsewhere in the book.
-pub(crate) fn guess(
-    tales: &Tales,
-    number: Number,
-    chance: &mut impl Chance,
-) -> [Behind; MOST_CHOICES] {
-    let mut any = |pool: &[OutcomeId]| match pool.len() {
-        0 => OutcomeId::default(),
-        some => pool[chance.pick(some as u32) as usize],
-    };
-    let mut behind = [Behind::default(); MOST_CHOICES];
-    for (choice, guess) in tales.passage(number).choices.iter().zip(&mut behind) {
-        match &choice.way {
-            Way::Plain { price, .. } => guess.numbers[0] = any(tales.plain_pool(price)),
-            Way::Roll { tiers, .. } => {
-                for (index, (tier, outcome)) in tiers.iter().zip(&mut guess.numbers).enumerate() {
-                    *outcome = any(tales.pool(tier, Standing::of(index, tiers.len())));
-                }
-            }
-        }
-    }
-    for (choice, guess) in tales.passage(number).choices.iter().zip(&mut behind) {
-        if matches!(choice.way, Way::Roll { .. }) && !tales.failure_pool.is_empty() {
-            let which = chance.pick(tales.failure_pool.len() as u32) as usize;
-            guess.failure = tales.failure_pool[which];
-        }
-    }
-    behind
 }
 
 /// The choices of the open passage.
@@ -108,10 +75,10 @@ pub(crate) fn check_choice(
     let Some(written) = found else {
         return Err(Refusal::NoSuchChoice { choice, choices: choices.len() as u8 });
     };
-    written.needs.iter().try_for_each(|need| check_need(game, choice, need))?;
-    if let Way::Plain { price, .. } = &written.way {
-        price.iter().try_for_each(|amount| paying::check_price(game, *amount))?;
+    if let Some(closed) = written.needs.iter().find_map(|need| need.closes(&Party(game))) {
+        return Err(refusal(choice, closed));
     }
+    written.price().iter().try_for_each(|amount| paying::check_price(game, *amount))?;
     match written.bonus {
         Some(Bonus::ForPrice { price, .. }) if paying => paying::check_price(game, price)?,
         _ if paying => return Err(Refusal::NothingToPayFor { choice }),
@@ -120,44 +87,56 @@ pub(crate) fn check_choice(
     Ok(Chosen { index: choice - 1, written, paying })
 }
 
-/// Whether what a choice asks for is there (AB-121).
-fn check_need(game: &AboveAndBelow, choice: u8, need: &Need<Vocabulary>) -> Result<(), Refusal> {
-    match *need {
-        Need::Thing(Amount { thing, amount }) => match has(game, thing) {
-            held if held < amount.into() => {
-                Err(Refusal::ChoiceNeeds { choice, thing, amount, held })
+/// What is missing for a choice (AB-121). This game's book has no keywords, and prices are checked by
+/// themselves.
+fn refusal(choice: u8, closed: Closed<Vocabulary>) -> Refusal {
+    match closed {
+        Closed::Needs { needed: Amount { thing, amount }, held } => {
+            Refusal::ChoiceNeeds { choice, thing, amount, held }
+        }
+        Closed::NeedsSign(sign) => Refusal::ChoiceNeedsSign { choice, sign },
+        Closed::NotForYou | Closed::NotWith(_) | Closed::CannotPay(_) => {
+            Refusal::NotNow { now: Stage::Choosing }
+        }
+    }
+}
+
+/// The active player with the party, as the book asks for them (AB-121).
+pub(crate) struct Party<'a>(pub(crate) &'a AboveAndBelow);
+
+impl Player<Vocabulary> for Party<'_> {
+    #[inline]
+    fn has(&self, thing: Thing) -> u16 {
+        let village = self.0.open.village(self.0.active());
+        match thing {
+            Thing::Coin => village.coins,
+            Thing::Reputation => village.reputation.into(),
+            Thing::Token(token) => village.owns(token).into(),
+        }
+    }
+
+    #[inline]
+    fn shows(&self, sign: Sign) -> usize {
+        let shows = |villager: &Villager| {
+            let face = self.0.content.face(*villager);
+            match sign {
+                Sign::Hammer => face.build != Craft::None,
+                Sign::Quill => face.train != Craft::None,
+                Sign::Fishfolk | Sign::Frogfolk => face.people == Some(sign),
             }
-            _ => Ok(()),
-        },
-        Need::Sign(sign) if signs(game, sign) == 0 => {
-            Err(Refusal::ChoiceNeedsSign { choice, sign })
-        }
-        // This game's book has no keywords; a book with one is not read.
-        Need::Sign(_) | Need::Keyword(_) | Need::NoKeyword(_) => Ok(()),
+        };
+        self.0.open.party.iter().filter(shows).count()
     }
-}
 
-/// How much of a thing the active player has (AB-121).
-fn has(game: &AboveAndBelow, thing: Thing) -> u16 {
-    let village = game.open.village(game.active());
-    match thing {
-        Thing::Coin => village.coins,
-        Thing::Reputation => village.reputation.into(),
-        Thing::Token(token) => village.owns(token).into(),
+    fn knows(&self, _: Keyword) -> bool {
+        false
     }
-}
 
-/// How often the party shows a sign (AB-121).
-fn signs(game: &AboveAndBelow, sign: Sign) -> usize {
-    let shows = |villager: &Villager| {
-        let face = game.content.face(*villager);
-        match sign {
-            Sign::Hammer => face.build != Craft::None,
-            Sign::Quill => face.train != Craft::None,
-            Sign::Fishfolk | Sign::Frogfolk => face.people == Some(sign),
-        }
-    };
-    game.open.party.iter().filter(shows).count()
+    /// Coins by cider and potion too; tokens from the stores.
+    #[inline]
+    fn can_pay(&self, price: &Amount<Vocabulary>) -> bool {
+        paying::check_price(self.0, *price).is_ok()
+    }
 }
 
 /// Takes a choice; what it costs is paid before it is carried out (AB-078).
@@ -166,7 +145,7 @@ pub(crate) fn choose(
     Chosen { index, written, paying }: Chosen,
 ) {
     let seat = play.game.active();
-    let bonus = bonus(play.game, written, paying);
+    let bonus = written.bonus_of(&Party(play.game), paying);
     let exploration = play.game.exploration_mut();
     let passage = exploration.passage;
     exploration.choice = Some(index);
@@ -174,26 +153,12 @@ pub(crate) fn choose(
     play.game.page_mut().choice = Some(index);
     play.send(Event::Chose { seat, passage, choice: index, label: &written.label });
     play.game.open.pending.replace(Question::CarryOut);
-    let price = match (&written.way, written.bonus) {
-        (Way::Plain { price, .. }, _) => price.first().copied(),
-        (_, Some(Bonus::ForPrice { price, .. })) if paying => Some(price),
-        _ => None,
+    let price = match written.bonus {
+        Some(Bonus::ForPrice { price, .. }) if paying => Some(price),
+        _ => written.price().first().copied(),
     };
     if let Some(price) = price {
         paying::settle(play, price, Purpose::Choice(index));
-    }
-}
-
-/// Lanterns that a choice adds to the roll (AB-121).
-pub(crate) fn bonus(game: &AboveAndBelow, choice: &Choice<Vocabulary>, paying: bool) -> u8 {
-    let times = |add: u8, count: usize| add.saturating_mul(count.min(20) as u8);
-    match choice.bonus {
-        None => 0,
-        Some(Bonus::PerSign { add, sign }) => times(add, signs(game, sign)),
-        Some(Bonus::PerThing { add, thing }) => times(add, has(game, thing).into()),
-        Some(Bonus::IfSign { add, sign }) => times(add, signs(game, sign).min(1)),
-        Some(Bonus::IfThing { add, thing }) => times(add, has(game, thing).min(1).into()),
-        Some(Bonus::ForPrice { add, .. }) => times(add, paying.into()),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Exploring: the party sets out for the top cave, and comes home with it or without
 //! (RULES.md section 5, AB-065 to AB-071 and AB-102 to AB-109).
 
-use story::Number;
+use story::Key;
 use table::{Chance, Sink};
 
 use super::{Play, encounter, symbols};
 use crate::{
     AboveAndBelow, Cave, Event, Exploration, Gain, Refusal, Villager, Villagers,
-    components::{Behind, CAVES, MOST_CHOICES, Thing},
+    components::{CAVES, ChoiceOutcomes, MOST_CHOICES, Thing},
     exploration::Dice,
 };
 
@@ -40,7 +40,7 @@ pub(crate) fn set_out(play: &mut Play<impl Chance, impl Sink<Event>>, cave: Cave
 
 /// The passages on the faces of a cave card. Nobody has read them, so that in an imagined world any
 /// others may stand there (AB-339).
-fn passages(game: &AboveAndBelow, cave: Cave, chance: &mut impl Chance) -> [Number; 6] {
+fn passages(game: &AboveAndBelow, cave: Cave, chance: &mut impl Chance) -> [Key; 6] {
     let read = match game.hidden.imagined {
         true => Cave::new(chance.pick(CAVES as u32) as usize).unwrap_or(cave),
         false => cave,
@@ -80,7 +80,7 @@ pub(crate) fn come_home(play: &mut Play<impl Chance, impl Sink<Event>>) {
         }
         play.send(Event::CaveFound { seat, cave });
     }
-    play.game.hidden.behind = [Behind::default(); MOST_CHOICES];
+    play.game.hidden.behind = [ChoiceOutcomes::default(); MOST_CHOICES];
 }
 
 /// Whether this villager is still on the cave card.

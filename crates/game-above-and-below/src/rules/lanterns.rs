@@ -1,10 +1,14 @@
 //! Lanterns: dice, rerolls and exertion, and the explore numbers that are reached with them
 //! (RULES.md section 5, AB-080 to AB-100, AB-119).
 
-use story::{Amount, Tier, Way};
+use story::{Amount, Tier, Way, reached};
 use table::{Chance, Sink};
 
-use super::{Play, encounter, paying};
+use super::{
+    Play,
+    encounter::{self, Party},
+    paying,
+};
 use crate::{
     AboveAndBelow, Action, Event, Purpose, Refusal, Stage, Villager,
     components::{MOST_NUMBERS, Vocabulary},
@@ -203,33 +207,23 @@ pub(super) fn reach(play: &mut Play<impl Chance, impl Sink<Event>>, tier: u8) {
 
 /// The numbers that count: reached, and free or payable, the highest first (AB-098, AB-119).
 fn claims(game: &AboveAndBelow) -> impl Iterator<Item = Claim> {
-    let lanterns = game.exploration().lanterns;
-    let reached = tiers(game).iter().enumerate().rev();
-    reached.filter(move |(_, tier)| tier.number <= lanterns && is_payable(game, tier)).map(
-        |(index, tier)| Claim {
-            tier: index as u8,
-            number: tier.number,
-            price: tier.price.first().copied(),
-        },
-    )
+    let (numbers, lanterns) = (tiers(game), game.exploration().lanterns);
+    let party = Party(game);
+    // At most two, so that nothing is kept of the party they were counted for.
+    let mut counted = [None; MOST_NUMBERS];
+    for (place, (tier, reached)) in counted.iter_mut().zip(reached(numbers, lanterns, &party)) {
+        let (number, price) = (reached.number, reached.price.first().copied());
+        *place = Some(Claim { tier: tier as u8, number, price });
+    }
+    counted.into_iter().flatten()
 }
 
 /// The lowest explore number the party has not reached and could pay for, if there is one.
 fn next_number(game: &AboveAndBelow) -> Option<u8> {
-    let lanterns = game.exploration().lanterns;
-    let further = tiers(game).iter().find(|tier| tier.number > lanterns && is_payable(game, tier));
-    further.map(|tier| tier.number)
-}
-
-/// Whether a number is free, or the player has its price (AB-119).
-fn is_payable(game: &AboveAndBelow, tier: &Tier<Vocabulary>) -> bool {
-    tier.price.iter().all(|&amount| paying::check_price(game, amount).is_ok())
+    story::next_number(tiers(game), game.exploration().lanterns, &Party(game))
 }
 
 /// The explore numbers of what was chosen, ascending.
 fn tiers(game: &AboveAndBelow) -> &'static [Tier<Vocabulary>] {
-    match &encounter::choices(game)[usize::from(game.exploration().chosen())].way {
-        Way::Roll { tiers, .. } => tiers,
-        Way::Plain { .. } => &[],
-    }
+    encounter::choices(game)[usize::from(game.exploration().chosen())].numbers()
 }

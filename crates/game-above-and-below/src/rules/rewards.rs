@@ -10,15 +10,10 @@ use crate::{
     stage::Question,
 };
 
-/// The effects of the outcome that was read.
-fn effects(game: &AboveAndBelow) -> &'static [Effect<Vocabulary>] {
-    let outcome = game.open.tale.iter().last().and_then(|page| page.outcome);
-    outcome.map_or(&[], |outcome| &game.content.0.tales().outcome(outcome).effects)
-}
-
 /// The effect that comes next.
 fn next_effect(game: &AboveAndBelow) -> Option<&'static Effect<Vocabulary>> {
-    effects(game).get(usize::from(game.exploration().effect))
+    let outcome = game.open.tale.iter().last().and_then(|page| page.outcome);
+    game.content.0.tales().next_effect(&game.exploration().walk(outcome))
 }
 
 /// The effect that came next has happened.
@@ -89,7 +84,7 @@ fn happen(play: &mut Play<impl Chance, impl Sink<Event>>, effect: &Effect<Vocabu
         }
         Effect::Deed(Deed::BuildUpTo(_))
         | Effect::Either(_)
-        | Effect::Keyword(_)
+        | Effect::Note(_)
         | Effect::Read(_) => {}
     }
 }

@@ -5,7 +5,7 @@ use table::{Bag, Chance, Deck, Pile, Seat, Seats, SetupError, Shared, Stack};
 use crate::{
     AboveAndBelow, Building, Cave, Content, MOST_PLAYERS, Open, Rest, Setup, Stage, Village,
     Villager, Villagers,
-    components::{Behind, Buildings, Group, KEY_HOUSES, Kind, MOST_CHOICES, SETS, Tokens},
+    components::{Buildings, ChoiceOutcomes, Group, KEY_HOUSES, Kind, MOST_CHOICES, SETS, Tokens},
     open::Stocked,
     stage::Question,
     state::Hidden,
@@ -31,7 +31,7 @@ pub(crate) fn set_up(
         caves: Deck::of(Cave::all()),
         villagers: Bag::of(Villager::all_of(Group::Regular)),
         adventurers: Bag::of([]),
-        behind: [Behind::default(); MOST_CHOICES],
+        behind: [ChoiceOutcomes::default(); MOST_CHOICES],
         imagined: false,
     };
     if setup.crossover {

@@ -65,7 +65,7 @@ fn ab_116_every_kind_of_effect_is_in_the_book() {
             Effect::Read(_) => {
                 seen.insert("read".to_owned());
             }
-            Effect::Keyword(_) => unreachable!("this game has no keywords"),
+            Effect::Note(_) => unreachable!("this game has no keywords"),
         }
     }
     let mut seen = BTreeSet::new();

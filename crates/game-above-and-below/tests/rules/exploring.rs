@@ -2,7 +2,7 @@
 
 use game_above_and_below::{AboveAndBelow, Cave, Event, Refusal, Stage, Token, components::Caves};
 use luck::Quick;
-use story::Number;
+use story::Key;
 use table::{Game, Script, Viewer};
 
 use crate::stage::{
@@ -96,7 +96,7 @@ fn ab_070_a_cat_decides_before_the_cave_is_drawn() {
 // AB-071, AB-072.
 #[test]
 fn ab_071_ab_072_the_die_finds_a_passage_on_the_grid_of_the_card() {
-    let grid = [91, 27, 23, 104, 135, 61].map(Number::new);
+    let grid = [91, 27, 23, 104, 135, 61].map(Key::new);
 
     assert_eq!(printed().cave(cave("C1")), grid);
     for (face, passage) in (1..).zip(grid) {
@@ -125,12 +125,12 @@ fn ab_073_ab_074_the_next_player_reads_the_passage_its_choices_and_their_numbers
         let seen = table.game.view(viewer).open;
 
         assert_eq!(seen.reader(), P2);
-        assert_eq!(seen.tale.as_slice()[0].passage, Number::new(91));
+        assert_eq!(seen.tale.as_slice()[0].passage, Key::new(91));
         let asked = content.tales().terms(seen.exploration.unwrap().passage);
         let choices: Vec<(&str, Vec<u8>)> = asked
             .iter()
             .map(|choice| {
-                (choice.label, choice.numbers.iter().map(|&(number, _)| number).collect())
+                (choice.label.as_str(), choice.numbers.iter().map(|one| one.number).collect())
             })
             .collect();
         assert_eq!(choices, [("Run and hide.", vec![3, 4]), ("Stand and fight.", vec![7])]);

@@ -7,7 +7,7 @@ use game_above_and_below::{
     components::{Group, Kind},
 };
 use luck::Quick;
-use story::Number;
+use story::Key;
 use table::{Game, Script, Viewer};
 
 use crate::{
@@ -169,9 +169,9 @@ fn ab_339_a_bot_that_imagines_an_exploration_opens_any_head_of_the_book() {
         world.view(Viewer::Spectator).open.tale.as_slice()[0].passage
     };
 
-    let opened: BTreeSet<Number> = (0..2_000).map(opened).collect();
+    let opened: BTreeSet<Key> = (0..2_000).map(opened).collect();
 
-    let heads: BTreeSet<Number> = Cave::all().flat_map(|cave| printed().cave(cave)).collect();
+    let heads: BTreeSet<Key> = Cave::all().flat_map(|cave| printed().cave(cave)).collect();
     assert_eq!((opened, heads.len()), (heads, 150));
 }
 

@@ -50,7 +50,7 @@ fn ab_i20_what_comes_and_goes_is_what_the_outcome_says() {
             match effect {
                 Effect::Gain(amount) => due.push((true, *amount)),
                 Effect::Lose(amount) => due.push((false, *amount)),
-                Effect::Deed(_) | Effect::Either(_) | Effect::Read(_) | Effect::Keyword(_) => {
+                Effect::Deed(_) | Effect::Either(_) | Effect::Read(_) | Effect::Note(_) => {
                     return;
                 }
             }

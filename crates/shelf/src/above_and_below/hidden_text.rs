@@ -2,9 +2,9 @@
 
 use game_above_and_below::{
     Content, Open,
-    components::{OutcomeId, Place, Tales, Thing, Vocabulary},
+    components::{OutcomeId, Place, Tales, Thing, Vocabulary, tales_of},
 };
-use story::{Amount, Book, Effect, Number, Outcome, Passage, Way};
+use story::{Amount, Book, Effect, Key, Outcome, Passage};
 
 use crate::HiddenText;
 
@@ -16,7 +16,7 @@ const UNHEARD_OF: u8 = 99;
 pub(super) fn of(tales: &Tales, open: &Open) -> HiddenText {
     let mut hidden_text = HiddenText::default();
     let (near, far): (Vec<_>, Vec<_>) = hidden_outcomes(tales, open)
-        .partition(|&outcome| is_opened(open, passage_of(tales.place(outcome))));
+        .partition(|&outcome| is_opened(open, tales.place(outcome).passage));
     for outcome in near.into_iter().chain(far) {
         hidden_text.texts.extend(tales.outcome(outcome).text.iter().cloned());
         hidden_text.rewards.extend(tales.brings(outcome));
@@ -43,25 +43,16 @@ pub(super) fn with_hidden_text_changed(content: &Content, open: &Open) -> Conten
             outcome.text = vec!["It ends in another way.".to_owned()];
         }
     }
-    content.with_tales(Tales::of(book).expect("a book in other words can be played as it could"))
+    content.with_tales(tales_of(book).expect("a book in other words can be played as it could"))
 }
 
-fn is_opened(open: &Open, passage: Number) -> bool {
+fn is_opened(open: &Open, passage: Key) -> bool {
     open.tale.iter().any(|page| page.passage == passage)
 }
 
 fn hidden_outcomes<'a>(tales: &'a Tales, open: &'a Open) -> impl Iterator<Item = OutcomeId> + 'a {
     let outcomes = (0..tales.outcomes()).filter_map(|index| tales.outcome_at(index));
     outcomes.filter(|outcome| open.tale.iter().all(|page| page.outcome != Some(*outcome)))
-}
-
-fn passage_of(place: Place) -> Number {
-    match place {
-        Place::Passage { passage }
-        | Place::Plain { passage, .. }
-        | Place::Number { passage, .. }
-        | Place::Failure { passage, .. } => passage,
-    }
 }
 
 fn retell_opening(passage: &mut Passage<Vocabulary>) {
@@ -73,18 +64,9 @@ fn retell_opening(passage: &mut Passage<Vocabulary>) {
 }
 
 fn outcome_at(book: &mut Book<Vocabulary>, place: Place) -> Option<&mut Outcome<Vocabulary>> {
-    let number = passage_of(place);
-    let passage = book.passages.iter_mut().find(|passage| passage.key == number)?;
-    match place {
-        Place::Passage { .. } => passage.outcome.as_mut(),
-        Place::Failure { choice, .. } => passage.choices[choice].failure.as_mut(),
-        Place::Plain { choice, .. } => match &mut passage.choices[choice].way {
-            Way::Plain { outcome, .. } => Some(outcome),
-            Way::Roll { .. } => None,
-        },
-        Place::Number { choice, tier, .. } => match &mut passage.choices[choice].way {
-            Way::Roll { tiers, .. } => tiers.get_mut(tier).map(|tier| &mut tier.outcome),
-            Way::Plain { .. } => None,
-        },
+    let passage = book.passages.iter_mut().find(|passage| passage.key == place.passage)?;
+    match place.choice {
+        Some(choice) => passage.choices.get_mut(choice)?.outcome_mut(place.way),
+        None => passage.outcome.as_mut(),
     }
 }

@@ -2,9 +2,9 @@
 
 use game_above_and_below::{
     AboveAndBelow, Action, Building, Content, Event, Stage, Villager,
-    components::{ChoiceTerms, Craft, Group, Kind, Place},
+    components::{Craft, Group, Kind},
 };
-use story::Number;
+use story::{Key, ReadChoice};
 use table::{Game, Seat, Viewer};
 
 use crate::{Item, ItemFate, ReportEvent, ReportSection};
@@ -78,11 +78,11 @@ fn face(content: &Content, villager: Villager) -> Item {
 }
 
 /// What a choice asks for, in a few words.
-fn terms(asked: &ChoiceTerms<'_>) -> String {
+fn terms(asked: &ReadChoice) -> String {
     let mut terms = Vec::new();
-    let numbers = asked.numbers.iter().map(|(number, price)| match price {
-        Some(price) => format!("{number} for {price}"),
-        None => number.to_string(),
+    let numbers = asked.numbers.iter().map(|number| match &number.price {
+        Some(price) => format!("{} for {price}", number.number),
+        None => number.number.to_string(),
     });
     let numbers: Vec<String> = numbers.collect();
     if numbers.is_empty() {
@@ -126,12 +126,12 @@ pub(super) fn of_event(
         Event::Chose { seat, passage, choice, .. } => {
             note(of_choice(content, passage, choice.into(), ItemFate::Taken(seat)));
         }
-        Event::Succeeded { seat, outcome, .. } => match content.tales().place(outcome) {
-            Place::Plain { passage, choice } | Place::Number { passage, choice, .. } => {
-                note(of_choice(content, passage, choice, ItemFate::Succeeded(seat)));
+        Event::Succeeded { seat, outcome, .. } => {
+            let place = content.tales().place(outcome);
+            if let Some(choice) = place.choice {
+                note(of_choice(content, place.passage, choice, ItemFate::Succeeded(seat)));
             }
-            Place::Passage { .. } | Place::Failure { .. } => {}
-        },
+        }
         Event::Failed { seat, passage, choice, .. } => {
             note(of_choice(content, passage, choice.into(), ItemFate::Failed(seat)));
         }
@@ -175,7 +175,7 @@ fn offer_choices(
     game: &AboveAndBelow,
     content: &Content,
     seat: Seat,
-    passage: Number,
+    passage: Key,
     note: &mut dyn FnMut(ReportEvent),
 ) {
     let open = game.view(Viewer::Spectator).open;
@@ -211,7 +211,7 @@ fn of_villager(villager: Villager, fate: ItemFate) -> Option<ReportEvent> {
     Some(ReportEvent { chapter: Kind::ALL.len() + place, item, fate })
 }
 
-fn of_choice(content: &Content, passage: Number, choice: usize, fate: ItemFate) -> ReportEvent {
+fn of_choice(content: &Content, passage: Key, choice: usize, fate: ItemFate) -> ReportEvent {
     let passages = content.tales().book().passages.iter();
     let earlier = passages.take_while(|one| one.key != passage);
     let first: usize = earlier.map(|one| one.choices.len()).sum();

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use table::Fault;
 
-use crate::{Amount, Book, Choice, Gate, Keyword, Lexicon, Need, Note, Passage, Player, offered};
+use crate::{
+    Amount, Book, Choice, Gate, Keyword, Lexicon, Need, Note, Outcome, Passage, Player, offered,
+};
 
 use super::in_passage;
 
@@ -13,7 +15,7 @@ const MOST_MIXED: usize = 10;
 
 pub(super) fn faults<L: Lexicon>(book: &Book<L>) -> Vec<Fault> {
     let choices = || book.passages.iter().flat_map(|passage| &passage.choices);
-    let notes = book.passages.iter().flat_map(Passage::outcomes).flat_map(|it| it.notes());
+    let notes = book.passages.iter().flat_map(Passage::outcomes).flat_map(Outcome::notes);
     let noted: BTreeSet<Keyword> = notes.filter_map(keyword).collect();
     let asked: BTreeSet<Keyword> = choices().flat_map(asked_by).collect();
 
@@ -46,7 +48,7 @@ fn keyword(note: Note) -> Option<Keyword> {
 /// The keywords a choice asks for, or for their absence.
 fn asked_by<L: Lexicon>(choice: &Choice<L>) -> impl Iterator<Item = Keyword> {
     let needs = choice.needs.iter().filter_map(|need| match need {
-        Need::Keyword(word) | Need::NoKeyword(word) => Some(*word),
+        Need::NoKeyword(word) => Some(*word),
         Need::Thing(_) | Need::Sign(_) => None,
     });
     choice.keywords().iter().copied().chain(needs)

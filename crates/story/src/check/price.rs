@@ -64,6 +64,6 @@ fn gives<L: Lexicon>(effects: &[Effect<L>], thing: L::Thing) -> bool {
     effects.iter().any(|effect| match effect {
         Effect::Gain(amount) => amount.thing == thing,
         Effect::Either(sides) => sides.iter().any(|side| gives(side, thing)),
-        Effect::Lose(_) | Effect::Deed(_) | Effect::Keyword(_) | Effect::Read(_) => false,
+        Effect::Lose(_) | Effect::Deed(_) | Effect::Note(_) | Effect::Read(_) => false,
     })
 }

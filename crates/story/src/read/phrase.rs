@@ -43,8 +43,8 @@ impl<L: Lexicon> Grammar<'_, L> {
             "gain" => found.extend(self.amounts(rest)?.into_iter().map(Effect::Gain)),
             "lose" => found.extend(self.amounts(rest)?.into_iter().map(Effect::Lose)),
             "either" => found.push(self.either(rest)?),
-            "note" => found.push(Effect::Keyword(Note::Keyword(self.keyword(rest)?))),
-            "later" => found.push(Effect::Keyword(Note::Later(self.key(rest)?))),
+            "note" => found.push(Effect::Note(Note::Keyword(self.keyword(rest)?))),
+            "later" => found.push(Effect::Note(Note::Later(self.key(rest)?))),
             "read" => found.push(Effect::Read(self.key(rest)?)),
             "nothing" => return Err("“nothing” stands alone: leave it out here".to_owned()),
             _ => {

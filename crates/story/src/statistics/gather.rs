@@ -133,7 +133,7 @@ impl Statistics {
                 }
                 Effect::Deed(deed) => self.deed(lexicon.deed_words(*deed)),
                 Effect::Either(_) => self.picks += 1,
-                Effect::Keyword(_) | Effect::Read(_) => {}
+                Effect::Note(_) | Effect::Read(_) => {}
             }
         }
     }

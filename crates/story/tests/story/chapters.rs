@@ -52,7 +52,7 @@ fn a_card_is_a_thing_of_the_content_by_its_name() {
 
     let boat = Amount { amount: 1, thing: Thing::Boat(0) };
     let later = Note::Later(book.key("Q178").unwrap());
-    assert_eq!(outcome.effects[1..], [Effect::Gain(boat), Effect::Keyword(later)]);
+    assert_eq!(outcome.effects[1..], [Effect::Gain(boat), Effect::Note(later)]);
     assert_eq!(
         book.effect_words(&outcome.effects),
         "gain 3 renown, boat card Heron Queen; later Q178"

@@ -27,7 +27,7 @@ impl Player<Ferry> for Somebody {
 /// What is offered in a passage of the two chapters, counted from 1.
 fn takes(book: &Book<Ferry>, key: &str, words: &[&str], coins: u16) -> Vec<usize> {
     let keywords = words.iter().map(|word| book.keyword(word).expect("a keyword")).collect();
-    let passage = book.passage(book.key(key).unwrap()).unwrap();
+    let passage = book.passage(book.key(key).expect("a key")).expect("a passage");
     offered(passage, &Somebody { keywords, coins }).iter().map(|place| place + 1).collect()
 }
 
@@ -38,8 +38,9 @@ fn reads(gates: &[&str], words: &[&str]) -> Vec<usize> {
     let noted = "then: note A1; note B2; note C3\n";
     let book = format!("== 1 Here\n\nHere.\n\n{text}== 2 There\n\nThere.\n\n{noted}");
     let book = read("gates.story", &book).unwrap_or_else(|faults| panic!("{faults:?}"));
-    let known: Vec<Keyword> = words.iter().map(|word| book.keyword(word).unwrap()).collect();
-    let choices = &book.passage(Key::new(1)).unwrap().choices;
+    let known: Vec<Keyword> =
+        words.iter().map(|word| book.keyword(word).expect("a keyword")).collect();
+    let choices = &book.passage(Key::new(1)).expect("a passage").choices;
     by_keywords(choices, |word| known.contains(&word)).iter().map(|place| place + 1).collect()
 }
 

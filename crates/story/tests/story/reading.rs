@@ -36,7 +36,7 @@ fn a_roll_has_tiers_with_prices_and_a_failure() {
     assert_eq!(tiers[0].outcome.text.len(), 2);
     assert_eq!(
         tiers[0].outcome.effects,
-        [Effect::Gain(amount(1, Thing::Coin)), Effect::Keyword(Note::Keyword(lamp))]
+        [Effect::Gain(amount(1, Thing::Coin)), Effect::Note(Note::Keyword(lamp))]
     );
     assert_eq!(tiers[1].price, [amount(1, Thing::Coin)]);
     assert_eq!(tiers[1].outcome.goes_on(), Some(Key::new(11)));

@@ -4,7 +4,7 @@
 use crate::ferry::{Ferry, Sign, Thing, chapters, good};
 use story::{
     Amount, ChoiceOutcomes, Closed, Effect, EffectKind, Guessing, Key, Keyword, Offered, Outcome,
-    PageFacts, Player, Reading, Tales, Turn, Walk, by_keywords, next_number, reached,
+    PageFacts, Passage, Player, Reading, Tales, Turn, Walk, by_keywords, next_number, reached,
 };
 use table::{Chance, Seat};
 
@@ -95,7 +95,7 @@ fn a_number_counts_if_it_is_reached_and_paid() {
     let walk = Walk { choice: Some(0), ..Walk::open(Key::new(1)) };
     let numbers = tales.numbers(&walk);
     let counts = |roll, crew: Crew| {
-        reached(numbers, roll, &crew).map(|tier| tier.number).collect::<Vec<_>>()
+        reached(numbers, roll, &crew).map(|(_, tier)| tier.number).collect::<Vec<_>>()
     };
 
     let (poor, rich) = (Crew::default(), Crew { coins: 1, ..Crew::default() });
@@ -159,7 +159,7 @@ fn nf_558_the_next_tale_is_that_of_the_choice_whether_it_succeeds_or_not() {
 fn every_outcome_has_a_place_and_is_found_there() {
     let tales = tales();
     let all: Vec<&Outcome<Ferry>> =
-        tales.book().passages.iter().flat_map(|it| it.outcomes()).collect();
+        tales.book().passages.iter().flat_map(Passage::outcomes).collect();
 
     assert_eq!(tales.outcomes(), all.len());
     for (index, outcome) in all.into_iter().enumerate() {

@@ -111,7 +111,7 @@ fn one_page(
         add(paragraph, paper);
     }
     let brings: Vec<String> =
-        outcome.iter().flat_map(|outcome| outcome.brings()).map(sentence).collect();
+        outcome.iter().flat_map(|outcome| outcome.brings().map(sentence)).collect();
     if !brings.is_empty() {
         add(&brings.join(" "), strong);
     }

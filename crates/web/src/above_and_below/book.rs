@@ -2,7 +2,7 @@
 
 use game_above_and_below::{Action, Exploration, Open, Stage, Villager, words::die_of};
 use maud::{Markup, html};
-use shelf::{ReadChoice, ReadNumber, ReadPage};
+use shelf::{ReadChoice, ReadNumber, ReadOutcome, ReadPage};
 
 use super::{
     AboveAndBelowPage as Spread, act_button, bust,
@@ -70,7 +70,7 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
             rolls.collect::<Vec<_>>().join(" ")
         }
         (Telling::JustEnded, _) => {
-            let brings = page.outcome.iter().flat_map(|outcome| outcome.brings());
+            let brings = page.outcome.iter().flat_map(ReadOutcome::brings);
             let brings = brings.map(shell::sentence);
             let result = words::result(page.roll, page.number, page.failed);
             let lines = [words::told(&page.title)].into_iter().chain(result).chain(brings);

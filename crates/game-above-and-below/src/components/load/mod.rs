@@ -7,10 +7,10 @@ mod limits;
 mod villagers;
 
 use serde::Deserialize;
-use story::Number;
+use story::Key;
 use table::{Fault, Fingerprint};
 
-use super::{CAVES, Cave, Content, Tales, Vocabulary};
+use super::{CAVES, Cave, Content, Tales, Vocabulary, tales_of};
 
 macro_rules! content {
     ($($file:literal),+ $(,)?) => {
@@ -70,7 +70,7 @@ impl Content {
 }
 
 fn read_held_to(
-    check: impl Fn(&Tales, &[[Number; 6]; CAVES]) -> Vec<Fault>,
+    check: impl Fn(&Tales, &[[Key; 6]; CAVES]) -> Vec<Fault>,
     files: &[String],
 ) -> Result<Content, Vec<Fault>> {
     assert_eq!(files.len(), FILES.len(), "every file of FILES is read");
@@ -89,7 +89,7 @@ fn read_held_to(
         .zip(&files[TABLES..])
         .map(|(name, text)| ((*name).to_owned(), text.clone()))
         .collect();
-    let tales = match story::read(Vocabulary, &chapters).and_then(Tales::of) {
+    let tales = match story::read(Vocabulary, &chapters).and_then(tales_of) {
         Ok(tales) => Some(tales),
         Err(mut found) => {
             faults.append(&mut found);
@@ -169,7 +169,7 @@ struct CaveEntry {
     passages: [u16; 6],
 }
 
-fn cave_cards(file: CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; CAVES]> {
+fn cave_cards(file: CaveFile, faults: &mut Vec<Fault>) -> Option<[[Key; 6]; CAVES]> {
     let cards = ids::in_order::<Cave, _>(
         CAVE_FILE,
         file.cave,
@@ -178,7 +178,7 @@ fn cave_cards(file: CaveFile, faults: &mut Vec<Fault>) -> Option<[[Number; 6]; C
         faults,
     );
     let cards = file.caves.into_iter().chain(cards.into_iter().map(|card| card.passages));
-    let numbers: Vec<_> = cards.map(|card| card.map(Number::new)).collect();
+    let numbers: Vec<_> = cards.map(|card| card.map(Key::new)).collect();
     let found = numbers.len();
     let caves = numbers.try_into().ok();
     if caves.is_none() {
