@@ -12,7 +12,8 @@ use store::{Noted, Stage};
 use table::{Seat, Seats};
 
 use crate::{
-    Host, HostError, Pace, Sitter, Snapshot, VisitorId, live::Live, table::Table, turn_limit,
+    Host, HostError, Pace, Sitter, Snapshot, VisitorId, live::Live, play::Play, table::Table,
+    turn_limit,
 };
 
 /// A table in a list.
@@ -87,7 +88,7 @@ struct NotedSeat {
 
 /// What is noted of a table that falls asleep.
 fn note(table: &Table) -> String {
-    let to_act = table.play.as_ref().map_or(Seats::NONE, |play| play.to_act());
+    let to_act = table.play.as_ref().map_or(Seats::NONE, Play::to_act);
     let seats = table.seats.iter().enumerate().map(|(index, seat)| {
         let place = Seat::new(index);
         NotedSeat {
@@ -154,7 +155,7 @@ impl Host {
 
     /// Notes what lists say of tables that fall asleep. Nobody waits for it: a note that is lost
     /// costs one waking.
-    pub(crate) fn note_asleep(&self, asleep: Vec<Arc<Live>>) {
+    pub(crate) fn note_asleep(&self, asleep: &[Arc<Live>]) {
         let noted = |live: &Arc<Live>| {
             let table = live.table.try_lock().ok()?;
             Some((table.id.clone(), note(&table)))

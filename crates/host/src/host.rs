@@ -158,7 +158,7 @@ impl Host {
             }
             None => Arc::strong_count(cell) > 1,
         });
-        self.note_asleep(asleep);
+        self.note_asleep(&asleep);
     }
 
     fn awake(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Live>>>>> {

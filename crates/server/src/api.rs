@@ -244,6 +244,8 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         };
         standings.seats().map(line).collect::<Vec<_>>()
     });
+    let in_words = model.words();
+    let actions = in_words.as_ref().map_or(&[][..], |words| &words.actions);
     let hint = model.hint.as_ref().map(|opinions| {
         let line = |opinion: &shelf::Opinion| {
             json!({ "act": opinion.action, "score": opinion.score, "doubt": opinion.doubt })
@@ -267,7 +269,11 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "to_act": words(&to_act),
         "view": model.view.as_ref().map(shelf::AnyView::json),
         "tale": model.view.as_ref().and_then(|view| model.shelf.reading(view)),
-        "actions": model.view.as_ref().map(shelf::AnyView::actions).unwrap_or_default(),
+        "actions": actions.iter().map(|words| &words.action).collect::<Vec<_>>(),
+        "prompt": in_words.as_ref().map(|words| &words.prompt),
+        "offers": actions.iter().map(|words| json!({
+            "act": words.action, "words": words.label, "meaning": words.meaning,
+        })).collect::<Vec<_>>(),
         "log": model.log.iter().map(line_json).collect::<Vec<_>>(),
         "undo": model.undo.as_ref().map(|undo| match undo {
             Ok(()) => json!({ "may": true }),

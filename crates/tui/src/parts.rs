@@ -31,7 +31,7 @@ pub(crate) struct Parts<'a> {
     /// What can be looked at, in a sensible order.
     pub(crate) things: Vec<Card<'a>>,
     /// Finds something that is not in sight by what was typed.
-    pub(crate) look_up: Box<dyn Fn(&str) -> Option<Card<'a>> + 'a>,
+    pub(crate) look_up: LookUp<'a>,
     /// The symbols and what they mean.
     pub(crate) legend: Vec<(String, &'static str)>,
     /// The situation in words, a line each.
@@ -53,13 +53,18 @@ pub(crate) struct Board<'a> {
 }
 
 type DrawBoard<'a> = Box<dyn Fn(&mut Buffer, Rect, Option<usize>) -> Rect + 'a>;
+type DrawFrom<'a> = Box<dyn Fn(&mut Buffer, Rect, usize) + 'a>;
+type DrawCard<'a> = Box<dyn Fn(&mut Buffer, Rect) -> Rect + 'a>;
+type LookUp<'a> = Box<dyn Fn(&str) -> Option<Card<'a>> + 'a>;
+type DrawFinale<'a> = Box<dyn Fn(&mut Buffer, Rect, usize, &Standings) + 'a>;
+type TellFinale<'a> = Box<dyn Fn(&Standings) -> Vec<String> + 'a>;
 
 /// The play areas of the other players.
 pub(crate) struct Others<'a> {
     /// How many there are.
     pub(crate) count: usize,
     /// Draws them from the one with this index on.
-    pub(crate) draw: Box<dyn Fn(&mut Buffer, Rect, usize) + 'a>,
+    pub(crate) draw: DrawFrom<'a>,
 }
 
 /// Something that can be looked at: a card, a villager, a passage, a space of the map.
@@ -67,7 +72,7 @@ pub(crate) struct Card<'a> {
     /// The word for it, as it is typed.
     pub(crate) word: String,
     /// Draws it and says how much room it took.
-    pub(crate) draw: Box<dyn Fn(&mut Buffer, Rect) -> Rect + 'a>,
+    pub(crate) draw: DrawCard<'a>,
     /// It in words, one paragraph each.
     pub(crate) explain: Box<dyn Fn() -> Vec<String> + 'a>,
 }
@@ -77,9 +82,9 @@ pub(crate) struct Finale<'a> {
     /// In how many steps.
     pub(crate) steps: usize,
     /// Draws it after so many steps.
-    pub(crate) draw: Box<dyn Fn(&mut Buffer, Rect, usize, &Standings) + 'a>,
+    pub(crate) draw: DrawFinale<'a>,
     /// The final scoring in words, a line each.
-    pub(crate) lines: Box<dyn Fn(&Standings) -> Vec<String> + 'a>,
+    pub(crate) lines: TellFinale<'a>,
 }
 
 impl<'a> Parts<'a> {

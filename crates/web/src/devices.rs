@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::{
     lobby::qr,
-    shell::{Page, Refresh, button_form},
+    shell::{Document, Refresh, button_form},
     words::shell as words,
 };
 
@@ -33,7 +33,7 @@ pub fn link_page(id: &str, link: &str) -> String {
 }
 
 fn page(title: &str, body: &Markup) -> String {
-    Page {
+    Document {
         title,
         class: "plain",
         symbols: html! {},

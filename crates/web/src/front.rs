@@ -8,7 +8,7 @@ use crate::{
     model::{FrontModel, TableLine},
     options,
     seats::emblem,
-    shell::{Page, Refresh},
+    shell::{Document, Refresh},
     words::shell as words,
 };
 
@@ -59,7 +59,7 @@ pub fn front_page(front: &FrontModel) -> String {
             p.quiet.foot { (words::NO_ACCOUNT) }
         }
     };
-    Page {
+    Document {
         title: "Tabletale",
         class: "front-page",
         symbols: game::covers(),
@@ -187,7 +187,7 @@ pub fn new_page(game: GameName) -> String {
             }
         }
     };
-    Page {
+    Document {
         title: game.title(),
         class: "new-page",
         symbols: game::covers(),

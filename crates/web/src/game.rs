@@ -89,8 +89,7 @@ pub(crate) fn covers() -> Markup {
 
 /// A button with its label for each action.
 pub(crate) fn buttons(table: &TableModel) -> Markup {
-    let words =
-        table.view.as_ref().map(|view| table.shelf.words(view, &table.names(), table.viewer));
+    let words = table.words();
     html! {
         @for (index, words) in words.iter().flat_map(|words| &words.actions).enumerate() {
             button.chip id=(button_id(&words.action)) form="act" name="act" value=(words.action) title=[&words.meaning] {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::{
     game,
     model::{LogModel, TableModel},
-    shell::{Page, Refresh},
+    shell::{Document, Refresh},
     words::shell as words,
 };
 
@@ -54,7 +54,7 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
             (turn(words::EARLIER_LINES, links.earlier))
         }
     };
-    Page {
+    Document {
         title: words::LOG,
         class: "plain",
         symbols: (game::dress(table.game).art)(),
@@ -82,8 +82,7 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     chapters.retain(|(title, lines)| title.is_some() || !lines.is_empty());
     // Lines without any heading are the end of a long chapter: the one that is being played.
     if let [(title @ None, _)] = chapters.as_mut_slice() {
-        let view = table.view.as_ref();
-        *title = view.map(|view| table.shelf.words(view, &table.names(), table.viewer).chapter);
+        *title = table.words().map(|words| words.chapter);
     }
     // A chapter nothing has happened in yet leaves the one before it open.
     let newest = chapters.iter().rposition(|(_, lines)| !lines.is_empty()).unwrap_or(0);

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use shelf::{AnyView, BotKind, Chosen, GameName, Opinion, Shelf};
+use shelf::{AnyView, BotKind, Chosen, GameName, Opinion, Shelf, ViewWords};
 use table::{EventLine, Names, Seat, Standings, Viewer};
 
 /// A table as one viewer may see it.
@@ -319,6 +319,12 @@ impl TableModel {
     /// The name at `seat`.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.iter().find(|known| known.seat == seat).map_or("?", |known| &known.name)
+    }
+
+    /// The game in words for the viewer, once it has begun.
+    pub fn words(&self) -> Option<ViewWords> {
+        let view = self.view.as_ref()?;
+        Some(self.shelf.words(view, &self.names(), self.viewer))
     }
 
     /// What the seats are called.

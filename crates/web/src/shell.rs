@@ -7,7 +7,7 @@ use crate::words::shell as words;
 const SIGNS: &str = include_str!("../art/shell.svg");
 
 /// A page to be framed.
-pub(crate) struct Page<'a> {
+pub(crate) struct Document<'a> {
     /// For the tab.
     pub(crate) title: &'a str,
     /// A word for the style of the whole page.
@@ -31,7 +31,7 @@ pub(crate) enum Refresh {
     Soon,
 }
 
-impl Page<'_> {
+impl Document<'_> {
     pub(crate) fn render(&self) -> String {
         html! {
             (DOCTYPE)
@@ -110,7 +110,7 @@ pub fn problem_page(status: u16, sentence: &str) -> String {
             p { a.button href="/" { (words::TO_THE_SHELF) } }
         }
     };
-    Page {
+    Document {
         title: words::problem(status),
         class: "plain",
         symbols: html! {},

@@ -8,7 +8,7 @@ use crate::{
     model::{Part, QuestionKind, SeatModel, TableModel, TableStage},
     question,
     seats::{emblem, ui_icon},
-    shell::{Page, Refresh, button_form},
+    shell::{Document, Refresh, button_form},
     words::shell as words,
 };
 
@@ -36,7 +36,7 @@ pub(crate) fn frame(
 ) -> String {
     let dress = game::dress(table.game);
     let (symbols, help) = (dress.sheet)(&table.shelf);
-    Page {
+    Document {
         title: &format!("{} · Tabletale", table.game.title()),
         class,
         symbols,

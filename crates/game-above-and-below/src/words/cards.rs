@@ -120,7 +120,7 @@ pub fn symbols(face: &Face) -> String {
     }
     parts.push(lanterns(face));
     parts.extend(
-        traits(face).into_iter().filter_map(|(has, short, _)| has.then(|| short.to_owned())),
+        traits(face).into_iter().filter(|(has, ..)| *has).map(|(_, short, _)| short.to_owned()),
     );
     parts.join(", ")
 }
@@ -169,8 +169,9 @@ pub fn villager_explained(face: &Face, group: Group) -> Vec<String> {
         Group::Starting => lines.push("A starting villager.".to_owned()),
         Group::Regular => {}
     }
-    lines
-        .extend(traits(face).into_iter().filter_map(|(has, _, line)| has.then(|| line.to_owned())));
+    lines.extend(
+        traits(face).into_iter().filter(|(has, ..)| *has).map(|(_, _, line)| line.to_owned()),
+    );
     lines
 }
 

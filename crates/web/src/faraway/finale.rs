@@ -101,7 +101,7 @@ fn cell(name: CardId, fame: u16, why: Why, step: usize) -> Markup {
         CardId::Sanctuary(_) => ("sanctuary", None),
     };
     let is_counted = matches!(name, CardId::Region(_)) || why != Why::NoQuest;
-    let why = format!("{}: {fame}, {}", name, why);
+    let why = format!("{name}: {fame}, {why}");
     html! {
         li.card.cell.(kind).nil[fame == 0] id={ "k-" (face::key(name)) } data-step=(step) data-fame=(fame) data-news=(why) {
             button.lift type="button" popovertarget={ "h-" (face::key(name)) } aria-label={ (title(name)) ", " (words::pays(fame)) } {
