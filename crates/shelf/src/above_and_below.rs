@@ -12,8 +12,8 @@ use game_above_and_below::{
 use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, GameName, Given, HiddenText, ReadPage, Reading, ReportEvent,
-    ReportSection, StartError, Volume, book::Written,
+    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, ReadPage, Reading,
+    ReportEvent, ReportSection, StartError, Volume, book::Written,
 };
 
 impl Volume for AboveAndBelow {
@@ -24,6 +24,8 @@ impl Volume for AboveAndBelow {
         &[Choice::switch("crossover", "Adventurers from Near and Far can be trained too.")];
     const SEAT_CHOICES: &'static [Choice] =
         &[Choice::switch("first", "Takes the first turn.").unique()];
+    const COLOURS: Colours =
+        Colours { accent: ["#b9711b", "#e9b765"], mist: ["#3d4470", "#d99a3c", "#e9cf9a"] };
     const FILES: &'static [&'static str] = FILES;
     const RELEASES: &'static [&'static [u8]] =
         &[include_bytes!("../../../content/above-and-below/released/0.1.0.content.gz")];

@@ -9,7 +9,7 @@ use game_faraway::{
 use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
-    AnyView, Choice, Chosen, GameName, Given, Item, ItemFate, ReportEvent, ReportSection,
+    AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, ReportEvent, ReportSection,
     StartError, Volume,
 };
 
@@ -19,6 +19,8 @@ impl Volume for Faraway {
     const PLAYERS: RangeInclusive<usize> = 2..=MOST_PLAYERS;
     const CHOICES: &'static [Choice] =
         &[Choice::switch("advanced", "Start with five Regions each and keep three.")];
+    const COLOURS: Colours =
+        Colours { accent: ["#2f6f73", "#86d0c6"], mist: ["#2f6f73", "#6ba5a3", "#b3d0c8"] };
     const FILES: &'static [&'static str] = FILES;
     const RELEASES: &'static [&'static [u8]] =
         &[include_bytes!("../../../content/faraway/released/0.1.0.content.gz")];

@@ -18,6 +18,8 @@ mod position;
 mod recorded;
 mod sitting;
 mod start_error;
+#[cfg(feature = "toy")]
+mod toy;
 mod visit;
 mod volume;
 mod words;
@@ -41,7 +43,7 @@ pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
 pub use story::{ReadChoice, ReadNumber, ReadOutcome, ReadPage, Reading};
 pub use visit::{Look, Visit};
-pub use volume::Volume;
+pub use volume::{Colours, Volume};
 pub use words::{ActionWords, ViewWords};
 
 /// Puts games on the shelf: one line each.
@@ -109,6 +111,11 @@ macro_rules! shelf {
             /// How many can play.
             pub fn players(self) -> std::ops::RangeInclusive<usize> {
                 match self { $(GameName::$name => <$game as Volume>::PLAYERS,)+ }
+            }
+
+            /// The colours of its volume.
+            pub fn colours(self) -> Colours {
+                match self { $(GameName::$name => <$game as Volume>::COLOURS,)+ }
             }
 
             /// The newest edition of its rules.
@@ -251,9 +258,18 @@ macro_rules! shelf {
     };
 }
 
+#[cfg(not(feature = "toy"))]
 shelf! {
     Faraway in faraway is game_faraway::Faraway;
     AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
+}
+
+// In test builds a toy stands beside the games: what holds for all games is tested with it, too.
+#[cfg(feature = "toy")]
+shelf! {
+    Faraway in faraway is game_faraway::Faraway;
+    AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
+    Toy in toy is game_toy::Toy;
 }
 
 impl Shelf {

@@ -33,6 +33,13 @@ pub struct Value {
 /// The values of a switch.
 const SWITCH: &[Value] = &[Value { word: "off", about: "no" }, Value { word: "on", about: "yes" }];
 
+impl Value {
+    /// A value of this word.
+    pub const fn new(word: &'static str, about: &'static str) -> Value {
+        Value { word, about }
+    }
+}
+
 impl Choice {
     /// An option that is off unless somebody wants it.
     pub const fn switch(word: &'static str, about: &'static str) -> Choice {

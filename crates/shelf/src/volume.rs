@@ -21,6 +21,8 @@ pub trait Volume: Insight + GameWords {
     const CHOICES: &'static [Choice] = &[];
     /// The options each seat can have. They may depend on those of the table.
     const SEAT_CHOICES: &'static [Choice] = &[];
+    /// The colours of its volume, for reports and plots.
+    const COLOURS: Colours = Colours::PLAIN;
     /// The content files that can be replaced.
     const FILES: &'static [&'static str];
 
@@ -122,6 +124,21 @@ pub trait Volume: Insight + GameWords {
 
     /// What a viewer knows and may do, with its type erased.
     fn any(shown: Shown<Self>) -> AnyView;
+}
+
+/// The colours of a volume.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Colours {
+    /// On light and on dark paper.
+    pub accent: [&'static str; 2],
+    /// From near to far.
+    pub mist: [&'static str; 3],
+}
+
+impl Colours {
+    /// Those of a game that has none of its own.
+    pub const PLAIN: Colours =
+        Colours { accent: ["#4a5a6a", "#a9b8c6"], mist: ["#4a5a6a", "#8696a5", "#c4ced6"] };
 }
 
 /// The content in `folder/<game>`, or what comes with the program where there is no such folder.

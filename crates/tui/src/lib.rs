@@ -13,6 +13,8 @@ mod parts;
 mod reading;
 mod scene;
 mod text;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use decision::hint;
 pub use ink::{Colours, Glyphs, Ink};

@@ -166,7 +166,7 @@ fn find(
 fn open(game: &dyn Sitting) -> Open {
     match game.view(Viewer::Spectator) {
         AnyView::AboveAndBelow(shown) => shown.view.open,
-        AnyView::Faraway(_) => unreachable!("a game of Above and Below was started"),
+        _ => unreachable!("a game of Above and Below was started"),
     }
 }
 

@@ -68,6 +68,8 @@ pub(crate) fn dress(game: GameName) -> &'static Dress {
     match game {
         GameName::Faraway => &faraway::DRESS,
         GameName::AboveAndBelow => &above_and_below::DRESS,
+        #[cfg(feature = "toy")]
+        GameName::Toy => &crate::toy::DRESS,
     }
 }
 
@@ -79,6 +81,8 @@ pub(crate) fn parts(table: &TableModel, on: Surface) -> Option<Parts> {
         AnyView::AboveAndBelow(it) => {
             above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer), on)
         }
+        #[cfg(feature = "toy")]
+        AnyView::Toy(it) => crate::toy::parts(table, it.seen(shelf.toy(), names, viewer), on),
     })
 }
 

@@ -17,10 +17,14 @@ mod luck;
 pub mod model;
 mod options;
 mod question;
+#[cfg_attr(not(feature = "toy"), expect(dead_code, reason = "the games to come draw from it"))]
+mod reading;
 mod replay_page;
 mod seats;
 mod shell;
 mod table_page;
+#[cfg(feature = "toy")]
+mod toy;
 mod words;
 
 pub use big_screen::{board_fragment, board_page};

@@ -26,10 +26,7 @@ pub(super) const MONO: &str =
 
 /// The colour of the volume: its mist from near to far.
 pub(super) fn mist(game: GameName) -> [&'static str; 3] {
-    match game {
-        GameName::Faraway => ["#2f6f73", "#6ba5a3", "#b3d0c8"],
-        GameName::AboveAndBelow => ["#3d4470", "#d99a3c", "#e9cf9a"],
-    }
+    game.colours().mist
 }
 
 /// The colour of a kind of bot: the stronger, the darker.

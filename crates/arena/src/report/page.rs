@@ -51,10 +51,7 @@ pub fn page(outcome: &Outcome, report: &Report) -> String {
 
 /// The colour of the volume, on light and on dark paper.
 fn accent(game: GameName) -> [&'static str; 2] {
-    match game {
-        GameName::Faraway => ["#2f6f73", "#86d0c6"],
-        GameName::AboveAndBelow => ["#b9711b", "#e9b765"],
-    }
+    game.colours().accent
 }
 
 /// Text that may have any letters in it.

@@ -10,5 +10,6 @@ mod score;
 mod simulate;
 mod stories;
 mod tables;
+mod toy;
 mod verify;
 mod welcome;

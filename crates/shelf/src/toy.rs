@@ -1,0 +1,82 @@
+//! The toy game on the shelf, in test builds alone.
+
+use std::ops::RangeInclusive;
+
+use game_toy::{Content, FILES, Length, MOST_PLAYERS, Setup, Space, Toy, View};
+use story::{Reading, Targets};
+use table::{Fault, Seat, Shown};
+
+use crate::{
+    AnyView, Book, Choice, Chosen, GameName, Given, StartError, Value, Volume, book::Written,
+};
+
+impl Volume for Toy {
+    const ON_SHELF: GameName = GameName::Toy;
+    const TITLE: &'static str = "The Crossing";
+    const PLAYERS: RangeInclusive<usize> = 1..=MOST_PLAYERS;
+    const CHOICES: &'static [Choice] = &[Choice::of(
+        "length",
+        "How long the game lasts.",
+        &[Value::new("short", "Three rounds."), Value::new("long", "Five rounds.")],
+    )];
+    const SEAT_CHOICES: &'static [Choice] = &[Choice::of(
+        "start",
+        "Where the traveller begins.",
+        &[Value::new("inn", "At the inn."), Value::new("mill", "At the mill.")],
+    )];
+    const FILES: &'static [&'static str] = FILES;
+    const RELEASES: &'static [&'static [u8]] = &[];
+
+    fn embedded() -> &'static Content {
+        Content::embedded()
+    }
+
+    fn embedded_files() -> Vec<&'static str> {
+        Content::embedded_files()
+    }
+
+    fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
+        Content::read(files)
+    }
+
+    fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
+        vec![("spaces", Space::ALL.len()), ("passages", content.tales.book().passages.len())]
+    }
+
+    fn book(content: &Content) -> Option<Box<dyn Book + '_>> {
+        Some(Box::new(Written { book: content.tales.book(), targets: Targets::default() }))
+    }
+
+    fn reading(content: &Content, view: &View) -> Option<Reading> {
+        game_toy::reading(content, view)
+    }
+
+    fn setup(chosen: &Chosen) -> Result<Setup, StartError> {
+        let mut setup = Setup::standard(chosen.players());
+        if chosen.value("length") == "long" {
+            setup.length = Length::Long;
+        }
+        for (index, start) in setup.starts.iter_mut().enumerate().take(chosen.players()) {
+            if chosen.seat_value(Seat::new(index), "start") == "mill" {
+                *start = Space::Mill;
+            }
+        }
+        Ok(setup)
+    }
+
+    fn chosen(setup: &Setup) -> Result<Chosen, StartError> {
+        let length = if setup.length == Length::Long { "long" } else { "short" };
+        let start = |index: usize| Given {
+            seat: Some(Seat::new(index)),
+            ..Given::new("start", setup.starts[index].word())
+        };
+        let given: Vec<Given> = std::iter::once(Given::new("length", length))
+            .chain((0..setup.players).map(start))
+            .collect();
+        Ok(Self::menu().choose(setup.players, &given)?)
+    }
+
+    fn any(shown: Shown<Toy>) -> AnyView {
+        AnyView::Toy(Box::new(shown))
+    }
+}
