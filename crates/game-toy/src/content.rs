@@ -44,7 +44,7 @@ impl Content {
         let fault =
             |what: &str| vec![Fault { file: FILES[0].to_owned(), line: 0, what: what.into() }];
         let is_known = |effect: &Effect<Words>| {
-            matches!(effect, Effect::Gain(_) | Effect::Lose(_) | Effect::Keyword(Note::Keyword(_)))
+            matches!(effect, Effect::Gain(_) | Effect::Lose(_) | Effect::Note(Note::Keyword(_)))
         };
         let keys = book.passages.iter().map(|passage| book.key_words(passage.key).into_owned());
         if !keys.eq(["A", "B"].map(str::to_owned)) {

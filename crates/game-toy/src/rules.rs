@@ -188,10 +188,10 @@ fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<'_, Toy, C, S>, place: u8) 
             let die = play.d6() as u8;
             play.send(Event::Rolled { seat, die });
             page.roll = Some(die);
-            page.number = reached(tiers, die, &traveller).next().map(|tier| tier.number);
-            page.failed = page.number.is_none();
-            let tier = tiers.iter().position(|tier| Some(tier.number) == page.number);
-            tier.map_or(behind.failure, |tier| Some(behind.numbers[tier]))
+            let reached = reached(tiers, die, &traveller).next();
+            page.number = reached.map(|(_, tier)| tier.number);
+            page.failed = reached.is_none();
+            reached.map_or(behind.failure, |(place, _)| Some(behind.numbers[place]))
         }
     };
     page.outcome = outcome;
@@ -202,12 +202,12 @@ fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<'_, Toy, C, S>, place: u8) 
         match effect {
             Effect::Gain(amount) => gain(play, amount.amount),
             Effect::Lose(amount) => lose(play, amount.amount),
-            Effect::Keyword(Note::Keyword(word)) => {
+            Effect::Note(Note::Keyword(word)) => {
                 play.game.traveller().keywords |= 1 << word.index();
                 play.send(Event::Noted { seat, keyword: content.tales.book().keyword_word(*word) });
             }
             // The book is checked to have nothing else.
-            Effect::Keyword(Note::Later(_))
+            Effect::Note(Note::Later(_))
             | Effect::Either(_)
             | Effect::Deed(_)
             | Effect::Read(_) => {}
