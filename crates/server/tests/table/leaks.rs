@@ -172,7 +172,9 @@ impl Visit for Spy<'_> {
 /// Every game with every number of players: as it comes, and with each of its options; those of
 /// seats where the fewest play.
 fn setups() -> impl Iterator<Item = (GameName, Chosen)> {
-    GameName::ALL.iter().flat_map(|&name| {
+    // The toy is too short for worlds enough; what its pages give away is tested with them.
+    let games = GameName::ALL.iter().filter(|name| name.word() != "toy");
+    games.flat_map(|&name| {
         let samples = name.players().flat_map(move |players| name.menu().samples(players).unwrap());
         let of_table = |chosen: &Chosen| chosen.given().iter().all(|given| given.seat.is_none());
         let samples = samples

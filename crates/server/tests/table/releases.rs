@@ -120,7 +120,8 @@ async fn the_exports_of_every_release_are_verified_and_brought_in() {
     for shelf in [Shelf::embedded(), changed()] {
         let house =
             House::playing_with(shelf.clone(), Arc::new(tempfile::tempdir().unwrap())).await;
-        for game in GameName::ALL {
+        let released = |game: &&GameName| !Shelf::released(**game).is_empty();
+        for game in GameName::ALL.iter().filter(released) {
             let text = fs::read_to_string(file(&format!("{game}.replay"))).unwrap();
             host::verify(&shelf, &text).unwrap_or_else(|error| panic!("{game}: {error}"));
             let made = house.visitor().post_json("/api/import", &json!({ "file": text })).await;
