@@ -1,6 +1,5 @@
 //! Bots at a game that random players would never end: playouts are cut off and evaluated.
 
-#[path = "common/path.rs"]
 mod path;
 
 use bots::{Bot, BotKind, Budget};

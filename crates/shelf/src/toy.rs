@@ -73,7 +73,7 @@ impl Volume for Toy {
         let given: Vec<Given> = std::iter::once(Given::new("length", length))
             .chain((0..setup.players).map(start))
             .collect();
-        Ok(Self::menu().choose(setup.players, &given)?)
+        Self::menu().choose(setup.players, &given)
     }
 
     fn any(shown: Shown<Toy>) -> AnyView {

@@ -1,13 +1,13 @@
 //! A page of a storybook, for any game that reads from one: text, choices, and what came of it.
 
 use maud::{Markup, html};
-use shelf::{ReadPage, Reading};
+use shelf::{AnyView, ReadPage, Reading};
 
 use crate::model::TableModel;
 
 /// What is read at the table. Choices the viewer can take are buttons.
 pub(crate) fn reading(table: &TableModel, reading: &Reading) -> Markup {
-    let actions = table.view.as_ref().map(|view| view.actions()).unwrap_or_default();
+    let actions = table.view.as_ref().map(AnyView::actions).unwrap_or_default();
     html! {
         section.book id="book" aria-label=(table.game.title()) {
             @for page in &reading.pages { (read_page(page, &actions)) }

@@ -1,6 +1,6 @@
 //! Matches of a game that players without a plan never end: games are broken off and counted.
 
-#[path = "../../../bots/tests/common/path.rs"]
+#[path = "../../../bots/tests/path/mod.rs"]
 mod path;
 
 use std::ops::RangeInclusive;
