@@ -66,7 +66,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// What those at this screen are called, with commas between
+    /// Names of the human players, comma-separated
     #[arg(long = "name", value_name = "NAMES", value_delimiter = ',')]
     names: Vec<String>,
 

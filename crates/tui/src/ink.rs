@@ -88,6 +88,7 @@ impl Ink {
                 .replace(['“', '”'], "\"")
                 .replace('’', "'")
                 .replace('…', "...")
+                .replace('→', "->")
                 .replace(['–', '−'], "-")
                 .replace('·', "-"),
         }
@@ -174,6 +175,6 @@ mod tests {
         for style in [ink.text(), ink.accent(), ink.paper(), ink.selected(), ink.edge()] {
             assert_eq!((style.fg, style.bg), (None, None));
         }
-        assert_eq!(ink.plain("“a”…"), "\"a\"...");
+        assert_eq!(ink.plain("“a” → b…"), "\"a\" -> b...");
     }
 }

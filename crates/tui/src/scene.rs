@@ -226,11 +226,10 @@ pub(crate) fn keys(buf: &mut Buffer, ink: Ink, text: &str) {
     let area = buf.area;
     let text = match ink.glyphs {
         crate::Glyphs::Unicode => text.to_owned(),
-        crate::Glyphs::Ascii => ink
-            .plain(text)
-            .replace("← →", "left right")
-            .replace("↑ ↓", "up down")
-            .replace("←→ or number", "arrows/number"),
+        crate::Glyphs::Ascii => {
+            let named = text.replace("← →", "left right").replace("↑ ↓", "up down");
+            ink.plain(&named.replace("←→ or number", "arrows/number"))
+        }
     };
     put(buf, area, 1, area.height - 1, &cut(&text, usize::from(area.width) - 2), ink.dim());
 }

@@ -4,29 +4,29 @@ use ::table::words::sentence;
 use ratatui::style::Style;
 use shelf::ReadPage;
 
-use super::{AboveAndBelowScreen as Spread, sign};
+use super::{AboveAndBelowScreen, sign};
 use crate::{reading, text::wrap};
 
 /// A line of the page and how it is written.
 pub(super) type Written = (String, Style);
 
 /// The pages that are read in this exploration, or were read in the last one.
-pub(super) fn pages(spread: &Spread<'_>) -> Vec<ReadPage> {
-    spread.content.reading(spread.open()).map(|reading| reading.pages).unwrap_or_default()
+pub(super) fn pages(screen: &AboveAndBelowScreen<'_>) -> Vec<ReadPage> {
+    screen.content.reading(screen.open()).map(|reading| reading.pages).unwrap_or_default()
 }
 
 /// How many words lie open to be read.
-pub(super) fn words(spread: &Spread<'_>) -> usize {
+pub(super) fn words(screen: &AboveAndBelowScreen<'_>) -> usize {
     let count = |text: &[String]| text.iter().map(|part| part.split(' ').count()).sum::<usize>();
     let of_page = |page: &ReadPage| {
         count(&page.text) + page.outcome.as_ref().map_or(0, |outcome| count(&outcome.text))
     };
-    pages(spread).iter().map(of_page).sum()
+    pages(screen).iter().map(of_page).sum()
 }
 
 /// One page with what came of it, a paragraph each.
-pub(super) fn told(spread: &Spread<'_>, page: &ReadPage) -> Vec<String> {
-    reading::page_lines(page, spread.names, result(page))
+pub(super) fn told(screen: &AboveAndBelowScreen<'_>, page: &ReadPage) -> Vec<String> {
+    reading::page_lines(page, screen.names, result(page))
 }
 
 /// How the roll ended, if there was one.
@@ -44,13 +44,13 @@ fn result(page: &ReadPage) -> Option<String> {
 
 /// The tale as lines of at most `most` columns and at most `height` of them: all of it if it fits,
 /// otherwise its end.
-pub(super) fn lines(spread: &Spread<'_>, most: usize, height: usize) -> Vec<Written> {
+pub(super) fn lines(screen: &AboveAndBelowScreen<'_>, most: usize, height: usize) -> Vec<Written> {
     let mut lines = Vec::new();
-    for page in &pages(spread) {
+    for page in &pages(screen) {
         if !lines.is_empty() {
-            lines.push((String::new(), spread.ink.paper()));
+            lines.push((String::new(), screen.ink.paper()));
         }
-        one_page(spread, page, most, &mut lines, Story::Told);
+        one_page(screen, page, most, &mut lines, Story::Told);
     }
     if lines.len() > height {
         lines.retain(|(line, _)| !line.is_empty());
@@ -60,10 +60,10 @@ pub(super) fn lines(spread: &Spread<'_>, most: usize, height: usize) -> Vec<Writ
 }
 
 /// The last page without its story: what was done, and what came of it.
-pub(super) fn ending(spread: &Spread<'_>, most: usize) -> Vec<Written> {
+pub(super) fn ending(screen: &AboveAndBelowScreen<'_>, most: usize) -> Vec<Written> {
     let mut lines = Vec::new();
-    if let Some(page) = pages(spread).last() {
-        one_page(spread, page, most, &mut lines, Story::LeftOut);
+    if let Some(page) = pages(screen).last() {
+        one_page(screen, page, most, &mut lines, Story::LeftOut);
     }
     lines
 }
@@ -76,13 +76,13 @@ enum Story {
 }
 
 fn one_page(
-    spread: &Spread<'_>,
+    screen: &AboveAndBelowScreen<'_>,
     page: &ReadPage,
     most: usize,
     lines: &mut Vec<Written>,
     story: Story,
 ) {
-    let ink = spread.ink;
+    let ink = screen.ink;
     let (paper, strong) = (ink.paper(), ink.paper_strong());
     let mut add = |text: &str, style: Style| {
         lines.extend(wrap(&ink.plain(text), most).into_iter().map(|line| (line, style)));
@@ -118,20 +118,20 @@ fn one_page(
 }
 
 /// The party with its dice, a line each: `Odo rolls 5: 1 lantern`.
-pub(super) fn dice(spread: &Spread<'_>) -> Vec<String> {
-    let open = spread.open();
+pub(super) fn dice(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
+    let open = screen.open();
     let Some(exploration) = &open.exploration else { return Vec::new() };
     let party = open.party.union(exploration.exerted);
     let mut lines: Vec<String> = party
         .iter()
         .map(|villager| {
-            let face = spread.content.face(villager);
+            let face = screen.content.face(villager);
             let name = &face.name;
             let exerted = if exploration.exerted.contains(villager) { " +1 exerted" } else { "" };
             match exploration.dice.of(villager) {
                 Some(die) => {
                     let lanterns = face.lanterns[usize::from(die)];
-                    format!("{name} {}: {lanterns}{exerted}", pips(spread, die))
+                    format!("{name} {}: {lanterns}{exerted}", pips(screen, die))
                 }
                 None => format!("{name} {}{exerted}", sign::face_signs(face)),
             }
@@ -141,15 +141,15 @@ pub(super) fn dice(spread: &Spread<'_>) -> Vec<String> {
         lines.push(format!("bonus: {}", exploration.bonus));
     }
     if exploration.choice.is_some() {
-        lines.push(format!("together: {}", exploration.lanterns));
+        lines.push(format!("total: {}", exploration.lanterns));
     }
     lines
 }
 
 /// A die as it lies.
-fn pips(spread: &Spread<'_>, die: u8) -> String {
+fn pips(screen: &AboveAndBelowScreen<'_>, die: u8) -> String {
     let faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
-    match spread.ink.glyphs {
+    match screen.ink.glyphs {
         crate::Glyphs::Unicode => {
             let face = faces.get(usize::from(die).wrapping_sub(1)).copied().unwrap_or(' ');
             format!("{face} {die}")

@@ -66,7 +66,7 @@ pub(super) fn draw(
         }
     }
     let y = 4 + parts.len() as u16;
-    put(buf, area, 3, y, "together", ink.accent());
+    put(buf, area, 3, y, "total", ink.accent());
     for seat in seats(screen) {
         let score = scoring::score(screen.content, screen.open(), seat);
         let so_far: i16 = parts.iter().take(step).map(|&part| score.of(part)).sum();
@@ -101,7 +101,7 @@ pub(super) fn describe(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
         lines.push(format!("{}:", screen.name(seat)));
         let told = parts(screen).into_iter();
         lines.extend(told.map(|part| format!("  {} for {}", score.of(part), part.words())));
-        lines.push(format!("  together {} points", score.total()));
+        lines.push(format!("  total {} points", score.total()));
     }
     lines
 }

@@ -87,7 +87,7 @@ pub(super) fn describe_scores(screen: &FarawayScreen<'_>) -> Vec<String> {
         lines.extend(
             regions.chain(found).map(|(card, fame, why)| format!("  {card}: {fame} fame, {why}")),
         );
-        lines.push(format!("  together {} fame", pad.total));
+        lines.push(format!("  total {} fame", pad.total));
     }
     lines
 }

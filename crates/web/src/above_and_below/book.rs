@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use shelf::{ReadChoice, ReadNumber, ReadOutcome, ReadPage};
 
 use super::{
-    AboveAndBelowPage as Spread, act_button, bust,
+    AboveAndBelowPage, act_button, bust,
     folk::{self, Note, Stand},
     icon::{count, icon},
 };
@@ -16,8 +16,8 @@ use crate::{
 };
 
 /// The pages that are read in this exploration, or were read in the last one.
-fn pages(spread: &Spread<'_>) -> Vec<ReadPage> {
-    spread.content.reading(spread.open()).map(|reading| reading.pages).unwrap_or_default()
+fn pages(screen: &AboveAndBelowPage<'_>) -> Vec<ReadPage> {
+    screen.content.reading(screen.open()).map(|reading| reading.pages).unwrap_or_default()
 }
 
 /// How far the tale in the view is.
@@ -41,12 +41,12 @@ pub(super) fn telling(open: &Open) -> Telling {
 }
 
 /// The book, while a tale is told and just after it.
-pub(super) fn page(spread: &Spread<'_>) -> Markup {
-    let open = spread.open();
-    let pages = pages(spread);
+pub(super) fn page(screen: &AboveAndBelowPage<'_>) -> Markup {
+    let open = screen.open();
+    let pages = pages(screen);
     match (telling(open), &open.exploration, pages.as_slice()) {
         (Telling::Now, Some(exploration), [earlier @ .., last]) => {
-            told_now(spread, exploration, earlier, last)
+            told_now(screen, exploration, earlier, last)
         }
         (Telling::JustEnded, ..) => told(&pages),
         _ => html! {},
@@ -54,9 +54,9 @@ pub(super) fn page(spread: &Spread<'_>) -> Markup {
 }
 
 /// What somebody who does not see the book is told as it happens.
-pub(super) fn news(spread: &Spread<'_>) -> String {
-    let open = spread.open();
-    let Some(page) = pages(spread).pop() else { return String::new() };
+pub(super) fn news(screen: &AboveAndBelowPage<'_>) -> String {
+    let open = screen.open();
+    let Some(page) = pages(screen).pop() else { return String::new() };
     match (telling(open), &open.exploration) {
         (Telling::Now, Some(_)) if page.chosen.is_none() => words::opened(&page.title),
         (Telling::Now, Some(exploration)) => {
@@ -64,7 +64,7 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
             let party = open.party.union(exploration.exerted);
             let rolls = party.iter().filter(|_| !numbers(&page).is_empty()).map(|one| {
                 let die = exploration.dice.of(one);
-                let face = spread.content.face(one);
+                let face = screen.content.face(one);
                 words::roll(&face.name, die, face.lanterns[usize::from(die.unwrap_or(6))])
             });
             rolls.collect::<Vec<_>>().join(" ")
@@ -82,7 +82,7 @@ pub(super) fn news(spread: &Spread<'_>) -> String {
 
 /// A tale that is being told. Once it is decided what the party does, the text steps back.
 fn told_now(
-    spread: &Spread<'_>,
+    screen: &AboveAndBelowPage<'_>,
     exploration: &Exploration,
     earlier: &[ReadPage],
     page: &ReadPage,
@@ -92,17 +92,17 @@ fn told_now(
     html! {
         section.book.asking[asking] id="book" aria-labelledby="tale-title" {
             header.bar {
-                p.byline { i { (words::folio(&page.passage)) } " · " (words::told_by(spread.name(page.seat))) " · " (words::read_by(spread.name(spread.open().reader()))) }
+                p.byline { i { (words::folio(&page.passage)) } " · " (words::told_by(screen.name(page.seat))) " · " (words::read_by(screen.name(screen.open().reader()))) }
                 (aloud_button(aloud))
             }
             @for before in earlier { (earlier_page(before)) }
             h2.tale-title id="tale-title" { (emblem(page.seat)) (page.title) }
             @if asking {
                 div.tale id="tale-text" { @for paragraph in &page.text { p { (paragraph) } } }
-                div.aside { (choices(spread, page)) (party(spread, exploration, page)) }
+                div.aside { (choices(screen, page)) (party(screen, exploration, page)) }
             } @else {
-                (choices(spread, page))
-                (party(spread, exploration, page))
+                (choices(screen, page))
+                (party(screen, exploration, page))
                 (came(page))
                 (text_again(page))
             }
@@ -155,22 +155,22 @@ fn deed_of(page: &ReadPage) -> Markup {
 }
 
 /// What can be done, with all that may be known of it.
-fn choices(spread: &Spread<'_>, page: &ReadPage) -> Markup {
-    let open = spread.open().stage == Stage::Choosing;
+fn choices(screen: &AboveAndBelowPage<'_>, page: &ReadPage) -> Markup {
+    let open = screen.open().stage == Stage::Choosing;
     html! {
         @if !page.choices.is_empty() {
             ol.choices id="tale-choices" {
                 // Once one is taken, the others are of no more interest.
                 @let taken = |place: u8| page.chosen.is_none_or(|taken| taken == place);
                 @for choice in page.choices.iter().filter(|choice| taken(choice.place)) {
-                    @let act = |paying| spread.act(Action::Choose { choice: choice.place, paying });
+                    @let act = |paying| screen.act(Action::Choose { choice: choice.place, paying });
                     li.taken[page.chosen.is_some()] {
                         @match act(false) {
-                            Some(text) => { (act_button(spread, text, "choice", &terms(choice))) }
-                            None => { div.choice { (terms(choice)) @if open && spread.is_asked() { span.closed { (words::CLOSED) } } } }
+                            Some(text) => { (act_button(screen, text, "choice", &terms(choice))) }
+                            None => { div.choice { (terms(choice)) @if open && screen.is_asked() { span.closed { (words::CLOSED) } } } }
                         }
                         @if let (Some(text), Some(bonus)) = (act(true), &choice.bonus) {
-                            (act_button(spread, text, "choice paying", &html! { (words::paying(bonus)) }))
+                            (act_button(screen, text, "choice paying", &html! { (words::paying(bonus)) }))
                         }
                     }
                 }
@@ -196,18 +196,18 @@ fn terms(choice: &ReadChoice) -> Markup {
 }
 
 /// The party with its dice and lanterns.
-fn party(spread: &Spread<'_>, exploration: &Exploration, page: &ReadPage) -> Markup {
+fn party(screen: &AboveAndBelowPage<'_>, exploration: &Exploration, page: &ReadPage) -> Markup {
     let rolled = !numbers(page).is_empty();
     html! {
         ul.folks.party.dice[rolled] aria-label=(words::PARTY) {
-            @for one in spread.open().party.iter() {
-                (folk::villager(spread, one, &Stand { note: Note(html! { @if rolled { (die(spread, exploration, one)) } }), ..Stand::default() }))
+            @for one in screen.open().party.iter() {
+                (folk::villager(screen, one, &Stand { note: Note(html! { @if rolled { (die(screen, exploration, one)) } }), ..Stand::default() }))
             }
             @for one in exploration.exerted.iter() {
                 li.folk.spent {
                     (bust::head(one))
-                    span.name { (spread.content.face(one).name) }
-                    (die(spread, exploration, one))
+                    span.name { (screen.content.face(one).name) }
+                    (die(screen, exploration, one))
                 }
             }
         }
@@ -225,14 +225,14 @@ fn party(spread: &Spread<'_>, exploration: &Exploration, page: &ReadPage) -> Mar
 }
 
 /// What one villager rolled, and what it gives.
-fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup {
+fn die(screen: &AboveAndBelowPage<'_>, exploration: &Exploration, one: Villager) -> Markup {
     let die = exploration.dice.of(one);
-    let lanterns = spread.content.face(one).lanterns[usize::from(die.unwrap_or(6))];
+    let lanterns = screen.content.face(one).lanterns[usize::from(die.unwrap_or(6))];
     html! {
         span.rolled {
             @if let Some(die) = die {
                 // Each roll is a new element, so that it is seen to fall even where the face stays.
-                svg.die id={ "die-" (one) "-" (roll_of(spread, one)) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
+                svg.die id={ "die-" (one) "-" (roll_of(screen, one)) } viewBox="0 0 24 24" role="img" aria-label=(words::die(die)) { use href={ "#a-d" (die) } {} }
             }
             @for _ in 0..lanterns { (icon("lantern")) }
             @if exploration.exerted.contains(one) { span aria-hidden="true" { "+" (icon("lantern")) } }
@@ -243,10 +243,10 @@ fn die(spread: &Spread<'_>, exploration: &Exploration, one: Villager) -> Markup 
 }
 
 /// The move in which this villager rolled last.
-fn roll_of(spread: &Spread<'_>, one: Villager) -> usize {
+fn roll_of(screen: &AboveAndBelowPage<'_>, one: Villager) -> usize {
     let die = die_of(one);
     let is_its = |log: &&LogModel| log.line.things.iter().any(|mention| mention.thing == die);
-    spread.table.log.iter().rev().find(is_its).and_then(|log| log.of_move).unwrap_or(0)
+    screen.table.log.iter().rev().find(is_its).and_then(|log| log.of_move).unwrap_or(0)
 }
 
 /// What came of the open page.
