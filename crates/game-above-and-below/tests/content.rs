@@ -2,6 +2,8 @@
 
 mod files;
 
+use std::{fs, path::Path};
+
 use game_above_and_below::{
     AboveAndBelow, Building, Content, Token, Villager,
     components::{Cave, Counted, Craft, FILES, Group, Kind, Stock, targets},
@@ -28,7 +30,7 @@ fn the_files_that_ship_have_no_fault_and_are_the_embedded_ones() {
 
 #[test]
 fn the_book_in_numbers_is_as_the_bible_wants_it() {
-    let rows = story::statistics(Content::embedded().tales().book()).rows();
+    let rows = story::statistics(Content::embedded().tales().book()).figures(&[]);
     let value = |name: &str| rows.iter().find(|row| row.name == name).map_or(0.0, |row| row.value);
     let quotas = targets().quotas;
 
@@ -183,5 +185,29 @@ fn a_file_can_be_sorted_otherwise() {
     let groups = [Group::Starting, Group::Regular, Group::Special, Group::Adventurer];
     for villager in groups.into_iter().flat_map(Villager::all_of) {
         assert_eq!(sorted.face(villager), embedded.face(villager));
+    }
+}
+
+#[test]
+fn the_plan_of_the_book_promises_whom_the_bible_promises() {
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/above-and-below/storybook");
+    let text = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+    let bible = text("BIBLE.md");
+    let plan = story::Plan::read("plan.toml", &text("plan.toml")).unwrap();
+
+    // `- **Pardon** and **Bolt-Upright**, the Metal Men.`
+    let items = bible.lines().filter(|line| line.starts_with("- **"));
+    let bold = items.flat_map(|item| item.split("**").skip(1).step_by(2));
+    let mut promised: Vec<&str> = bold.map(|name| name.trim_end_matches('.')).collect();
+    let mut planned: Vec<&str> =
+        plan.people.iter().chain(&plan.places).map(|one| one.name.as_str()).collect();
+    promised.sort_unstable();
+    planned.sort_unstable();
+
+    assert_eq!(planned, promised);
+    for thread in &plan.threads {
+        let start = format!("**{}** ({})", thread.name, thread.passages.join(", "));
+        assert!(bible.contains(&start), "{start}");
     }
 }

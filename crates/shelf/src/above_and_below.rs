@@ -63,6 +63,10 @@ impl Volume for AboveAndBelow {
         Some(Box::new(Written { book: content.tales().book(), targets: targets() }))
     }
 
+    fn plan() -> Option<&'static str> {
+        Some(include_str!("../../../content/above-and-below/storybook/plan.toml"))
+    }
+
     fn reading(content: &Content, view: &View) -> Option<Reading> {
         content.reading(&view.open)
     }

@@ -1,18 +1,18 @@
 //! A storybook whose words are erased: to be read aloud, and to be looked at in numbers.
 
-pub use story::Behind;
-use story::{Lexicon, NotAKey, Targets};
+pub use story::{Behind, Figure, Finding, Measure, Review, Severity, table};
+use story::{Lexicon, NotAKey, Plan, Targets};
 
 /// The book of a game, whichever it is.
 pub trait Book {
     /// A passage as a reader would read it, in lines of at most `width` letters.
     fn passage(&self, key: &str, behind: Behind, width: usize) -> Result<String, NoPassage>;
 
-    /// The whole book in numbers, next to what is wanted.
-    fn statistics(&self) -> String;
+    /// The whole book in numbers, next to what is wanted, and everything worth a second look.
+    fn review(&self, plan: Option<&Plan>) -> Review;
 
     /// Each of its files in numbers.
-    fn statistics_by_file(&self) -> Vec<(String, String)>;
+    fn figures_by_file(&self) -> Vec<(String, Vec<Figure>)>;
 }
 
 /// Why there is nothing to read.
@@ -60,12 +60,12 @@ impl<L: Lexicon> Book for Written<'_, L> {
         }
     }
 
-    fn statistics(&self) -> String {
-        story::statistics(self.book).table(&self.targets.quotas)
+    fn review(&self, plan: Option<&Plan>) -> Review {
+        story::review(self.book, &self.targets, plan)
     }
 
-    fn statistics_by_file(&self) -> Vec<(String, String)> {
+    fn figures_by_file(&self) -> Vec<(String, Vec<Figure>)> {
         let files = story::statistics_by_file(self.book).into_iter();
-        files.map(|(file, statistics)| (file, statistics.table(&[]))).collect()
+        files.map(|(file, statistics)| (file, statistics.figures(&[]))).collect()
     }
 }

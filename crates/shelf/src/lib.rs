@@ -8,6 +8,7 @@ mod above_and_below;
 mod book;
 mod bundle;
 mod chosen;
+mod examination;
 mod faraway;
 mod game_name;
 mod held;
@@ -29,9 +30,10 @@ use std::{path::Path, sync::OnceLock};
 pub use bots::{BotKind, Budget};
 use table::{Chance, ContentName, Fault, Fingerprint, Names, Shown, Viewer};
 
-pub use book::{Behind, Book, NoPassage};
+pub use book::{Behind, Book, Figure, Finding, Measure, NoPassage, Review, Severity, table};
 pub use bundle::{Bundle, BundleError};
 pub use chosen::{Chosen, Picked};
+pub use examination::Examination;
 pub use game_name::UnknownGame;
 pub use held::Held;
 pub use hidden_text::HiddenText;
@@ -43,7 +45,7 @@ pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
 pub use story::{ReadChoice, ReadNumber, ReadOutcome, ReadPage, Reading};
 pub use visit::{Look, Visit};
-pub use volume::{Colours, Volume};
+pub use volume::{Colours, PLAN, Volume};
 pub use words::{ActionWords, ViewWords};
 
 /// Puts games on the shelf: one line each.

@@ -9,6 +9,10 @@ use crate::{
     ReportEvent, ReportSection, StartError,
 };
 
+/// The plan of a book, in the folder of its game: what the book promises its readers. It is no
+/// content, and may be missing.
+pub const PLAN: &str = "storybook/plan.toml";
+
 /// A game on the shelf.
 pub trait Volume: Insight + GameWords {
     /// Which one it is.
@@ -51,6 +55,11 @@ pub trait Volume: Insight + GameWords {
     /// The book, for a game that reads from one.
     fn book(content: &Self::Content) -> Option<Box<dyn Book + '_>> {
         let _ = content;
+        None
+    }
+
+    /// The plan of the book that comes with the program ([`PLAN`]), for a game that has one.
+    fn plan() -> Option<&'static str> {
         None
     }
 
@@ -153,16 +162,26 @@ pub(crate) fn load_or_embedded<V: Volume>(
     match load::<V>(&folder) {
         Ok(held) => held,
         Err(mut found) => {
-            for fault in &mut found {
-                fault.file = folder.join(&fault.file).display().to_string();
-            }
+            found.iter_mut().for_each(|fault| place(&folder, &mut fault.file));
             faults.append(&mut found);
             Held::embedded(V::embedded())
         }
     }
 }
 
+/// Names a file of `folder` by its whole path.
+pub(crate) fn place(folder: &Path, file: &mut String) {
+    *file = folder.join(&*file).display().to_string();
+}
+
 fn load<V: Volume>(folder: &Path) -> Result<Held<V::Content>, Vec<Fault>> {
+    let texts = texts::<V>(folder)?;
+    let content = V::read(&texts)?;
+    Ok(Held::counted(content, bundle::<V>(texts)))
+}
+
+/// The texts of a game's files in `folder`, or every file that cannot be read.
+pub(crate) fn texts<V: Volume>(folder: &Path) -> Result<Vec<String>, Vec<Fault>> {
     let mut texts = Vec::new();
     let mut faults = Vec::new();
     for &file in V::FILES {
@@ -174,11 +193,7 @@ fn load<V: Volume>(folder: &Path) -> Result<Held<V::Content>, Vec<Fault>> {
             }
         }
     }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    let content = V::read(&texts)?;
-    Ok(Held::counted(content, bundle::<V>(texts)))
+    if faults.is_empty() { Ok(texts) } else { Err(faults) }
 }
 
 /// The content of a bundle, which games have begun with.

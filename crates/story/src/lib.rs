@@ -12,6 +12,7 @@ mod key;
 mod lexicon;
 mod offered;
 mod pools;
+mod prose;
 mod read;
 mod reading;
 mod standing;
@@ -31,6 +32,10 @@ pub use key::{Key, NotAKey};
 pub use lexicon::Lexicon;
 pub use offered::{Offered, Player, by_keywords, offered};
 pub use pools::Guessing;
+pub use prose::{
+    Appearances, Finding, Limits, Measure, Measured, Plan, PlannedKeyword, Promised, Review,
+    Severity, Thread, review,
+};
 pub use read::read;
 pub use reading::{
     EffectKind, PageFacts, ReadChoice, ReadEffect, ReadNumber, ReadOutcome, ReadPage, ReadReward,
@@ -38,7 +43,8 @@ pub use reading::{
 };
 pub use standing::Standing;
 pub use statistics::{
-    Choices, Reached, Reward, Row, Spread, Statistics, statistics, statistics_by_file,
+    Choices, Distribution, Figure, Reached, Reward, Statistics, statistics, statistics_by_file,
+    table,
 };
 pub use tales::{ChoiceOutcomes, MOST_NUMBERS, OutcomeId, Place, Tales, Turn};
 pub use walk::{Closed, Walk, next_number, reached};

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, ensure};
 use clap::Args;
 use shelf::{GameName, Shelf};
-use table::Fault;
 
 /// Where the cards come from.
 #[derive(Args, Default)]
@@ -44,18 +43,13 @@ impl ContentArgs {
     }
 }
 
-/// Loads the games of `folder`, or gives every fault there is.
-pub(crate) fn load(folder: &Path) -> anyhow::Result<Result<Shelf, Vec<Fault>>> {
-    ensure_games_in(folder)?;
-    Ok(Shelf::load(folder))
-}
-
 /// Whether `folder` replaces the cards of `game`.
 pub(crate) fn replaces(folder: &Path, game: GameName) -> bool {
     folder.join(game.word()).is_dir()
 }
 
-fn ensure_games_in(folder: &Path) -> anyhow::Result<()> {
+/// Refuses a folder that replaces no game.
+pub(crate) fn ensure_games_in(folder: &Path) -> anyhow::Result<()> {
     let shown = folder.display();
     ensure!(folder.is_dir(), "there is no folder {shown}");
     let known: Vec<&str> = GameName::ALL.iter().map(|name| name.word()).collect();

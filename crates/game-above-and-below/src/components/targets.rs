@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use story::{Key, Price, Quota, Reserved, Standing, Targets};
+use story::{Key, Limits, Price, Quota, Reserved, Standing, Targets};
 use table::Fault;
 
 use super::{CAVES, Tales};
@@ -154,6 +154,8 @@ pub fn targets() -> Targets {
         opening_words: 3,
         notes: Vec::new(),
         quotas: QUOTAS.iter().map(quota).collect(),
+        // The first edition was written before the guide: all of it is advice until the second.
+        prose: Limits::default(),
     }
 }
 

@@ -4,18 +4,12 @@ use std::ops::RangeInclusive;
 
 use table::Fault;
 
-use crate::{Book, Choice, Lexicon, Outcome, Passage, Way};
+use crate::{Book, Choice, Lexicon, Outcome, Passage, Way, prose::count_words};
 
 use super::{Targets, in_passage};
 
 pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault> {
     book.passages.iter().flat_map(|passage| of_passage(book, passage, targets)).collect()
-}
-
-/// How many words a text has. A dash on its own is none.
-pub(crate) fn words(text: &[String]) -> usize {
-    let words = text.iter().flat_map(|paragraph| paragraph.split_whitespace());
-    words.filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
 fn of_passage<L: Lexicon>(book: &Book<L>, passage: &Passage<L>, targets: &Targets) -> Vec<Fault> {
@@ -24,7 +18,7 @@ fn of_passage<L: Lexicon>(book: &Book<L>, passage: &Passage<L>, targets: &Target
         true => ("the follow-up", &targets.follow_up_words),
         false => ("the story", &targets.head_words),
     };
-    let story = too_long_or_short(name, words(&passage.text), wanted);
+    let story = too_long_or_short(name, count_words(&passage.text), wanted);
     let mut faults: Vec<Fault> =
         story.map(|what| fault((passage.line, what))).into_iter().collect();
 
@@ -41,7 +35,7 @@ fn of_passage<L: Lexicon>(book: &Book<L>, passage: &Passage<L>, targets: &Target
 
 fn of_choice<L: Lexicon>(choice: &Choice<L>, targets: &Targets) -> Vec<(usize, String)> {
     let label = std::slice::from_ref(&choice.label);
-    let label = too_long_or_short("the choice", words(label), &targets.label_words);
+    let label = too_long_or_short("the choice", count_words(label), &targets.label_words);
     let mut faults: Vec<(usize, String)> =
         label.map(|what| (choice.line, what)).into_iter().collect();
     match &choice.way {
@@ -52,7 +46,7 @@ fn of_choice<L: Lexicon>(choice: &Choice<L>, targets: &Targets) -> Vec<(usize, S
     }
     // A failure may be silent.
     if let Some(failure) = choice.failure.as_ref().filter(|failure| !failure.text.is_empty()) {
-        let count = words(&failure.text);
+        let count = count_words(&failure.text);
         let what = too_long_or_short("the failure", count, &targets.failure_words);
         faults.extend(what.map(|what| (failure.line, what)));
     }
@@ -66,7 +60,7 @@ fn of_reaction<L: Lexicon>(outcome: &Outcome<L>, targets: &Targets) -> Option<(u
         None => *targets.reaction_words.start(),
     };
     let wanted = least..=*targets.reaction_words.end();
-    let count = words(&outcome.text);
+    let count = count_words(&outcome.text);
     let what = match too_long_or_short("the reaction", count, &wanted)? {
         _ if count == 0 => "a reaction is missing: say what happens".to_owned(),
         what => what,

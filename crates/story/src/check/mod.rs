@@ -11,9 +11,8 @@ mod ways;
 
 use table::Fault;
 
-use crate::{Book, Key, Lexicon, Passage, read::Paragraph};
+use crate::{Book, Key, Lexicon, Passage, prose, read::Paragraph};
 
-pub(crate) use length::words;
 pub use targets::{Price, Quota, Reserved, Targets};
 
 /// Everything that is wrong with a book, by file and line. `heads` are the keys that something
@@ -30,6 +29,7 @@ pub fn check<L: Lexicon>(
     faults.extend(length::faults(book, targets));
     faults.extend(phrases::faults(&book.paragraphs, targets));
     faults.extend(book.paragraphs.iter().flat_map(typography::faults));
+    faults.extend(prose::faults(book, &targets.prose));
     faults.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
     faults
 }

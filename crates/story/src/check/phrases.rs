@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use table::Fault;
 
-use crate::read::{Paragraph, Role};
+use crate::{
+    prose::{SameOpening, same_openings},
+    read::Paragraph,
+};
 
 use super::{Targets, in_paragraph};
 
@@ -43,27 +46,14 @@ pub(super) fn faults(paragraphs: &[Paragraph], targets: &Targets) -> Vec<Fault> 
 
 /// Stories of one file that begin with the same words.
 fn openings(paragraphs: &[Paragraph], count: usize) -> Vec<Fault> {
-    let mut seen: BTreeMap<(&str, Vec<String>), &Paragraph> = BTreeMap::new();
-    let mut faults = Vec::new();
-    let stories = paragraphs.iter().filter(|p| p.role == Role::Story && p.place == 0);
-    for paragraph in stories.filter(|_| count > 0) {
-        let words = paragraph.text.split_whitespace();
-        let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
-        let opening: Vec<String> =
-            words.filter(|word| !word.is_empty()).take(count).map(str::to_lowercase).collect();
-        if let Some(first) = seen.get(&(paragraph.file.as_str(), opening.clone())) {
-            let what = format!(
-                "begins “{}…” like {}, line {}: open it another way",
-                opening.join(" "),
-                first.passage,
-                first.line(0)
-            );
-            faults.push(in_paragraph(paragraph, 0, &what));
-        } else {
-            seen.insert((paragraph.file.as_str(), opening), paragraph);
-        }
-    }
-    faults
+    let same = same_openings(paragraphs, count).into_iter();
+    let fault = |SameOpening { words, first, again }: SameOpening<'_>| {
+        let line = first.line(0);
+        let what =
+            format!("begins “{words}…” like {}, line {line}: open it another way", first.passage);
+        in_paragraph(again, 0, &what)
+    };
+    same.filter(|same| same.first.file == same.again.file).map(fault).collect()
 }
 
 /// Where a phrase stands in a text as whole words, in capitals or not, also as a plural.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::Standing;
+use crate::{Limits, Standing};
 
 /// What a game wants its book to be like. The default wants nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,6 +35,8 @@ pub struct Targets {
     pub notes: Vec<String>,
     /// What the statistics should say.
     pub quotas: Vec<Quota>,
+    /// What the prose is held to, and whether as advice or as faults.
+    pub prose: Limits,
 }
 
 /// What one number pays.
@@ -83,6 +85,7 @@ impl Default for Targets {
             opening_words: 0,
             notes: Vec::new(),
             quotas: Vec::new(),
+            prose: Limits::default(),
         }
     }
 }

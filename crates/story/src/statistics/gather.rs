@@ -1,9 +1,9 @@
 //! Walking through a book and counting.
 
-use crate::check::words;
+use crate::prose::count_words;
 use crate::{Book, Choice, Effect, Lexicon, Outcome, Passage, Standing, Tier, Way, worth};
 
-use super::{Reward, Spread, Statistics};
+use super::{Distribution, Reward, Statistics};
 
 /// The lengths met so far.
 #[derive(Default)]
@@ -31,17 +31,17 @@ pub(super) fn gather<'a, L: Lexicon>(
             found.result(book.lexicon(), outcome);
         }
     }
-    found.head_words = Spread::of(lengths.heads);
-    found.follow_up_words = Spread::of(lengths.follow_ups);
-    found.label_words = Spread::of(lengths.labels);
-    found.reaction_words = Spread::of(lengths.reactions);
-    found.failure_words = Spread::of(lengths.failures);
+    found.head_words = Distribution::of(lengths.heads);
+    found.follow_up_words = Distribution::of(lengths.follow_ups);
+    found.label_words = Distribution::of(lengths.labels);
+    found.reaction_words = Distribution::of(lengths.reactions);
+    found.failure_words = Distribution::of(lengths.failures);
     found
 }
 
 impl Statistics {
     fn passage<L: Lexicon>(&mut self, passage: &Passage<L>, lengths: &mut Lengths) {
-        let count = words(&passage.text);
+        let count = count_words(&passage.text);
         if passage.follow_up {
             lengths.follow_ups.push(count);
             match passage.choices.is_empty() {
@@ -61,7 +61,7 @@ impl Statistics {
     }
 
     fn choice<L: Lexicon>(&mut self, book: &Book<L>, choice: &Choice<L>, lengths: &mut Lengths) {
-        lengths.labels.push(words(std::slice::from_ref(&choice.label)));
+        lengths.labels.push(count_words(std::slice::from_ref(&choice.label)));
         let choices = &mut self.choices;
         choices.needing += usize::from(!choice.needs.is_empty());
         choices.bonuses += usize::from(choice.bonus.is_some());
@@ -89,18 +89,18 @@ impl Statistics {
             choices.penalties += usize::from(!failure.effects.is_empty());
             if !failure.text.is_empty() {
                 choices.failures += 1;
-                lengths.failures.push(words(&failure.text));
+                lengths.failures.push(count_words(&failure.text));
             }
         }
         let tiers = tiers(choice);
         for (index, tier) in tiers.iter().enumerate() {
             self.tier(book, tier, Standing::of(index, tiers.len()));
-            lengths.reactions.push(words(&tier.outcome.text));
+            lengths.reactions.push(count_words(&tier.outcome.text));
         }
         if let Way::Plain { outcome, .. } = &choice.way {
             self.result(book.lexicon(), outcome);
             if !outcome.text.is_empty() {
-                lengths.reactions.push(words(&outcome.text));
+                lengths.reactions.push(count_words(&outcome.text));
             }
         }
     }

@@ -1,15 +1,17 @@
 //! A book in numbers: what it asks, what it gives, how long it is.
 
+mod distribution;
 mod gather;
-mod spread;
 mod table;
 
 use std::collections::BTreeMap;
 
 use crate::{Book, Lexicon, Standing};
 
-pub use spread::Spread;
-pub use table::Row;
+pub use distribution::Distribution;
+pub use table::{Figure, table};
+
+pub(crate) use table::plain;
 
 /// A book in numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -39,15 +41,15 @@ pub struct Statistics {
     /// Results that leave nothing behind.
     pub nothings: usize,
     /// How many words the stories of heads have.
-    pub head_words: Spread,
+    pub head_words: Distribution,
     /// How many words the stories of follow-ups have.
-    pub follow_up_words: Spread,
+    pub follow_up_words: Distribution,
     /// How many words choices have.
-    pub label_words: Spread,
+    pub label_words: Distribution,
     /// How many words are read when something works.
-    pub reaction_words: Spread,
+    pub reaction_words: Distribution,
     /// How many words are read when a roll fails, where any are.
-    pub failure_words: Spread,
+    pub failure_words: Distribution,
 }
 
 /// How choices are made.

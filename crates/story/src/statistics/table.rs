@@ -1,25 +1,93 @@
 //! The numbers of a book as rows, next to what is wanted.
 
-use std::fmt::Write;
+use std::{fmt::Write, ops::RangeInclusive};
 
-use crate::{Standing, check::Quota};
+use serde::{Serialize, Serializer};
 
-use super::{Spread, Statistics};
+use crate::{Measure, Standing, check::Quota};
 
-/// One row: a name and a value.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Row {
+use super::{Distribution, Statistics};
+
+/// One number of a book.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Figure {
     /// What was counted, the same in every book: a [`Quota`] refers to it.
     pub name: String,
     /// How many, or how much.
     pub value: f64,
+    /// What is wanted, from and to.
+    #[serde(serialize_with = "from_and_to")]
+    pub wanted: Option<RangeInclusive<f64>>,
+    /// Which measure it belongs to.
+    pub measure: Measure,
+}
+
+impl Figure {
+    /// What is wanted, in words; empty if it may be anything.
+    pub fn wanted_words(&self) -> String {
+        let Some(wanted) = &self.wanted else { return String::new() };
+        match (*wanted.start(), *wanted.end()) {
+            (least, most) if least == most => plain(least),
+            (least, f64::INFINITY) => format!("{} or more", plain(least)),
+            (0.0, most) => format!("at most {}", plain(most)),
+            (least, most) => format!("{}–{}", plain(least), plain(most)),
+        }
+    }
+}
+
+/// Figures as a table, next to what is wanted; an arrow marks what is outside.
+pub fn table(figures: &[Figure]) -> String {
+    let width = figures.iter().map(|figure| figure.name.chars().count()).max().unwrap_or(0);
+    let mut table = String::new();
+    for figure in figures {
+        let wanted = match &figure.wanted {
+            None => String::new(),
+            Some(wanted) => {
+                let mark = if wanted.contains(&figure.value) { "" } else { "  ←" };
+                format!("   wanted {}{mark}", figure.wanted_words())
+            }
+        };
+        writeln!(table, "{:<width$}  {:>6}{wanted}", figure.name, plain(figure.value))
+            .expect("a string can always be written to");
+    }
+    table
+}
+
+/// A number without a needless fraction.
+pub(crate) fn plain(value: f64) -> String {
+    if value.fract() == 0.0 { format!("{value}") } else { format!("{value:.1}") }
+}
+
+/// Writes what is wanted as two numbers, the second nothing where there is no limit.
+fn from_and_to<S: Serializer>(
+    wanted: &Option<RangeInclusive<f64>>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let most = |most: f64| most.is_finite().then_some(most);
+    wanted.as_ref().map(|wanted| (*wanted.start(), most(*wanted.end()))).serialize(serializer)
 }
 
 impl Statistics {
-    /// All numbers as rows with names.
-    pub fn rows(&self) -> Vec<Row> {
+    /// All numbers with names, each with what is wanted of it.
+    pub fn figures(&self, quotas: &[Quota]) -> Vec<Figure> {
+        let mut figures = self.unheld();
+        for figure in &mut figures {
+            let quota = quotas.iter().find(|quota| quota.row == figure.name);
+            figure.wanted = quota.map(|quota| quota.wanted.clone());
+        }
+        // What is wanted and does not occur at all is told as well.
+        for quota in quotas {
+            if !figures.iter().any(|figure| figure.name == quota.row) {
+                figures
+                    .push(Figure { wanted: Some(quota.wanted.clone()), ..number(&quota.row, 0.0) });
+            }
+        }
+        figures
+    }
+
+    fn unheld(&self) -> Vec<Figure> {
         let mut rows = Vec::new();
-        let mut row = |name: &str, value: f64| rows.push(Row { name: name.to_owned(), value });
+        let mut row = |name: &str, value: f64| rows.push(number(name, value));
         let choices = &self.choices;
         row("heads", self.heads as f64);
         row("follow-ups", (self.tellings + self.questions) as f64);
@@ -84,65 +152,36 @@ impl Statistics {
         }
         row("picks of one of several", self.picks as f64);
         row("results that leave nothing", self.nothings as f64);
-        rows.extend(spread("head", &self.head_words));
-        rows.extend(spread("follow-up", &self.follow_up_words));
-        rows.extend(spread("choice", &self.label_words));
-        rows.extend(spread("reaction", &self.reaction_words));
-        rows.extend(spread("failure", &self.failure_words));
+        rows.extend(distribution("head", &self.head_words));
+        rows.extend(distribution("follow-up", &self.follow_up_words));
+        rows.extend(distribution("choice", &self.label_words));
+        rows.extend(distribution("reaction", &self.reaction_words));
+        rows.extend(distribution("failure", &self.failure_words));
         rows
-    }
-
-    /// The rows as a table, next to what is wanted; an arrow marks what is outside.
-    pub fn table(&self, quotas: &[Quota]) -> String {
-        let mut rows = self.rows();
-        // What is wanted and does not occur at all is told as well.
-        for quota in quotas {
-            if !rows.iter().any(|row| row.name == quota.row) {
-                rows.push(Row { name: quota.row.clone(), value: 0.0 });
-            }
-        }
-        let width = rows.iter().map(|row| row.name.chars().count()).max().unwrap_or(0);
-        let mut table = String::new();
-        for Row { name, value } in &rows {
-            let quota = quotas.iter().find(|quota| quota.row == *name);
-            let wanted = quota.map_or(String::new(), |quota| {
-                let (least, most) = (quota.wanted.start(), quota.wanted.end());
-                let mark = if quota.wanted.contains(value) { "" } else { "  ←" };
-                match least == most {
-                    true => format!("   wanted {}{mark}", plain(*least)),
-                    false => format!("   wanted {}–{}{mark}", plain(*least), plain(*most)),
-                }
-            });
-            writeln!(table, "{name:<width$}  {:>6}{wanted}", plain(*value))
-                .expect("a string can always be written to");
-        }
-        table
     }
 }
 
-fn spread(name: &str, spread: &Spread) -> Vec<Row> {
+/// A number of which nothing is wanted.
+fn number(name: &str, value: f64) -> Figure {
+    Figure { name: name.to_owned(), value, wanted: None, measure: Measure::Quotas }
+}
+
+fn distribution(name: &str, of: &Distribution) -> Vec<Figure> {
     let parts = [
-        ("least", spread.least),
-        ("quarter", spread.quarter),
-        ("middle", spread.middle),
-        ("three quarters", spread.three_quarters),
-        ("most", spread.most),
-        ("in all", spread.sum),
+        ("least", of.least),
+        ("quarter", of.quarter),
+        ("middle", of.middle),
+        ("three quarters", of.three_quarters),
+        ("most", of.most),
+        ("in all", of.sum),
     ];
-    let row = |(part, value): (&str, usize)| Row {
-        name: format!("words of a {name}, {part}"),
-        value: value as f64,
-    };
-    parts.into_iter().filter(|_| spread.count > 0).map(row).collect()
+    let row =
+        |(part, value): (&str, usize)| number(&format!("words of a {name}, {part}"), value as f64);
+    parts.into_iter().filter(|_| of.count > 0).map(row).collect()
 }
 
 /// The mean, where there is one.
 fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     let (count, sum) = values.fold((0, 0.0), |(count, sum), value| (count + 1, sum + value));
     (count > 0).then(|| sum / f64::from(count))
-}
-
-/// A number without a needless fraction.
-fn plain(value: f64) -> String {
-    if value.fract() == 0.0 { format!("{value}") } else { format!("{value:.1}") }
 }

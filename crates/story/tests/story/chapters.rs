@@ -88,7 +88,7 @@ fn what_is_planned_is_counted() {
 
     assert_eq!(book.planned.len(), 1);
     assert_eq!(book.planned[0].about, "What the widow saw");
-    let rows = statistics(&book).rows();
+    let rows = statistics(&book).figures(&[]);
     let value = |name: &str| rows.iter().find(|row| row.name == name).map(|row| row.value);
     assert_eq!(value("passages planned"), Some(1.0));
     assert_eq!(value("choices by keyword"), Some(3.0));

@@ -6,6 +6,7 @@ mod chapters;
 mod ferry;
 mod gates;
 mod numbers;
+mod prose;
 mod reading;
 mod round_trip;
 mod walk;

@@ -4,7 +4,7 @@ use crate::ferry::{good, read};
 use story::{Quota, statistics, statistics_by_file};
 
 fn value(name: &str) -> f64 {
-    let rows = statistics(&good()).rows();
+    let rows = statistics(&good()).figures(&[]);
     rows.iter().find(|row| row.name == name).unwrap_or_else(|| panic!("no row {name}")).value
 }
 
@@ -48,7 +48,7 @@ fn rewards_are_counted_without_failures_and_picks() {
     assert_eq!(value("rope gained"), 2.0);
     assert_eq!(value("picks of one of several"), 1.0);
     assert_eq!(value("wet a traveller"), 1.0);
-    assert!(!statistics(&good()).rows().iter().any(|row| row.name == "renown lost"));
+    assert!(!statistics(&good()).figures(&[]).iter().any(|row| row.name == "renown lost"));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_table_shows_what_is_wanted_and_marks_what_is_not_met() {
         quota("numbers 5/7", 1.0..=1.0),
     ];
 
-    let table = statistics(&good()).table(&quotas);
+    let table = story::table(&statistics(&good()).figures(&quotas));
 
     let line = |name: &str| table.lines().find(|line| line.starts_with(name)).unwrap().trim();
     let squeezed = |name| line(name).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -81,5 +81,5 @@ fn each_file_has_numbers_of_its_own() {
 fn an_empty_book_has_numbers_too() {
     let book = read("empty.story", "# Nothing yet.\n").unwrap();
 
-    assert!(statistics(&book).rows().iter().all(|row| row.value == 0.0));
+    assert!(statistics(&book).figures(&[]).iter().all(|row| row.value == 0.0));
 }

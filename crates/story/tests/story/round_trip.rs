@@ -3,8 +3,7 @@
 use crate::ferry::{Ferry, chapters, good, read};
 use proptest::prelude::*;
 use story::{
-    Behind, Bonus, Book, Choice, Gate, Lexicon, Need, Outcome, Passage, Targets, Way, check,
-    statistics,
+    Behind, Bonus, Book, Choice, Gate, Lexicon, Need, Outcome, Passage, Targets, Way, check, review,
 };
 
 /// Writes a passage in the format it was read from.
@@ -126,7 +125,7 @@ fn use_it(text: &str) {
     if let Ok(book) = read("any.story", text) {
         let heads = book.passages.iter().map(|passage| passage.key);
         check(&book, heads, &Targets::default());
-        statistics(&book).table(&[]);
+        review(&book, &Targets::default(), None);
         for passage in &book.passages {
             book.aloud(passage, Behind::Shown, 60);
         }

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use crate::said::{Said, root, run, tabletale};
 
 /// A folder with all files of Above and Below, to be spoiled.
-fn copied() -> tempfile::TempDir {
+pub(crate) fn copied() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let (from, to) =
         (root().join("content/above-and-below"), folder.path().join("above-and-below"));
@@ -23,7 +23,7 @@ fn copied() -> tempfile::TempDir {
 
 /// Replaces `words`, which stand in a chapter once, and gives the number of their line.
 #[track_caller]
-fn spoil(folder: &Path, chapter: &str, words: &str, by: &str) -> usize {
+pub(crate) fn spoil(folder: &Path, chapter: &str, words: &str, by: &str) -> usize {
     let file = folder.join("above-and-below/storybook").join(chapter);
     let text = fs::read_to_string(&file).unwrap();
     assert_eq!(text.matches(words).count(), 1, "{words}");

@@ -5,6 +5,7 @@
 mod book;
 #[cfg(target_os = "linux")]
 mod files;
+mod linter;
 mod said;
 mod score;
 mod simulate;
