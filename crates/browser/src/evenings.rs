@@ -1,7 +1,8 @@
 //! Whole evenings with any game, each from the front page to what comes after it.
 //!
-//! A game gets them for a line each: its word, and how many moves at least are
-//! made through its pages.
+//! A game gets them for a line each: its word, and how many moves are made
+//! through its pages. One evening is played by hand to its end; the others
+//! leave the rest of the game to the host, and look at the end again.
 
 use anyhow::{Result, ensure};
 use thirtyfour::Key;
@@ -40,7 +41,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     ensure!(hash == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", "{hash}");
     ada.click("form[action$='/start'] button").await?;
 
-    let moves = table::play_out(&[&ada, &bo], Hand::Pointer, async |moves| {
+    let moves = table::play(&[&ada, &bo], Hand::Pointer, usize::MAX, async |moves| {
         if moves % 8 == 3 {
             ada.shoot(&format!("move-{moves:02}-desktop")).await?;
             bo.shoot(&format!("move-{moves:02}-phone")).await?;
@@ -94,8 +95,8 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     bo.leave().await
 }
 
-/// A stranger makes the first move in four clicks, and all others, without script.
-pub async fn without_script(game: &str, least: usize) -> Result<()> {
+/// A stranger makes the first move in four clicks, and so many in all, without script.
+pub async fn without_script(game: &str, most: usize) -> Result<()> {
     let hall = Hall::open(&format!("{game}-scriptless")).await?;
     let guest = Guest::enter(&hall, "guest", Look::Scriptless).await?;
 
@@ -113,15 +114,16 @@ pub async fn without_script(game: &str, least: usize) -> Result<()> {
     ensure!(clicks <= 4, "{clicks} clicks to the first move");
     guest.shoot("first-move").await?;
 
-    let moves = 1 + table::play_out(&[&guest], Hand::Pointer, async |_| Ok(())).await?;
-    ensure!(moves >= least, "{moves} moves through plain forms");
+    let moves = 1 + table::play(&[&guest], Hand::Pointer, most - 1, async |_| Ok(())).await?;
+    ensure!(moves == most, "{moves} moves through plain forms");
+    play_on(&hall, &guest).await?;
     ensure!(guest.driver().source().await?.contains("dealt again from the seed"), "the check");
     guest.shoot("over").await?;
     guest.leave().await
 }
 
-/// A game by keyboard alone.
-pub async fn by_keyboard(game: &str, least: usize) -> Result<()> {
+/// A game of which so many moves are made by keyboard alone.
+pub async fn by_keyboard(game: &str, most: usize) -> Result<()> {
     let hall = Hall::open(&format!("{game}-keyboard")).await?;
     let guest = Guest::enter(&hall, "guest", Look::Desktop).await?;
     guest.open("/").await?;
@@ -131,9 +133,19 @@ pub async fn by_keyboard(game: &str, least: usize) -> Result<()> {
         table::press(&guest, "form[action$='/start'] button", Key::Enter).await?;
     }
 
-    let moves = table::play_out(&[&guest], Hand::Keys, async |_| Ok(())).await?;
-    ensure!(moves >= least, "{moves} moves by keyboard");
+    let moves = table::play(&[&guest], Hand::Keys, most, async |_| Ok(())).await?;
+    ensure!(moves == most, "{moves} moves by keyboard");
+    play_on(&hall, &guest).await?;
     guest.leave().await
+}
+
+/// Leaves the rest of the guest's game to the host, and waits for the page of its end.
+async fn play_on(hall: &Hall, guest: &Guest<'_>) -> Result<()> {
+    hall.play_on(guest.driver().current_url().await?.path()).await?;
+    if guest.is_scriptless() {
+        guest.driver().refresh().await?;
+    }
+    guest.wait(OVER).await.map(|_| ())
 }
 
 /// A browser that is asked for its number with another seed or another pledge than it knows, does

@@ -1,12 +1,13 @@
 //! A server of one's own, and the driver that opens browsers.
 
-use std::{path::PathBuf, process::Stdio, sync::Arc};
+use std::{path::PathBuf, process::Stdio, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result, bail};
-use host::{Host, Options};
+use host::{Host, Options, Stage};
 use server::{App, Settings};
 use shelf::Shelf;
 use store::{SqliteStore, Store};
+use table::Viewer;
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -15,10 +16,14 @@ use tokio::{
     sync::oneshot,
 };
 
+/// A game that takes more steps does not end.
+const LONGEST_GAME: usize = 20_000;
+
 /// A running server with its driver. Both end with it.
 pub struct Hall {
     /// Where the server is, as `http://127.0.0.1:PORT`.
     pub url: String,
+    host: Arc<Host>,
     pub(crate) driver: String,
     pub(crate) folder: TempDir,
     shots: PathBuf,
@@ -32,11 +37,13 @@ impl Hall {
         let folder = tempfile::tempdir()?;
         let store: Arc<dyn Store> =
             Arc::new(SqliteStore::open(&folder.path().join("tables.db")).await?);
-        let host = Host::new(store, Shelf::embedded(), Options::default());
+        // People like to see what a bot does; a test need not wait for it.
+        let options = Options { bot_pause: Duration::from_millis(20), ..Options::default() };
+        let host = Host::new(store, Shelf::embedded(), options);
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let url = format!("http://{}", listener.local_addr()?);
         let (stop, stopped) = oneshot::channel::<()>();
-        let app = App::new(host, Settings::default());
+        let app = App::new(host.clone(), Settings::default());
         tokio::spawn(server::serve(listener, app, async {
             let _ = stopped.await;
         }));
@@ -44,7 +51,28 @@ impl Hall {
         let shots = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/browser");
         std::fs::create_dir_all(&shots)?;
         let shots = shots.join(name);
-        Ok(Hall { url, driver, folder, shots, _driver: child, _stop: stop })
+        Ok(Hall { url, host, driver, folder, shots, _driver: child, _stop: stop })
+    }
+
+    /// Plays the table at this path to its end for whoever set it up, without a browser.
+    pub async fn play_on(&self, path: &str) -> Result<()> {
+        let id = path.split('/').nth(2).with_context(|| format!("{path} is no table"))?;
+        for step in 0..LONGEST_GAME {
+            let table = self.host.look(id).await?;
+            if table.stage == Stage::Over {
+                return Ok(());
+            }
+            for seat in table.seats_of(table.owner) {
+                let Some(board) = table.board.as_deref() else { continue };
+                let actions = board.actions(Viewer::Seat(seat));
+                // Any of them will do. Where a bot was faster, there is another time.
+                if let Some(action) = actions.get(step * 7919 % actions.len().max(1)) {
+                    self.host.act(id, table.owner, seat, table.revision, action).await.ok();
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        bail!("the game at {path} does not end")
     }
 
     /// Where the picture of this name goes.

@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
-use thirtyfour::{Key, WebElement};
+use thirtyfour::Key;
 
 use crate::Guest;
 
@@ -122,15 +122,17 @@ pub async fn wait_for_turn(guest: &Guest<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Plays with these guests until the game is over, and calls `after` with the number of each move.
-pub async fn play_out(
+/// Plays with these guests until the game is over or so many moves are made, and calls `after` with
+/// the number of each move.
+pub async fn play(
     guests: &[&Guest<'_>],
     hand: Hand,
+    most: usize,
     mut after: impl AsyncFnMut(usize) -> Result<()>,
 ) -> Result<usize> {
     let started = Instant::now();
     let mut moves = 0;
-    while guests[0].find(OVER).await.is_none() {
+    while moves < most && guests[0].find(OVER).await.is_none() {
         if started.elapsed() > A_GAME {
             bail!("the game is not over after {moves} moves");
         }
@@ -157,17 +159,14 @@ pub async fn play_out(
 /// Moves the focus on with the tab key until it is on `css`, and presses `key`.
 pub async fn press(guest: &Guest<'_>, css: &str, key: Key) -> Result<()> {
     for _ in 0..160 {
-        let there: WebElement = guest.driver().active_element().await?;
-        let script = "return arguments[0].matches(arguments[1])";
-        let fits = guest
-            .driver()
-            .execute(script, vec![there.to_json()?, serde_json::json!(css)])
-            .await?
-            .convert::<bool>()?;
-        if fits {
-            return Ok(there.send_keys(key + "").await?);
+        let script = "return document.activeElement.matches(arguments[0])";
+        let there = guest.driver().execute(script, vec![serde_json::json!(css)]).await?;
+        let is_there = there.convert::<bool>()?;
+        let key = if is_there { key.clone() } else { Key::Tab };
+        guest.driver().action_chain().send_keys(key + "").perform().await?;
+        if is_there {
+            return Ok(());
         }
-        guest.driver().active_element().await?.send_keys(Key::Tab + "").await?;
     }
     bail!("the tab key never reaches {css}")
 }

@@ -8,6 +8,8 @@ use browser::{
 
 /// Each plays 8 Regions and takes 7.
 const MOVES: usize = 15;
+/// Three rounds.
+const FIRST_MOVES: usize = 6;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_and_a_bot_play_a_whole_game_on_phone_and_desktop() -> Result<()> {
@@ -17,12 +19,12 @@ async fn two_people_and_a_bot_play_a_whole_game_on_phone_and_desktop() -> Result
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stranger_plays_the_first_card_in_four_clicks_and_the_rest_without_script() -> Result<()>
 {
-    evenings::without_script("faraway", MOVES).await
+    evenings::without_script("faraway", FIRST_MOVES).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_played_by_keyboard_alone() -> Result<()> {
-    evenings::by_keyboard("faraway", MOVES).await
+    evenings::by_keyboard("faraway", FIRST_MOVES).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,0 +1,4 @@
+//! Whole games in real browsers, a module for each game.
+
+mod above_and_below;
+mod faraway;
