@@ -23,7 +23,6 @@ const STEPS: &[Step] = &[
         "clippy",
         &["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"],
     ),
-    // All but documentation: the examples in it are text.
     Step {
         name: "tests",
         env: &[],
@@ -37,6 +36,7 @@ const STEPS: &[Step] = &[
             "--examples",
         ]),
     },
+    cargo("doctests", &["test", "--locked", "--workspace", "--doc", "--quiet"]),
     Step {
         env: &[("RUSTDOCFLAGS", "-D warnings")],
         ..cargo("docs", &["doc", "--locked", "--workspace", "--no-deps"])

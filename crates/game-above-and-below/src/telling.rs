@@ -70,7 +70,7 @@ impl Happening for Event {
             }
             Event::Exerted { villager, name, .. } => {
                 folk(f, villager, name)?;
-                f.write_str(" is exerted for one more lantern")
+                f.write_str(" is exerted (+1 lantern)")
             }
             Event::Succeeded { seat, number: Some(number), .. } => {
                 write!(f, "{}’s party reaches {number}", name_of(seat))

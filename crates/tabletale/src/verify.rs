@@ -75,8 +75,7 @@ fn picks(checked: &Checked) -> String {
     }
     if passed_over > 0 {
         let passed_over = outlet::counted(passed_over, "pick", "picks");
-        text +=
-            &format!("{passed_over} of the seed were passed over when moves were taken back.\n");
+        text += &format!("{passed_over} were undone.\n");
     }
     text
 }

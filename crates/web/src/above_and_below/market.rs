@@ -1,4 +1,4 @@
-//! What can be had: people, houses, outposts, key and star houses, the next cave, the supply.
+//! What is for sale: people, houses, outposts, key and star houses, the next cave, the supply.
 
 use game_above_and_below::{
     Action, Building, Row, Stage, Token, Villager,
