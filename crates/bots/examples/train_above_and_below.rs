@@ -119,7 +119,7 @@ fn play(weights: &Weights, number: u64, fits: &mut [Fit]) -> Vec<f32> {
         game.actions(seat, &mut actions);
         let index = match luck.pick(WHIM) {
             0 => luck.pick(actions.len() as u32) as usize,
-            _ => game.habit_by(weights, seat, &actions),
+            _ => game.rollout_policy_by(weights, seat, &actions),
         };
         let done = game.apply(seat, actions[index], &mut luck, &mut Ignore);
         done.expect("what is listed is accepted");
@@ -127,7 +127,7 @@ fn play(weights: &Weights, number: u64, fits: &mut [Fit]) -> Vec<f32> {
         if !over && game.is_quiet(seat, seat) {
             let view = game.view(table::Viewer::Spectator);
             let round = usize::from(view.open.round) - 1;
-            let guessed = game.outlook_by(weights, seat);
+            let guessed = game.evaluate_by(weights, seat);
             noted.push((round, seat, features::read(&game, seat), guessed));
         }
     }

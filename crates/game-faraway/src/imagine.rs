@@ -120,7 +120,7 @@ fn places(hand: &Pile<Region, 5>, cards: impl Iterator<Item = Region>) -> Places
 fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
     let mut placed = [false; SANCTUARIES + 1];
     let mut place = |sanctuary: Sanctuary| placed[usize::from(sanctuary.id())] = true;
-    let known = |glimpse: &KnownSanctuary| glimpse.sanctuary;
+    let known = |seen_card: &KnownSanctuary| seen_card.sanctuary;
     view.below.iter().filter_map(known).for_each(&mut place);
     for player in view.players.iter() {
         player.sanctuaries.iter().copied().for_each(&mut place);
@@ -130,14 +130,14 @@ fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
         Bag::of(Sanctuary::all().filter(|card| !placed[usize::from(card.id())]));
 
     for (index, player) in view.players.iter().enumerate() {
-        for glimpse in player.dealt.iter() {
-            let sanctuary = face(&mut game.held, glimpse, &mut unseen, chance);
+        for seen_card in player.dealt.iter() {
+            let sanctuary = face(&mut game.held, seen_card, &mut unseen, chance);
             game.players[index].dealt.push(sanctuary);
         }
     }
     let mut below: Pile<Sanctuary, SANCTUARIES> = Pile::new();
-    for glimpse in view.below.iter() {
-        below.push(face(&mut game.held, glimpse, &mut unseen, chance));
+    for seen_card in view.below.iter() {
+        below.push(face(&mut game.held, seen_card, &mut unseen, chance));
     }
     game.sanctuaries = Deck::of(unseen.cards().iter().copied());
     game.sanctuaries.put_under(below.iter().copied());
@@ -145,12 +145,12 @@ fn deal_sanctuaries(game: &mut Faraway, view: &View, chance: &mut impl Chance) {
 
 fn face(
     held: &mut [Held; MOST_PLAYERS],
-    glimpse: &KnownSanctuary,
+    seen_card: &KnownSanctuary,
     unseen: &mut Bag<Sanctuary, SANCTUARIES>,
     chance: &mut impl Chance,
 ) -> Sanctuary {
-    let sanctuary = glimpse.sanctuary.unwrap_or_else(|| unseen.draw(chance));
-    for seat in glimpse.held_by.iter() {
+    let sanctuary = seen_card.sanctuary.unwrap_or_else(|| unseen.draw(chance));
+    for seat in seen_card.held_by.iter() {
         held[seat.index()].add(sanctuary);
     }
     sanctuary

@@ -74,7 +74,7 @@ fn each_sanctuary_is_in_one_place(game: &Faraway) -> Result<(), String> {
     for view in &views {
         let player = view.player(own(view).seat);
         seen.extend(player.sanctuaries.iter());
-        seen.extend(player.dealt.iter().filter_map(|glimpse| glimpse.sanctuary));
+        seen.extend(player.dealt.iter().filter_map(|seen_card| seen_card.sanctuary));
     }
     for place in 0..public.below.len() {
         let known = views.iter().filter_map(|view| view.below.as_slice()[place].sanctuary);

@@ -53,8 +53,8 @@ fn check(game: &Faraway, setup: Setup, number: u64) {
         player.dealt.iter().for_each(|card| {
             sanctuaries.add(card.sanctuary.expect("an owner knows what was dealt").id());
         });
-        for (known, glimpse) in below.iter_mut().zip(view.below.iter()) {
-            *known = glimpse.sanctuary.map_or(*known, Sanctuary::id);
+        for (known, seen_card) in below.iter_mut().zip(view.below.iter()) {
+            *known = seen_card.sanctuary.map_or(*known, Sanctuary::id);
         }
         let rises = player.row.as_slice().windows(2).filter(|pair| pair[1] > pair[0]).count();
         let pending = usize::from(!player.dealt.is_empty());

@@ -31,7 +31,7 @@ pub enum Refusal {
     #[error("no passage is open")]
     NothingOpen,
     /// It is not offered.
-    #[error("choice {choice} is not open to you")]
+    #[error("you can’t choose {choice}")]
     NotOffered {
         /// What was named, counted from 1.
         choice: u8,

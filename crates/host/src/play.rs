@@ -252,7 +252,7 @@ impl Play {
             let made_by = self.made_by.iter().rev().nth(depth - 1);
             if !may_follow.contains(seat) || !matches!(made_by, Some(Sitter::Bot(_))) {
                 let name = self.sitting.names().get(seat);
-                return Err(format!("{name} has moved since; ask the table to take it back"));
+                return Err(format!("{name} has moved since; ask to undo"));
             }
         }
         Err(table::CannotUndo::Nothing.to_string())

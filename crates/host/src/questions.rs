@@ -76,7 +76,7 @@ impl Table {
                 });
                 if falls {
                     self.take_back = None;
-                    self.tell("nothing is taken back, because somebody left".to_owned());
+                    self.tell("nothing is undone, because somebody left".to_owned());
                 }
                 Ok(())
             }
@@ -92,8 +92,8 @@ impl Table {
             play.rewind(question.keep, revision)?;
             self.rewind_seat_log();
             self.tell(match moves {
-                1 => "one move is taken back".to_owned(),
-                moves => format!("{moves} moves are taken back"),
+                1 => "one move is undone".to_owned(),
+                moves => format!("{moves} moves are undone"),
             });
         }
         Ok(())

@@ -21,7 +21,7 @@ impl FromStr for GameName {
 
 /// The name of no game on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game “{name}” on the shelf: choose {}", known())]
+#[error("there is no game “{name}”: choose {}", known())]
 pub struct UnknownGame {
     name: String,
 }

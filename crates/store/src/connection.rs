@@ -5,7 +5,7 @@
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use crate::{
-    LiteOptions, StoreError, Trouble,
+    SqliteOptions, StoreError, Trouble,
     file::DatabaseFile,
     orders::{Order, Outcome},
 };
@@ -30,7 +30,7 @@ pub(crate) async fn open(
 pub(crate) async fn write_all(
     connection: &mut SqliteConnection,
     orders: &[&Order],
-    options: &LiteOptions,
+    options: &SqliteOptions,
 ) -> Result<Vec<Outcome>, StoreError> {
     // SQLite's own statements, not those of a pool that counts transactions by itself: a `begin`
     // inside a transaction is an error here and not a savepoint that is never kept.

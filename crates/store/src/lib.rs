@@ -22,7 +22,7 @@ use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
 pub use error::{StoreError, Trouble};
 pub use health::Health;
 pub use restore::{Replace, RestoreError, restore};
-pub use sqlite::{LiteOptions, SqliteStore};
+pub use sqlite::{SqliteOptions, SqliteStore};
 
 /// What comes of asking a store.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

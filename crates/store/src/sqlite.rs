@@ -34,7 +34,7 @@ const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 /// What can be chosen about a store in a file.
 #[derive(Clone, Debug)]
-pub struct LiteOptions {
+pub struct SqliteOptions {
     /// How many bytes the contents of all tables may take together.
     pub most_content_bytes: u64,
     /// How long another program's lock is waited for.
@@ -43,9 +43,9 @@ pub struct LiteOptions {
     pub check_every: Duration,
 }
 
-impl Default for LiteOptions {
-    fn default() -> LiteOptions {
-        LiteOptions {
+impl Default for SqliteOptions {
+    fn default() -> SqliteOptions {
+        SqliteOptions {
             most_content_bytes: MOST_CONTENT_BYTES,
             lock_patience: LOCK_PATIENCE,
             check_every: CHECK_EVERY,
@@ -65,11 +65,11 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, making it and its folder where there is none, and brings it up to date.
     pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
-        SqliteStore::open_with(file, LiteOptions::default()).await
+        SqliteStore::open_with(file, SqliteOptions::default()).await
     }
 
-    /// Opens the file as [`Lite::open`] does, with these options.
-    pub async fn open_with(path: &Path, options: LiteOptions) -> Result<SqliteStore, StoreError> {
+    /// Opens the file as [`SqliteStore::open`] does, with these options.
+    pub async fn open_with(path: &Path, options: SqliteOptions) -> Result<SqliteStore, StoreError> {
         let path = std::path::absolute(path).map_err(|source| file::at(path, source))?;
         file::make(&path)?;
         let connect = SqliteConnectOptions::new()

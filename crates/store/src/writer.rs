@@ -21,7 +21,7 @@ use tokio::{
 };
 
 use crate::{
-    LiteOptions, StoreError, Trouble, connection,
+    SqliteOptions, StoreError, Trouble, connection,
     file::DatabaseFile,
     health::Record,
     orders::{Order, Outcome},
@@ -62,7 +62,7 @@ pub(crate) struct Target {
     pub(crate) file: Arc<DatabaseFile>,
     pub(crate) connect: SqliteConnectOptions,
     pub(crate) health: Arc<Record>,
-    pub(crate) options: LiteOptions,
+    pub(crate) options: SqliteOptions,
 }
 
 impl Writer {

@@ -22,20 +22,22 @@ pub struct Guessing {
 /// All outcomes of a book by what is asked for them.
 pub(crate) struct Pools {
     guessing: Guessing,
-    /// ChoiceOutcomes each number, by how it stands in its choice.
+    /// The outcomes of each number, by how it stands in its choice.
     numbers: Vec<[Vec<OutcomeId>; Standing::ALL.len()]>,
-    /// ChoiceOutcomes choices without a number or a price.
+    /// The outcomes of choices without a number or a price.
     free: Vec<OutcomeId>,
-    /// What is added where a roll is higher still.
-    more: Vec<OutcomeId>,
+    /// What is added where a roll is higher still: mostly nothing.
+    more: Vec<Option<OutcomeId>>,
+    /// Whether the book adds anything anywhere.
+    has_more: bool,
     /// What a failure may bring: mostly nothing.
     failures: Vec<Option<OutcomeId>>,
 }
 
 impl Pools {
     pub(crate) fn new(guessing: Guessing) -> Pools {
-        let (numbers, free, more, failures) = Default::default();
-        Pools { guessing, numbers, free, more, failures }
+        let (numbers, free, more, has_more, failures) = Default::default();
+        Pools { guessing, numbers, free, more, has_more, failures }
     }
 
     /// Adds what lies behind one choice.
@@ -52,20 +54,40 @@ impl Pools {
                     let standing = Standing::of(tier, tiers.len());
                     self.numbers[number][standing as usize].push(outcome);
                 }
-                self.more.extend(behind.more);
+                // Nobody knows of a number that stands alone whether there is more.
+                if tiers.len() == 1 {
+                    self.more.push(behind.more);
+                }
                 self.failures.push(behind.failure);
             }
         }
     }
 
-    /// Where a number hardly ever stands like that, it brings what it brings anywhere.
+    /// Where a number hardly ever stands like that, it brings what it brings anywhere; where it hardly
+    /// ever stands at all, what the numbers next to it bring, until there are enough to guess from.
     pub(crate) fn mix_few(&mut self) {
+        self.has_more = self.more.iter().any(Option::is_some);
         let few = self.guessing.few;
-        for standings in &mut self.numbers {
-            let all = standings.concat();
+        let whole: Vec<Vec<OutcomeId>> = self.numbers.iter().map(|all| all.concat()).collect();
+        for (number, standings) in self.numbers.iter_mut().enumerate() {
+            let mut all = whole[number].clone();
+            if all.is_empty() {
+                continue;
+            }
+            for away in 1..whole.len() {
+                if all.len() >= few {
+                    break;
+                }
+                let beside = [number.checked_sub(away), Some(number + away)];
+                let beside = beside.into_iter().flatten().filter_map(|other| whole.get(other));
+                all.extend(beside.flatten());
+            }
             for pool in standings.iter_mut().filter(|pool| pool.len() < few) {
                 pool.clone_from(&all);
             }
+        }
+        if self.free.len() < few {
+            self.free.extend(whole.iter().flatten());
         }
     }
 
@@ -115,8 +137,8 @@ impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
             if !pools.failures.is_empty() {
                 guess.failure = pools.failures[chance.pick(pools.failures.len() as u32) as usize];
             }
-            if tiers.first().is_some_and(|tier| tier.more.is_some()) {
-                guess.more = Some(any(&pools.more, chance));
+            if pools.has_more && tiers.len() == 1 {
+                guess.more = pools.more[chance.pick(pools.more.len() as u32) as usize];
             }
         }
         behind

@@ -49,8 +49,7 @@ pub struct ReadPage {
 /// What everybody may know of a choice before it is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReadChoice {
-    /// Its place in the passage, counted from 1.
-    #[serde(skip)]
+    /// Its place in the passage, counted from 1: some are not read out to everybody.
     pub place: u8,
     /// Its action in notation; others may begin like it, where one may pay for more.
     pub act: String,

@@ -39,14 +39,14 @@ pub enum Turn {
     Failure,
 }
 
-/// What lies behind one choice: nobody at the table knows it before it happens.
+/// The hidden outcomes of one choice: nobody at the table knows it before it happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ChoiceOutcomes {
-    /// ChoiceOutcomes each number; for a choice without any, the first is what it brings.
+    /// The outcome of each number; for a choice without any, the first is what it brings.
     pub numbers: [OutcomeId; MOST_NUMBERS],
     /// What is added to a number that stands alone, if the book has more.
     pub more: Option<OutcomeId>,
-    /// ChoiceOutcomes a failure, if the book tells of it.
+    /// The outcome of a failure, if the book tells of it.
     pub failure: Option<OutcomeId>,
 }
 

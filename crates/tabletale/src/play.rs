@@ -173,7 +173,7 @@ fn sit_down(
         }
         Some(Err(Unusable::Damaged { why, aside })) => {
             let greeting = format!(
-                "The kept game cannot be read ({why}). It lies in {}; a new game begins.",
+                "The saved game can’t be read ({why}). It was moved to {}; a new game begins.",
                 aside.display()
             );
             Ok((start(asked, shelf, args.seed)?, Some(greeting)))

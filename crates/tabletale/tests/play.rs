@@ -138,7 +138,7 @@ fn a_damaged_game_is_told_and_set_aside() {
 
     let told = home.play(&["--seats", "me,random"], "");
 
-    assert!(told.starts_with("The kept game cannot be read (line "), "{told}");
+    assert!(told.starts_with("The saved game can’t be read (line "), "{told}");
     assert!(told.contains("faraway-damaged-1.replay; a new game begins."));
     assert!(home.file("faraway-damaged-1.replay").exists());
 }

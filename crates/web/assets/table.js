@@ -195,7 +195,9 @@ function settle() {
 function showOptions() {
   for (const option of $$("[data-only-if]")) {
     const [name, value] = option.dataset.onlyIf.split("=");
-    option.hidden = option.disabled = new FormData(option.form).getAll(name).pop() !== value;
+    const now = new FormData(option.form).getAll(name).pop();
+    // The form of a seat has no fields of the table: what stands in it applies.
+    option.hidden = option.disabled = now !== undefined && now !== value;
   }
 }
 document.addEventListener("change", showOptions);

@@ -168,7 +168,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                 }
                 @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
             }
-            @if table.stage == TableStage::Over { (afterwards(table)) }
+            @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
         }
     }
 }
@@ -246,7 +246,7 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
 }
 
 /// What can be done when the game is over.
-fn afterwards(table: &TableModel) -> Markup {
+fn replay_and_rematch(table: &TableModel) -> Markup {
     html! {
         @if let (Some(rematch), false) = (&table.rematch, table.mine.is_empty()) {
             div.notice.rematch {

@@ -99,8 +99,12 @@ fn no_card_that_a_viewer_may_not_know_is_named() {
                         assert!(!html.contains(&trace), "{viewer:?} sees {region} of {other}");
                     }
                 }
-                for dealt in
-                    theirs.view.player(other).dealt.iter().filter_map(|glimpse| glimpse.sanctuary)
+                for dealt in theirs
+                    .view
+                    .player(other)
+                    .dealt
+                    .iter()
+                    .filter_map(|seen_card| seen_card.sanctuary)
                 {
                     assert!(
                         !html.contains(&format!("#s{}\"", dealt.id())),

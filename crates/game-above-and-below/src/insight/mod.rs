@@ -30,15 +30,15 @@ impl Insight for AboveAndBelow {
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        self.outlook_by(WEIGHTS, seat)
+        self.evaluate_by(WEIGHTS, seat)
     }
 
     /// Nobody sells for less than it is worth to them.
     fn is_dominated(&self, seat: Seat, action: Action) -> bool {
         matches!(self.open.stage, Stage::Answering { .. })
             && action == Action::Accept
-            && rollout_policy::outlook_after(self, WEIGHTS, seat, Action::Refuse)
-                > rollout_policy::outlook_after(self, WEIGHTS, seat, Action::Accept)
+            && rollout_policy::evaluate_after(self, WEIGHTS, seat, Action::Refuse)
+                > rollout_policy::evaluate_after(self, WEIGHTS, seat, Action::Accept)
     }
 
     /// Others hardly ever come to bargain; if they did at random, whatever is for sale would look
@@ -68,7 +68,7 @@ impl Insight for AboveAndBelow {
 
 impl AboveAndBelow {
     /// The final score that `seat` may expect by these weights.
-    pub fn outlook_by(&self, weights: &Weights, seat: Seat) -> f32 {
+    pub fn evaluate_by(&self, weights: &Weights, seat: Seat) -> f32 {
         if self.open.stage == Stage::Over {
             return self.score_now(seat);
         }
@@ -78,7 +78,7 @@ impl AboveAndBelow {
     }
 
     /// The index of what a sensible player with these weights would do.
-    pub fn habit_by(&self, weights: &Weights, seat: Seat, actions: &[Action]) -> usize {
+    pub fn rollout_policy_by(&self, weights: &Weights, seat: Seat, actions: &[Action]) -> usize {
         rollout_policy::choose(self, weights, seat, actions)
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn choose(
         Stage::Rerolling => reroll(game),
         Stage::Exerting => exert(game),
         Stage::Picking | Stage::Founding { .. } | Stage::Answering { .. } => {
-            best_by_outlook(game, weights, seat, actions)
+            best_by_evaluation(game, weights, seat, actions)
         }
         Stage::Injuring => weakest(game, game.open.party).map(Action::Injure),
         Stage::Resting => rest(game, seat, actions),
@@ -61,14 +61,14 @@ fn turn(game: &AboveAndBelow, weights: &Weights, seat: Seat, actions: &[Action])
             Action::Explore => {
                 let party = explorers(game, seat);
                 let worth = parties::exploration(&game.content, party);
-                Some(tired(game, seat, party, 0).outlook_by(weights, seat) + worth)
+                Some(tired(game, seat, party, 0).evaluate_by(weights, seat) + worth)
             }
             Action::Labor => Some(labour(game, weights, seat).1),
             Action::Harvest => Some(harvested(game, weights, seat)),
             Action::Pass => {
                 let mut after = *game;
                 after.open.village_mut(seat).passed = true;
-                Some(after.outlook_by(weights, seat))
+                Some(after.evaluate_by(weights, seat))
             }
             _ => None,
         };
@@ -93,10 +93,10 @@ fn bought(game: &AboveAndBelow, weights: &Weights, seat: Seat, action: Action) -
             Stage::Paying { bill } if after.open.active == seat => {
                 paying::ways(&after, bill).next()?
             }
-            _ => return Some(after.outlook_by(weights, seat)),
+            _ => return Some(after.evaluate_by(weights, seat)),
         };
     }
-    Some(after.outlook_by(weights, seat))
+    Some(after.evaluate_by(weights, seat))
 }
 
 /// The game with these villagers exhausted, for so many coins.
@@ -160,7 +160,7 @@ fn labour(game: &AboveAndBelow, weights: &Weights, seat: Seat) -> (Villagers, f3
         if game.open.cider {
             after.open.village_mut(seat).stores[Token::Cider] += 1;
         }
-        let worth = after.outlook_by(weights, seat);
+        let worth = after.evaluate_by(weights, seat);
         if worth > best.1 {
             best = (workers, worth);
         }
@@ -189,7 +189,7 @@ fn harvested(game: &AboveAndBelow, weights: &Weights, seat: Seat) -> f32 {
             left -= 1;
         }
     }
-    after.outlook_by(weights, seat)
+    after.evaluate_by(weights, seat)
 }
 
 /// Sends those who were meant, one after another.
@@ -312,7 +312,7 @@ fn exert(game: &AboveAndBelow) -> Option<Action> {
 }
 
 /// What `seat` may expect right after this.
-pub(super) fn outlook_after(
+pub(super) fn evaluate_after(
     game: &AboveAndBelow,
     weights: &Weights,
     seat: Seat,
@@ -320,19 +320,19 @@ pub(super) fn outlook_after(
 ) -> f32 {
     let mut after = *game;
     match after.apply(seat, action, &mut Average, &mut Ignore) {
-        Ok(()) => after.outlook_by(weights, seat),
+        Ok(()) => after.evaluate_by(weights, seat),
         Err(_) => f32::MIN,
     }
 }
 
 /// What looks best right after it.
-fn best_by_outlook(
+fn best_by_evaluation(
     game: &AboveAndBelow,
     weights: &Weights,
     seat: Seat,
     actions: &[Action],
 ) -> Option<Action> {
-    let worth = |action: &Action| outlook_after(game, weights, seat, *action);
+    let worth = |action: &Action| evaluate_after(game, weights, seat, *action);
     actions.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)))
 }
 

@@ -172,7 +172,7 @@ pub(super) fn meaning(seen: Seen<'_, AboveAndBelow>, action: Action) -> Option<S
         Action::Exert(villager) => {
             format!("{} finds one more lantern and is injured", called(seen, villager))
         }
-        Action::Enough => "exert nobody else".to_owned(),
+        Action::Enough => "done".to_owned(),
         Action::Claim(number) => match price_of(seen, number) {
             Some(price) => format!("take result {number} for {price}"),
             None => format!("take result {number}"),
@@ -188,8 +188,8 @@ pub(super) fn meaning(seen: Seen<'_, AboveAndBelow>, action: Action) -> Option<S
         Action::Bed(villager) => {
             let is_hurt =
                 open.clockwise().any(|seat| open.village(seat).injured.contains(villager));
-            let then = if is_hurt { "exhausted instead of injured" } else { "ready again" };
-            format!("{} sleeps and is {then}", called(seen, villager))
+            let then = if is_hurt { "injured → exhausted" } else { "exhausted → ready" };
+            format!("{} rests: {then}", called(seen, villager))
         }
     })
 }

@@ -158,7 +158,7 @@ fn fa_076_dealt_sanctuaries_are_seen_by_their_receiver_alone_before_the_regions_
     assert_eq!(one.spectate(), other.spectate());
     let seen = one.spectate().player(P1).dealt;
     assert_eq!(seen.len(), 2, "the number is public");
-    assert!(seen.iter().all(|glimpse| glimpse.sanctuary.is_none()));
+    assert!(seen.iter().all(|seen_card| seen_card.sanctuary.is_none()));
     assert_eq!(one.spectate().player(P1).hand, 2, "no Region has been taken yet");
 }
 
@@ -235,7 +235,7 @@ fn fa_081_nine_cards_for_six_finders_make_hands_of_2_2_1_2_1_1() {
 fn fa_097_a_card_dealt_from_under_the_deck_is_known_to_whoever_put_it_there() {
     let table = six_finders().at_round(8);
     let below = table.spectate().below;
-    let holders = below.iter().map(|glimpse| glimpse.held_by.first()).collect::<Vec<_>>();
+    let holders = below.iter().map(|seen_card| seen_card.held_by.first()).collect::<Vec<_>>();
     assert_eq!(holders, [P1, P1, P1, P2].map(Some));
     let first_below = table.view(P1).below.as_slice()[0].sanctuary;
 

@@ -236,7 +236,7 @@ fn fa_096_cards_go_under_the_deck_in_the_order_they_were_dealt() {
 
     let below = |seat| {
         let below = table.view(seat).below;
-        below.iter().map(|glimpse| glimpse.sanctuary).collect::<Vec<_>>()
+        below.iter().map(|seen_card| seen_card.sanctuary).collect::<Vec<_>>()
     };
     let [s1, s3, s5, s6] = sanctuaries([1, 3, 5, 6]).map(Some);
     assert_eq!(below(P1), [s1, s3, None, None], "the first dealt nearest the top");

@@ -14,22 +14,22 @@ use crate::{
 /// `view` without what only its owner knows: the hand, and the faces of cards lying face down.
 fn stripped(mut view: View) -> View {
     view.own = None;
-    view.below = view.below.iter().map(|&glimpse| faceless(glimpse)).collect();
+    view.below = view.below.iter().map(|&seen_card| faceless(seen_card)).collect();
     view.players = view
         .players
         .iter()
         .map(|player| {
             let mut player = *player;
-            player.dealt = player.dealt.iter().map(|&glimpse| faceless(glimpse)).collect();
+            player.dealt = player.dealt.iter().map(|&seen_card| faceless(seen_card)).collect();
             player
         })
         .collect();
     view
 }
 
-fn faceless(mut glimpse: KnownSanctuary) -> KnownSanctuary {
-    glimpse.sanctuary = None;
-    glimpse
+fn faceless(mut seen_card: KnownSanctuary) -> KnownSanctuary {
+    seen_card.sanctuary = None;
+    seen_card
 }
 
 #[test]

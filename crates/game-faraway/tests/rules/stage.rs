@@ -324,6 +324,6 @@ impl Table {
     pub(crate) fn offered(&self, seat: Seat) -> Vec<Sanctuary> {
         let view = self.view(seat);
         let dealt = view.player(seat).dealt.iter();
-        dealt.map(|glimpse| glimpse.sanctuary.expect("everybody knows their own")).collect()
+        dealt.map(|seen_card| seen_card.sanctuary.expect("everybody knows their own")).collect()
     }
 }

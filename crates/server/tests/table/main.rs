@@ -2,7 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
-mod afterwards;
 mod api;
 mod attacks;
 mod client;
@@ -20,6 +19,7 @@ mod options;
 mod pace;
 mod refusals;
 mod releases;
+mod replay_and_rematch;
 mod seat_log;
 mod seats;
 mod streams;

@@ -120,7 +120,7 @@ async fn lines_about_seats_stand_between_the_moves_they_happened_between() {
             (0, "Ada asks to take moves back"),
             (0, "Ben agrees to take moves back"),
             (0, "Cleo agrees to take moves back"),
-            (0, "3 moves are taken back"),
+            (0, "3 moves are undone"),
             (0, "Ada undoes a move"),
             (1, "Ada lays a Region face down"),
         ]
@@ -141,7 +141,7 @@ async fn old_tables_tell_of_their_seats() {
         ("wbqhxnfzngdg", "sits down"),
         ("gb73y7dkmfzw", "asks to take moves back"),
         ("gb73y7dkmfzw", "agrees to take moves back"),
-        ("gb73y7dkmfzw", "taken back"),
+        ("gb73y7dkmfzw", "undone"),
     ];
     for (id, words) in expected {
         let lines = seat_lines(&mut house.visitor(), id).await;

@@ -1,6 +1,6 @@
 //! Contents are kept once, shared by tables, bounded in size and freed with the last table.
 
-use store::{Adopt, ContentSummary, LiteOptions, SqliteStore, Store, StoreError, TableRow};
+use store::{Adopt, ContentSummary, SqliteOptions, SqliteStore, Store, StoreError, TableRow};
 
 use crate::rows::{content, entry, open, table};
 
@@ -40,7 +40,7 @@ async fn a_content_is_kept_once_and_freed_with_its_last_table() {
 async fn contents_take_no_more_than_they_may() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    let options = LiteOptions { most_content_bytes: 8, ..LiteOptions::default() };
+    let options = SqliteOptions { most_content_bytes: 8, ..SqliteOptions::default() };
     let store = SqliteStore::open_with(&file, options).await.unwrap();
     store.create(with_content("a", "12345"), Vec::new(), Some(content("12345"))).await.unwrap();
 

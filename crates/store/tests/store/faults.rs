@@ -8,7 +8,7 @@ use std::{
 };
 
 use luck::Quick;
-use store::{Appended, LiteOptions, SqliteStore, Stage, Store, StoreError};
+use store::{Appended, SqliteOptions, SqliteStore, Stage, Store, StoreError};
 use table::Chance;
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
@@ -39,7 +39,7 @@ impl Trial {
         let folder = tempfile::tempdir().unwrap();
         let disk = Disk::under(folder.path());
         let file = folder.path().canonicalize().unwrap().join("tables.db");
-        let options = LiteOptions { check_every: CHECK_EVERY, ..LiteOptions::default() };
+        let options = SqliteOptions { check_every: CHECK_EVERY, ..SqliteOptions::default() };
         let store = SqliteStore::open_with(&file, options).await.unwrap();
         let (kept, created) = (Mutex::default(), Mutex::default());
         Trial { disk, file, store, kept, created, _folder: folder }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use sqlx::{Connection, SqliteConnection};
-use store::{Appended, LiteOptions, SqliteStore, Stage, Store, StoreError, Trouble};
+use store::{Appended, SqliteOptions, SqliteStore, Stage, Store, StoreError, Trouble};
 use tempfile::TempDir;
 
 use crate::rows::{entry, table};
@@ -18,10 +18,10 @@ const CHECK_EVERY: Duration = Duration::from_millis(10);
 async fn opened() -> (TempDir, PathBuf, SqliteStore) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    let options = LiteOptions {
+    let options = SqliteOptions {
         check_every: CHECK_EVERY,
         lock_patience: Duration::from_millis(20),
-        ..LiteOptions::default()
+        ..SqliteOptions::default()
     };
     let store = SqliteStore::open_with(&file, options).await.unwrap();
     store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();

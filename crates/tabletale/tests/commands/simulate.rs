@@ -173,7 +173,7 @@ fn bad_words_get_one_sentence() {
     );
     assert_eq!(
         complaint("simulate chess"),
-        "there is no game “chess” on the shelf: choose faraway, above-and-below, toy"
+        "there is no game “chess”: choose faraway, above-and-below, toy"
     );
     let seven = "random,random,random,random,random,random,random";
     assert_eq!(

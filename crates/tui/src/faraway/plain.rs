@@ -34,7 +34,7 @@ pub(super) fn describe(screen: &FarawayScreen<'_>) -> Vec<String> {
         let cards = player.sanctuaries.iter();
         lines.extend(cards.map(|&card| card_line(screen, CardId::Sanctuary(card))));
     }
-    let dealt: Vec<_> = player.dealt.iter().filter_map(|glimpse| glimpse.sanctuary).collect();
+    let dealt: Vec<_> = player.dealt.iter().filter_map(|seen_card| seen_card.sanctuary).collect();
     if view.stage == Stage::Taking && !dealt.is_empty() {
         lines.push("Sanctuaries dealt to you, to choose from after taking a Region:".to_owned());
         lines.extend(dealt.iter().map(|&card| card_line(screen, CardId::Sanctuary(card))));

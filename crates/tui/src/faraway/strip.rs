@@ -126,17 +126,16 @@ fn hand(screen: &FarawayScreen<'_>, player: &PlayerView) -> Line<'static> {
 
 fn second_line(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: Seat) {
     let player = screen.view.player(seat);
-    let [omens, wonders, colours] = symbols(screen, player);
     // The Clues are on the first line already.
-    let night = omens.split(' ').next_back().unwrap_or_default();
+    let [_, night, wonders, colours] = symbols(screen, player);
     let text = format!("{night} {wonders} {colours}  ");
     let from = 12;
     put(buf, area, from, 1, &text, screen.ink.dim());
     put_line(buf, area, from + width(&text) as u16, 1, &slips(screen, player));
 }
 
-/// The symbols in sight of a player, in three short parts.
-pub(super) fn symbols(screen: &FarawayScreen<'_>, player: &PlayerView) -> [String; 3] {
+/// The symbols in sight of a player, in short parts: Clues, Night, Wonders and colours.
+fn symbols(screen: &FarawayScreen<'_>, player: &PlayerView) -> [String; 4] {
     let ink = screen.ink;
     let tally =
         scoring::in_sight(screen.content, player.row.as_slice(), player.sanctuaries.as_slice());
@@ -144,7 +143,8 @@ pub(super) fn symbols(screen: &FarawayScreen<'_>, player: &PlayerView) -> [Strin
     let colours =
         Colour::ALL.map(|colour| format!("{}{}", sign::letter(colour), tally.coloured(colour)));
     [
-        format!("{} {}", count(Counted::Clue), count(Counted::Night)),
+        count(Counted::Clue),
+        count(Counted::Night),
         [Counted::Stone, Counted::Chimera, Counted::Thistle].map(count).concat(),
         colours.concat(),
     ]
@@ -190,7 +190,8 @@ pub(super) fn row(
         let state = CardState::Resting(note.unwrap_or_default());
         card::draw(buf, screen.ink, screen.content, at, form, CardId::Region(region), &state);
     }
-    for (y, text) in symbols(screen, player).iter().enumerate() {
+    let [clues, night, wonders, colours] = symbols(screen, player);
+    for (y, text) in [format!("{clues} {night}"), wonders, colours].iter().enumerate() {
         put(buf, area, 2, y as u16 + 1, text, screen.ink.dim());
     }
 }

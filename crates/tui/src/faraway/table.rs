@@ -113,7 +113,7 @@ fn draw_dealt(
         .player(own.seat)
         .dealt
         .iter()
-        .filter_map(|glimpse| glimpse.sanctuary.map(CardId::Sanctuary))
+        .filter_map(|seen_card| seen_card.sanctuary.map(CardId::Sanctuary))
         .collect();
     if dealt.is_empty() {
         return cut_left(area, 1);

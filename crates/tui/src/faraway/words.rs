@@ -20,7 +20,7 @@ pub(super) fn cards(screen: &FarawayScreen<'_>) -> Vec<CardId> {
     };
     if let Some(own) = &view.own {
         let dealt = view.player(own.seat).dealt.iter();
-        dealt.filter_map(|glimpse| glimpse.sanctuary).for_each(|card| add(card.into()));
+        dealt.filter_map(|seen_card| seen_card.sanctuary).for_each(|card| add(card.into()));
         own.hand.iter().for_each(|&card| add(card.into()));
     }
     view.display.iter().for_each(|&card| add(card.into()));

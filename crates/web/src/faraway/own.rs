@@ -86,7 +86,7 @@ fn order_line(page: &FarawayPage<'_>) -> Markup {
 /// The Sanctuaries one may choose from.
 fn dealt(page: &FarawayPage<'_>, player: &PlayerView) -> Markup {
     let known: Vec<_> =
-        player.dealt.iter().filter_map(|glimpse: &KnownSanctuary| glimpse.sanctuary).collect();
+        player.dealt.iter().filter_map(|seen_card: &KnownSanctuary| seen_card.sanctuary).collect();
     let title = if page.view.stage == Stage::Choosing && page.is_asked() {
         words::DEALT
     } else {

@@ -69,9 +69,9 @@ pub(crate) fn again(names: &[String]) -> String {
 /// What came with a file or a what-if.
 pub(crate) fn brought(brought: &BroughtModel) -> String {
     let what = match brought.moves {
-        0 => "Its setup was brought in from elsewhere".to_owned(),
-        1 => "Its setup and 1 move were brought in from elsewhere".to_owned(),
-        moves => format!("Its setup and {moves} moves were brought in from elsewhere"),
+        0 => "Its setup was imported".to_owned(),
+        1 => "Its setup and 1 move were imported".to_owned(),
+        moves => format!("Its setup and {moves} moves were imported"),
     };
     let cards = match brought.own_cards {
         true => " It is also played with cards of its own, not with those of this program.",
