@@ -182,7 +182,7 @@ mod tests {
              needs        1.5 s\n\
              format       1.5 s\n\
              total        3.0 s\n\
-             2 of 8 steps passed"
+             2 of 9 steps passed"
         );
     }
 

@@ -23,7 +23,8 @@ fn the_content_of_every_release_is_what_it_was() {
             Shelf::releases(game).map(|release| release.fingerprint().to_string()).collect();
         assert_eq!(found, expected, "{game}");
     }
-    assert_eq!(RELEASED.map(|(game, _)| game).as_slice(), GameName::ALL);
+    let released = GameName::ALL.iter().filter(|&&game| !Shelf::released(game).is_empty());
+    assert!(released.eq(RELEASED.map(|(game, _)| game).iter()));
 }
 
 /// Sentences may be worded better by now; moves, luck and results may not be other ones.

@@ -215,7 +215,7 @@ fn the_advanced_start_is_an_option() {
 fn wrong_words_on_the_command_line_get_one_sentence() {
     let home = Home::new();
     for (args, sentence) in [
-        (&["play", "chess"][..], "there is no game “chess” on the shelf"),
+        (&["play", "chess"][..], "there is no game “chess”"),
         (&["play", "faraway", "--seats", "me,herd"], "there is no bot “herd”"),
         (&["play", "faraway", "--seats", "me"], "Faraway seats 2 to 6 players, not 1"),
         (
