@@ -146,14 +146,14 @@ impl Eyes {
 
 impl Table {
     /// The game begins, and with it who may see what.
-    pub(crate) fn close_eyes(&mut self, from: Beginning) {
+    pub(crate) fn record_holders(&mut self, from: Beginning) {
         let sitters = self.sitters();
         Arc::make_mut(&mut self.eyes).begin(from, &sitters);
         self.forget_old_claims();
     }
 
     /// The first move of a game that was brought along was made.
-    pub(crate) fn close_eyes_with_first_move(&mut self) {
+    pub(crate) fn record_holders_with_first_move(&mut self) {
         if self.eyes.are_free() {
             let sitters = self.sitters();
             Arc::make_mut(&mut self.eyes).moved(&sitters);

@@ -198,7 +198,7 @@ impl Table {
     }
 
     /// Tells the draw where somebody else sits than before.
-    pub(crate) fn draw_minds_seats(&mut self, before: &[Sitter], at_ms: i64) {
+    pub(crate) fn update_draw_for_seats(&mut self, before: &[Sitter], at_ms: i64) {
         let places = self.seats.iter().zip(before).enumerate();
         let changed = places.filter(|(_, (now, before))| now.sitter != **before);
         let changed: Seats = changed.map(|(index, _)| Seat::new(index)).collect();

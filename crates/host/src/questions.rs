@@ -35,7 +35,7 @@ impl Table {
     /// Takes whoever sits at a seat away from it, and puts `sitter` there.
     ///
     /// Whoever sat there may come back, unless it is for good.
-    pub(crate) fn put_off(
+    pub(crate) fn remove_sitter(
         &mut self,
         seat: Seat,
         sitter: Sitter,

@@ -182,11 +182,11 @@ impl Table {
             Entry::Sat { seat, name, who } => self.sit(seat, name, who)?,
             Entry::Named { seat, name } => self.seat(seat)?.name = name,
             Entry::Freed { seat, for_good, by } => {
-                self.put_off(seat, Sitter::Open, for_good, by)?;
+                self.remove_sitter(seat, Sitter::Open, for_good, by)?;
                 self.ask_without(by, revision)?;
             }
             Entry::Manned { seat, bot, by } => {
-                self.put_off(seat, Sitter::Bot(bot), false, by)?;
+                self.remove_sitter(seat, Sitter::Bot(bot), false, by)?;
                 // A bot that stands in plays under the name of the seat.
                 if self.play.is_none() {
                     self.seat(seat)?.name = names::of_bot(seat.index()).to_owned();
@@ -218,7 +218,7 @@ impl Table {
                 play.begun(revision, terms);
                 self.set_up(play.sitting.setup())?;
                 self.play = Some(play);
-                self.close_eyes(match base {
+                self.record_holders(match base {
                     Some(_) => Beginning::BroughtAlong,
                     None => Beginning::Dealt,
                 });
@@ -232,7 +232,7 @@ impl Table {
                 }
                 play.moved(seat, made_by, &luck, revision);
                 self.take_back = None;
-                self.close_eyes_with_first_move();
+                self.record_holders_with_first_move();
             }
             Entry::Undone { moves, .. } => {
                 self.playing()?.undo(moves, revision)?;
@@ -274,7 +274,7 @@ impl Table {
         }
         self.end_requests();
         self.revision = revision;
-        self.draw_minds_seats(&sitters, at_ms);
+        self.update_draw_for_seats(&sitters, at_ms);
         self.check_luck();
         self.turns.wait_for(self.to_act(), anew, at_ms);
         self.forget_old_hints();

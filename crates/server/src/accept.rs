@@ -34,7 +34,7 @@ use tower::Service;
 use crate::{
     App, Origin,
     limits::{Admission, Connection},
-    patience::{Busy, Kept, Patient, TimedBody},
+    patience::{Busy, Kept, TimedReader, TimedBody},
 };
 
 /// The most of a connection that is kept in memory at once: longer heads are refused.
@@ -124,7 +124,7 @@ async fn serve_one(
     let _ = stream.set_nodelay(true);
     let timeouts = app.limits().timeouts;
     let busy = Arc::new(Busy::default());
-    let stream = TokioIo::new(Patient::new(stream, timeouts, busy.clone()));
+    let stream = TokioIo::new(TimedReader::new(stream, timeouts, busy.clone()));
     let is_last = place.is_last();
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         let answering = busy.begin();

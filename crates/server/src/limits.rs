@@ -169,7 +169,7 @@ impl Limits {
         {
             return Admission::Full;
         }
-        let is_last = open.all >= but_a_tenth(self.connections);
+        let is_last = open.all >= nine_tenths(self.connections);
         open.add(network);
         Admission::In(Connection { limits: self.clone(), network, is_last })
     }
@@ -184,7 +184,7 @@ impl Limits {
         let network = address.map(network);
         let most = |all: usize| match standing {
             Standing::Seated => all,
-            Standing::Watching => but_a_tenth(all),
+            Standing::Watching => nine_tenths(all),
         };
         let mut counts = self.counts();
         let each = self.streams_per_address.min(self.streams * 3 / 4).max(1);
@@ -230,7 +230,7 @@ impl Limits {
 }
 
 /// All but the last tenth, which is for those who sit at a table.
-fn but_a_tenth(all: usize) -> usize {
+fn nine_tenths(all: usize) -> usize {
     all - all / 10
 }
 

@@ -75,7 +75,7 @@ impl Drop for Answering {
 }
 
 /// A connection that does not wait for ever.
-pub(crate) struct Patient<S> {
+pub(crate) struct TimedReader<S> {
     stream: S,
     timeouts: Timeouts,
     busy: Arc<Busy>,
@@ -86,11 +86,11 @@ pub(crate) struct Patient<S> {
     stalled: Option<(Pin<Box<Sleep>>, usize)>,
 }
 
-impl<S> Patient<S> {
+impl<S> TimedReader<S> {
     /// A new connection: its first head is waited for from now on.
-    pub(crate) fn new(stream: S, timeouts: Timeouts, busy: Arc<Busy>) -> Patient<S> {
+    pub(crate) fn new(stream: S, timeouts: Timeouts, busy: Arc<Busy>) -> TimedReader<S> {
         let head = Some((Instant::now(), 0));
-        Patient { stream, timeouts, busy, head, head_timer: None, stalled: None }
+        TimedReader { stream, timeouts, busy, head, head_timer: None, stalled: None }
     }
 
     /// Whether the head has taken too long.
@@ -153,7 +153,7 @@ fn timed_out(what: &'static str) -> io::Error {
     io::Error::new(io::ErrorKind::TimedOut, what)
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for TimedReader<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -169,7 +169,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for TimedReader<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,

@@ -60,7 +60,7 @@ impl DatabaseFile {
         let [log, _] = &self.beside;
         match OpenOptions::new().append(true).open(&log.path) {
             Ok(_) => Ok(()),
-            Err(error) => log.excuse(&error),
+            Err(error) => log.classify_error(&error),
         }
     }
 
@@ -85,12 +85,12 @@ impl Beside {
         match fs::metadata(&self.path) {
             Ok(found) if *self.id.get_or_init(|| file_id(&found)) == file_id(&found) => Ok(()),
             Ok(_) => Err(Trouble::Replaced),
-            Err(error) => self.excuse(&error),
+            Err(error) => self.classify_error(&error),
         }
     }
 
     /// A file that has not been seen yet need not be there.
-    fn excuse(&self, error: &io::Error) -> Result<(), Trouble> {
+    fn classify_error(&self, error: &io::Error) -> Result<(), Trouble> {
         match error.kind() {
             ErrorKind::NotFound if self.id.get().is_none() => Ok(()),
             _ => Err(trouble(error)),

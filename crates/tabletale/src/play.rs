@@ -6,7 +6,7 @@ mod plain;
 mod save;
 mod screen;
 mod seats;
-mod summons;
+mod signals;
 pub(crate) mod terminal;
 mod thinker;
 mod words;

@@ -73,8 +73,8 @@ pub fn front_page(front: &FrontModel) -> String {
 
 /// A volume that can be opened, with the ways to open it.
 fn volume(game: GameName) -> Markup {
-    let dress = game::dress(game);
-    let (tagline, about) = (dress.tagline, dress.about);
+    let theme = game::theme(game);
+    let (tagline, about) = (theme.tagline, theme.about);
     let menu = game.menu();
     let players = menu.usual_players();
     let table = |players: usize, others: &'static str| {
@@ -134,7 +134,7 @@ fn lines(lines: &[TableLine]) -> Markup {
 pub fn new_page(game: GameName) -> String {
     let menu = game.menu();
     let chosen = menu.choose(menu.most, &[]).expect("the most players can play");
-    let tagline = game::dress(game).tagline;
+    let tagline = game::theme(game).tagline;
     let body = html! {
         main.new id="table" {
             svg.cover viewBox="0 0 200 280" aria-hidden="true" { use href={ "#v-" (game.word()) } {} }

@@ -46,7 +46,7 @@ pub(crate) enum Surface {
 }
 
 /// What all pages of a game have in common.
-pub(crate) struct Dress {
+pub(crate) struct Theme {
     /// One line about the game.
     pub(crate) tagline: &'static str,
     /// How it is played, in a line or two.
@@ -64,12 +64,12 @@ pub(crate) struct Dress {
 }
 
 /// What all pages of a game have in common.
-pub(crate) fn dress(game: GameName) -> &'static Dress {
+pub(crate) fn theme(game: GameName) -> &'static Theme {
     match game {
-        GameName::Faraway => &faraway::DRESS,
-        GameName::AboveAndBelow => &above_and_below::DRESS,
+        GameName::Faraway => &faraway::THEME,
+        GameName::AboveAndBelow => &above_and_below::THEME,
         #[cfg(feature = "toy")]
-        GameName::Toy => &crate::toy::DRESS,
+        GameName::Toy => &crate::toy::THEME,
     }
 }
 
@@ -120,11 +120,11 @@ pub(crate) fn hint_mark(table: &TableModel, index: usize) -> Markup {
 
 /// A line of the log, with a symbol of what it is about in front and its things as pictures.
 pub(crate) fn line(table: &TableModel, line: &EventLine) -> Markup {
-    let (line, dress) = (line.as_sentence(), dress(table.game));
+    let (line, theme) = (line.as_sentence(), theme(table.game));
     html! {
-        @if let Some(icon) = line.icon { ((dress.icon)(icon)) " " }
+        @if let Some(icon) = line.icon { ((theme.icon)(icon)) " " }
         @for (text, thing) in line.pieces() {
-            @match thing.and_then(|thing| (dress.thing)(&table.shelf, thing)) {
+            @match thing.and_then(|thing| (theme.thing)(&table.shelf, thing)) {
                 Some(picture) => { (picture) }
                 None => { (text) }
             }

@@ -57,7 +57,7 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
     Document {
         title: words::LOG,
         class: "plain",
-        symbols: (game::dress(table.game).art)(),
+        symbols: (game::theme(table.game).art)(),
         header: html! {},
         body,
         after: html! {},

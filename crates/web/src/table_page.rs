@@ -34,14 +34,14 @@ pub(crate) fn frame(
     body: Markup,
     refresh: Refresh,
 ) -> String {
-    let dress = game::dress(table.game);
-    let (symbols, help) = (dress.sheet)(&table.shelf);
+    let theme = game::theme(table.game);
+    let (symbols, help) = (theme.sheet)(&table.shelf);
     Document {
         title: &format!("{} · Tabletale", table.game.title()),
         class,
         symbols,
         header: html! {
-            @if let Some(style) = dress.style { link rel="stylesheet" href=(style); }
+            @if let Some(style) = theme.style { link rel="stylesheet" href=(style); }
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
             button.symbols-help type="button" popovertarget="legend" aria-label=(words::HELP) { "?" }
         },

@@ -5,13 +5,13 @@ use maud::{Markup, html};
 use table::Seen;
 
 use crate::{
-    game::{Dress, Parts, Surface, button_id},
+    game::{Theme, Parts, Surface, button_id},
     model::TableModel,
     reading::reading,
 };
 
 /// What all pages of the game have in common.
-pub(crate) const DRESS: Dress = Dress {
+pub(crate) const THEME: Theme = Theme {
     tagline: "A toy.",
     about: "Walk, read, count.",
     style: None,

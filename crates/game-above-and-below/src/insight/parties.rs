@@ -24,10 +24,10 @@ pub(super) const FAILURE: f32 = -0.3;
 pub(super) const CAVE: f32 = 1.3;
 
 /// An explore number, and what it is worth to reach it.
-pub(super) type Hope = (u8, f32);
+pub(super) type NumberValue = (u8, f32);
 
 /// What a number brings that stands so in its choice.
-pub(super) fn hope(number: u8, standing: Standing) -> Hope {
+pub(super) fn hope(number: u8, standing: Standing) -> NumberValue {
     let worth = match standing {
         Standing::Lower => LOWER_WORTH,
         Standing::Alone | Standing::Higher => WORTH,
@@ -65,7 +65,7 @@ pub(super) fn chances(content: &Content, party: Villagers, bonus: u8) -> [f32; M
 
 /// The best number of villagers to exert with so many lanterns, and what that is worth. `numbers`
 /// ascend.
-pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[Hope]) -> (usize, f32) {
+pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[NumberValue]) -> (usize, f32) {
     let mut best = (0, f32::MIN);
     for exerted in 0..=party {
         let total = usize::from(lanterns) + exerted;
@@ -80,7 +80,7 @@ pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[Hope]) -> (usize, 
 }
 
 /// What a choice with these numbers is worth to a party.
-pub(super) fn choice(content: &Content, party: Villagers, bonus: u8, numbers: &[Hope]) -> f32 {
+pub(super) fn choice(content: &Content, party: Villagers, bonus: u8, numbers: &[NumberValue]) -> f32 {
     let chances = chances(content, party, bonus);
     let worth = |(total, &chance): (usize, &f32)| match chance {
         0.0 => 0.0,

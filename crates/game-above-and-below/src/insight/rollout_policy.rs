@@ -5,7 +5,7 @@ use table::{Chance, Game, Ignore, Pile, Seat};
 
 use super::{
     Weights, features,
-    parties::{self, Hope, PLAIN_WORTH},
+    parties::{self, NumberValue, PLAIN_WORTH},
 };
 use crate::{
     AboveAndBelow, Action, Stage, Task, Token, Villager, Villagers, Work,
@@ -34,7 +34,7 @@ pub(super) fn choose(
         Stage::Gathering { task } => gather(game, weights, seat, task),
         Stage::Assigning { work } => worker(game, work, building::able_workers(game, work)),
         Stage::Harvesting { .. } => harvest(game, seat, actions),
-        Stage::Choosing => venture(game, actions),
+        Stage::Choosing => choose_in_passage(game, actions),
         Stage::Rerolling => reroll(game),
         Stage::Exerting => exert(game),
         Stage::Picking | Stage::Founding { .. } | Stage::Answering { .. } => {
@@ -252,7 +252,7 @@ fn place(game: &AboveAndBelow, seat: Seat, actions: &[Action]) -> Option<Action>
 }
 
 /// What the numbers of a choice are worth. What has to be paid for one comes back in what it brings.
-fn hopes(tiers: &[Tier<Vocabulary>]) -> Pile<Hope, MOST_NUMBERS> {
+fn number_values(tiers: &[Tier<Vocabulary>]) -> Pile<NumberValue, MOST_NUMBERS> {
     let hope = |(index, tier): (usize, &Tier<Vocabulary>)| {
         parties::hope(tier.number, Standing::of(index, tiers.len()))
     };
@@ -260,7 +260,7 @@ fn hopes(tiers: &[Tier<Vocabulary>]) -> Pile<Hope, MOST_NUMBERS> {
 }
 
 /// The choice with the best chances; what lies behind it nobody knows.
-fn venture(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
+fn choose_in_passage(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
     let exploration = game.open.exploration.as_ref()?;
     let passage = game.content.tales().passage(exploration.passage);
     let worth = |action: &Action| {
@@ -275,8 +275,8 @@ fn venture(game: &AboveAndBelow, actions: &[Action]) -> Option<Action> {
                     Some(Bonus::ForPrice { price, .. }) if paying => parties::cost(price),
                     _ => 0.0,
                 };
-                let hopes = hopes(tiers);
-                parties::choice(&game.content, game.open.party, bonus, hopes.as_slice()) - price
+                let number_values = number_values(tiers);
+                parties::choice(&game.content, game.open.party, bonus, number_values.as_slice()) - price
             }
         }
     };
@@ -304,7 +304,7 @@ fn exert(game: &AboveAndBelow) -> Option<Action> {
     let Way::Roll { tiers, .. } = &choice.way else { return None };
     let party = game.open.party;
     let (exerted, _) =
-        parties::exertion(exploration.lanterns, party.len(), hopes(tiers).as_slice());
+        parties::exertion(exploration.lanterns, party.len(), number_values(tiers).as_slice());
     match exerted {
         0 => Some(Action::Enough),
         _ => weakest(game, party).map(Action::Exert),

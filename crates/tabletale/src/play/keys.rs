@@ -73,13 +73,13 @@ fn at_table(screen: &mut Screen, key: KeyEvent, now: Instant) -> Option<Leaving>
         KeyCode::Right | KeyCode::Down | KeyCode::Tab => step(screen, 1),
         KeyCode::Enter if is_typing => {
             let input = std::mem::take(&mut screen.input);
-            return obey(screen, &input, now);
+            return handle_input(screen, &input, now);
         }
         KeyCode::Enter if screen.is_double_press(now) => {}
         KeyCode::Enter => {
             match screen.selected.and_then(|index| screen.actions.get(index).cloned()) {
                 Some(action) => screen.act(&action, now),
-                None => screen.hurry(now),
+                None => screen.skip_pause(now),
             }
         }
         KeyCode::Esc => {
@@ -140,7 +140,7 @@ fn step(screen: &mut Screen, by: isize) {
 }
 
 /// Does what was typed.
-fn obey(screen: &mut Screen, input: &str, now: Instant) -> Option<Leaving> {
+fn handle_input(screen: &mut Screen, input: &str, now: Instant) -> Option<Leaving> {
     screen.notice = None;
     match read(input, &screen.actions) {
         Word::Nothing => {}

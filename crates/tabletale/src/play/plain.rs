@@ -11,7 +11,7 @@ use tui::{Ink, Table};
 
 use super::{
     party::Party,
-    thinker::{Thinker, Thought, Wish},
+    thinker::{Thinker, Reply, Request},
     words::{Word, read},
 };
 
@@ -67,7 +67,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
         while let Some(seat) = self.party.next() {
             match self.party.bot(seat) {
                 Some(kind) => {
-                    let Some(Thought::Move(action)) = self.think(seat, Wish::Move(kind))? else {
+                    let Some(Reply::Move(action)) = self.think(seat, Request::Move(kind))? else {
                         bail!("the bots have stopped thinking")
                     };
                     if let Err(why) = self.party.act(seat, &action)? {
@@ -137,7 +137,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
                 },
                 Word::Help(card) => self.explain(&card)?,
                 Word::Hint => {
-                    if let Some(Thought::Hint(opinions)) = self.think(seat, Wish::Hint)? {
+                    if let Some(Reply::Hint(opinions)) = self.think(seat, Request::Hint)? {
                         self.say(&tui::hint(&opinions))?;
                     }
                 }
@@ -166,7 +166,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
     }
 
     /// Waits for what a bot thinks of the position of a seat that has something to decide.
-    fn think(&mut self, seat: Seat, wish: Wish) -> anyhow::Result<Option<Thought>> {
+    fn think(&mut self, seat: Seat, wish: Request) -> anyhow::Result<Option<Reply>> {
         let ticket = self.party.position(seat).map(|position| self.thinker.ask(position, wish));
         ticket.map(|ticket| self.thinker.wait(ticket)).transpose()
     }

@@ -17,7 +17,7 @@ use tui::{Foot, Ink, LogEntry, Notice, Page, Scene, Table};
 use super::{
     party::Party,
     terminal::Show,
-    thinker::{Thinker, Wish},
+    thinker::{Thinker, Request},
 };
 
 /// A second Enter so soon after the last decision was not meant for the next one.
@@ -212,7 +212,7 @@ impl Screen {
     pub(super) fn ask_hint(&mut self) {
         match self.viewer.seat().and_then(|seat| self.party.position(seat)) {
             Some(position) => {
-                self.hint = Some(self.thinker.ask(position, Wish::Hint));
+                self.hint = Some(self.thinker.ask(position, Request::Hint));
                 self.notice = Some(Notice::Note("Thinking about a hint …".to_owned()));
             }
             None => self.refuse("there is nothing for you to decide right now"),
@@ -239,7 +239,7 @@ impl Screen {
     }
 
     /// Goes on at once instead of waiting for the next moment.
-    pub(super) fn hurry(&mut self, now: Instant) {
+    pub(super) fn skip_pause(&mut self, now: Instant) {
         self.not_before = now;
     }
 

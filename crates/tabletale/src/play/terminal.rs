@@ -18,7 +18,7 @@ use ratatui::{
 };
 use tui::{Colours, Glyphs, Ink};
 
-use super::summons;
+use super::signals;
 
 /// How often the screen is drawn while nothing is pressed.
 const FRAME: Duration = Duration::from_millis(80);
@@ -60,7 +60,7 @@ pub(crate) fn ensure_room() -> anyhow::Result<()> {
 
 /// Takes the whole screen for `show` and gives it back, whatever happens.
 pub(crate) fn run<S: Show>(show: &mut S) -> anyhow::Result<S::Outcome> {
-    summons::listen(leave_anyway);
+    signals::listen(leave_anyway);
     // This also sets a panic hook that gives the screen back before anything is printed.
     let mut terminal = ratatui::try_init().context("cannot take over the terminal")?;
     let outcome = go_on(&mut terminal, show);
@@ -79,7 +79,7 @@ fn leave_anyway() {
 
 fn go_on<S: Show>(terminal: &mut DefaultTerminal, show: &mut S) -> anyhow::Result<S::Outcome> {
     loop {
-        if summons::is_called_away() {
+        if signals::is_called_away() {
             return Ok(show.leave());
         }
         show.tick(Instant::now())?;

@@ -14,7 +14,7 @@ const HINT: Budget = Budget::Time(Duration::from_millis(600));
 
 /// What a bot is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Request {
     /// To decide as this kind of bot.
     Move(BotKind),
     /// To say what `hard` thinks of everything that can be done.
@@ -23,7 +23,7 @@ pub(crate) enum Wish {
 
 /// What a bot answers.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Thought {
+pub(crate) enum Reply {
     /// An action in notation.
     Move(String),
     /// Opinions, the best first.
@@ -33,14 +33,14 @@ pub(crate) enum Thought {
 struct Question {
     ticket: u64,
     position: Box<dyn Position>,
-    wish: Wish,
+    wish: Request,
     seed: u64,
 }
 
 /// The thread on which bots think.
 pub(crate) struct Thinker {
     questions: Sender<Question>,
-    thoughts: Receiver<(u64, Thought)>,
+    thoughts: Receiver<(u64, Reply)>,
     last_ticket: u64,
 }
 
@@ -61,7 +61,7 @@ impl Thinker {
 
     /// Asks about a position, thought about with the luck of a seed, and gives a ticket to know the
     /// answer by.
-    pub(crate) fn ask(&mut self, (position, seed): (Box<dyn Position>, u64), wish: Wish) -> u64 {
+    pub(crate) fn ask(&mut self, (position, seed): (Box<dyn Position>, u64), wish: Request) -> u64 {
         self.last_ticket += 1;
         let ticket = self.last_ticket;
         // Should the thread have ended, the next look at its thoughts will tell.
@@ -70,7 +70,7 @@ impl Thinker {
     }
 
     /// The next answer, if there is one.
-    pub(crate) fn poll(&self) -> anyhow::Result<Option<(u64, Thought)>> {
+    pub(crate) fn poll(&self) -> anyhow::Result<Option<(u64, Reply)>> {
         match self.thoughts.try_recv() {
             Ok(thought) => Ok(Some(thought)),
             Err(TryRecvError::Empty) => Ok(None),
@@ -79,7 +79,7 @@ impl Thinker {
     }
 
     /// Waits for the answer to one question; others are dropped.
-    pub(crate) fn wait(&self, ticket: u64) -> anyhow::Result<Thought> {
+    pub(crate) fn wait(&self, ticket: u64) -> anyhow::Result<Reply> {
         loop {
             match self.thoughts.recv_timeout(Duration::from_secs(60)) {
                 Ok((found, thought)) if found == ticket => return Ok(thought),
@@ -92,11 +92,11 @@ impl Thinker {
     }
 }
 
-fn think(question: &Question) -> Thought {
+fn think(question: &Question) -> Reply {
     let Question { position, seed, .. } = question;
     match question.wish {
-        Wish::Move(kind) => Thought::Move(position.decide(kind, kind.time(), *seed)),
-        Wish::Hint => Thought::Hint(position.advise(BotKind::Hard, HINT, *seed)),
+        Request::Move(kind) => Reply::Move(position.decide(kind, kind.time(), *seed)),
+        Request::Hint => Reply::Hint(position.advise(BotKind::Hard, HINT, *seed)),
     }
 }
 
@@ -116,11 +116,11 @@ mod tests {
         let position = || (sitting.position(seat).unwrap(), 7);
         let mut thinker = Thinker::new();
 
-        let dropped = thinker.ask(position(), Wish::Move(BotKind::Random));
-        let hint = thinker.ask(position(), Wish::Hint);
+        let dropped = thinker.ask(position(), Request::Move(BotKind::Random));
+        let hint = thinker.ask(position(), Request::Hint);
 
         assert_ne!(dropped, hint);
-        let Thought::Hint(opinions) = thinker.wait(hint).unwrap() else { panic!("no hint") };
+        let Reply::Hint(opinions) = thinker.wait(hint).unwrap() else { panic!("no hint") };
         let mut advised: Vec<String> = opinions.into_iter().map(|one| one.action).collect();
         let mut listed = sitting.actions(seat);
         advised.sort();

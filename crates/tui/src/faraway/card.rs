@@ -168,7 +168,7 @@ fn small(buf: &mut Buffer, ink: Ink, area: Rect, name: CardId, card: &Card) {
     put(buf, area, 1, 0, &head, band(ink, card).add_modifier(Modifier::BOLD));
 
     let paper = ink.paper();
-    symbols(buf, ink, area, 1, 1, &omens(ink, card), paper);
+    symbols(buf, ink, area, 1, 1, &night_and_clues(ink, card), paper);
     let wonders = sign::wonders(ink, card.wonders);
     symbols(buf, ink, area, area.width - 1 - width(&wonders) as u16, 1, &wonders, paper);
     if card.prerequisite.total() > 0 {
@@ -236,7 +236,7 @@ fn large(buf: &mut Buffer, ink: Ink, area: Rect, name: CardId, card: &Card) {
 }
 
 /// Night and Clues.
-fn omens(ink: Ink, card: &Card) -> String {
+fn night_and_clues(ink: Ink, card: &Card) -> String {
     let night = card.night.then(|| sign::glyph(ink, Counted::Night));
     let clues = std::iter::repeat_n(sign::glyph(ink, Counted::Clue), card.clues.into());
     night.into_iter().chain(clues).collect()
@@ -267,11 +267,11 @@ pub(super) fn chip(ink: Ink, content: &Content, region: Region) -> (String, Styl
 }
 
 /// A Sanctuary in a few columns: `S7 G▲`.
-pub(super) fn slip(ink: Ink, content: &Content, sanctuary: Sanctuary) -> (String, Style) {
+pub(super) fn sanctuary_label(ink: Ink, content: &Content, sanctuary: Sanctuary) -> (String, Style) {
     let card = content.sanctuary(sanctuary);
     let mut text = sanctuary.to_string();
     let mut gifts: String = card.colour.map(sign::letter).into_iter().collect();
-    gifts.push_str(&omens(ink, card));
+    gifts.push_str(&night_and_clues(ink, card));
     gifts.push_str(&sign::wonders(ink, card.wonders));
     for part in
         [Some(gifts), card.quest.map(|quest| sign::pay_short(ink, quest))].into_iter().flatten()

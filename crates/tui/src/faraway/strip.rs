@@ -49,7 +49,7 @@ pub(super) fn draw_close(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rec
         heading(screen, buf, area, seat, 0);
         let below = Rect { y: area.y + 1, height: area.height - 1, ..area };
         row(screen, buf, below, seat, Form::Small);
-        let slips = slips(screen, screen.view.player(seat));
+        let slips = sanctuary_labels(screen, screen.view.player(seat));
         put_line(buf, area, GUTTER, step - 1, &slips);
         let used = step.min(area.height);
         area = Rect { y: area.y + used, height: area.height - used, ..area };
@@ -131,7 +131,7 @@ fn second_line(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Rect, seat: S
     let text = format!("{night} {wonders} {colours}  ");
     let from = 12;
     put(buf, area, from, 1, &text, screen.ink.dim());
-    put_line(buf, area, from + width(&text) as u16, 1, &slips(screen, player));
+    put_line(buf, area, from + width(&text) as u16, 1, &sanctuary_labels(screen, player));
 }
 
 /// The symbols in sight of a player, in short parts: Clues, Night, Wonders and colours.
@@ -151,11 +151,11 @@ fn symbols(screen: &FarawayScreen<'_>, player: &PlayerView) -> [String; 4] {
 }
 
 /// The Sanctuaries of a player in one line.
-pub(super) fn slips(screen: &FarawayScreen<'_>, player: &PlayerView) -> Line<'static> {
+pub(super) fn sanctuary_labels(screen: &FarawayScreen<'_>, player: &PlayerView) -> Line<'static> {
     let ink = screen.ink;
     let mut spans = Vec::new();
     for &sanctuary in player.sanctuaries.iter() {
-        let (text, style) = card::slip(ink, screen.content, sanctuary);
+        let (text, style) = card::sanctuary_label(ink, screen.content, sanctuary);
         spans.push(Span::styled(text, style));
         spans.push(Span::styled(ink.word(" ", ", "), ink.text()));
     }
@@ -208,7 +208,7 @@ pub(super) fn sanctuaries(screen: &FarawayScreen<'_>, buf: &mut Buffer, area: Re
             let name = CardId::Sanctuary(sanctuary);
             card::draw(buf, ink, screen.content, at, form, name, &CardState::PLAIN);
         } else {
-            let (text, style) = card::slip(ink, screen.content, sanctuary);
+            let (text, style) = card::sanctuary_label(ink, screen.content, sanctuary);
             put(buf, area, (index / 5) * 16, index % 5, &text, style);
         }
     }

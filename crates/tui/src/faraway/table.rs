@@ -73,7 +73,7 @@ fn draw_row(screen: &FarawayScreen<'_>, buf: &mut Buffer, plan: &Plan, own: &Own
     if plan.sanctuaries.height > 0 {
         if !player.sanctuaries.is_empty() {
             put(buf, plan.sanctuaries, 2, 0, "found", ink.text());
-            put_line(buf, plan.sanctuaries, GUTTER, 0, &strip::slips(screen, player));
+            put_line(buf, plan.sanctuaries, GUTTER, 0, &strip::sanctuary_labels(screen, player));
         }
     } else {
         let used = GUTTER + layout::ROW * form.width() + 2;

@@ -22,7 +22,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Seat, Seen};
 
 use crate::{
-    game::{self, Dress, Parts, Surface},
+    game::{self, Theme, Parts, Surface},
     model::TableModel,
     words::above_and_below as words,
 };
@@ -132,7 +132,7 @@ fn board(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 }
 
 /// What all pages of Above and Below have in common.
-pub(crate) const DRESS: Dress = Dress {
+pub(crate) const THEME: Theme = Theme {
     tagline: words::TAGLINE,
     about: words::ABOUT,
     style: Some("/assets/above-and-below.css"),

@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Seen, Thing};
 
 use crate::{
-    game::{Dress, Parts, Surface, hint_mark},
+    game::{Theme, Parts, Surface, hint_mark},
     model::TableModel,
     words::faraway as words,
 };
@@ -155,7 +155,7 @@ pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>, on: Surface) ->
 }
 
 /// What all pages of Faraway have in common.
-pub(crate) const DRESS: Dress = Dress {
+pub(crate) const THEME: Theme = Theme {
     tagline: words::TAGLINE,
     about: words::ABOUT,
     style: None,

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tui::Notice;
 
 use super::{
-    super::thinker::{Thought, Wish},
+    super::thinker::{Reply, Request},
     Bot, Open, Pace, Screen,
 };
 
@@ -54,10 +54,10 @@ impl Screen {
     pub(super) fn listen(&mut self) -> anyhow::Result<()> {
         while let Some((ticket, thought)) = self.thinker.poll()? {
             match thought {
-                Thought::Move(action) if self.bot == Bot::Thinks(ticket) => {
+                Reply::Move(action) if self.bot == Bot::Thinks(ticket) => {
                     self.bot = Bot::HasDecided(action);
                 }
-                Thought::Hint(opinions) if self.hint == Some(ticket) => {
+                Reply::Hint(opinions) if self.hint == Some(ticket) => {
                     self.hint = None;
                     self.notice = Some(Notice::Note(tui::hint(&opinions)));
                     let best = opinions.first().map(|opinion| opinion.index);
@@ -65,7 +65,7 @@ impl Screen {
                     self.opinions = opinions;
                 }
                 // An answer to a question that is no longer asked.
-                Thought::Move(_) | Thought::Hint(_) => {}
+                Reply::Move(_) | Reply::Hint(_) => {}
             }
         }
         Ok(())
@@ -78,7 +78,7 @@ impl Screen {
         match &self.bot {
             Bot::Nothing => {
                 if let Some(position) = self.party.position(seat) {
-                    self.bot = Bot::Thinks(self.thinker.ask(position, Wish::Move(kind)));
+                    self.bot = Bot::Thinks(self.thinker.ask(position, Request::Move(kind)));
                 }
             }
             Bot::HasDecided(action) if now >= self.not_before => {

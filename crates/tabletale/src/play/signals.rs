@@ -1,4 +1,4 @@
-//! Being called away from outside: the window is closed, or the machine goes down.
+//! Signals that end the program: the window is closed, or the machine goes down.
 //!
 //! Left alone, either ends the program at once, and the terminal stays as it
 //! was: without echo, on the other screen. Whoever shows something therefore
@@ -25,8 +25,8 @@ pub(super) fn listen(then: fn()) {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let (listening, ready) = mpsc::channel();
-        let ear = thread::Builder::new().name("summons".to_owned());
-        if ear.spawn(move || hear(&listening, then)).is_ok() {
+        let listener = thread::Builder::new().name("signals".to_owned());
+        if listener.spawn(move || wait_for_signal(&listening, then)).is_ok() {
             // It may also have failed and gone: then there is nothing to wait for.
             let _ = ready.recv();
         }
@@ -38,7 +38,7 @@ pub(super) fn listen(then: fn()) {
 pub(super) fn listen(_: fn()) {}
 
 #[cfg(unix)]
-fn hear(listening: &std::sync::mpsc::Sender<()>, then: fn()) {
+fn wait_for_signal(listening: &std::sync::mpsc::Sender<()>, then: fn()) {
     use tokio::{
         runtime::Builder,
         select,
