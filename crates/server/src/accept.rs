@@ -34,7 +34,7 @@ use tower::Service;
 use crate::{
     App, Origin,
     limits::{Admission, Connection},
-    patience::{Busy, Kept, TimedReader, TimedBody},
+    patience::{Busy, Kept, TimedBody, TimedReader},
 };
 
 /// The most of a connection that is kept in memory at once: longer heads are refused.

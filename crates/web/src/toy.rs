@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seen;
 
 use crate::{
-    game::{Theme, Parts, Surface, button_id},
+    game::{Parts, Surface, Theme, button_id},
     model::TableModel,
     reading::reading,
 };

@@ -80,7 +80,12 @@ pub(super) fn exertion(lanterns: u8, party: usize, numbers: &[NumberValue]) -> (
 }
 
 /// What a choice with these numbers is worth to a party.
-pub(super) fn choice(content: &Content, party: Villagers, bonus: u8, numbers: &[NumberValue]) -> f32 {
+pub(super) fn choice(
+    content: &Content,
+    party: Villagers,
+    bonus: u8,
+    numbers: &[NumberValue],
+) -> f32 {
     let chances = chances(content, party, bonus);
     let worth = |(total, &chance): (usize, &f32)| match chance {
         0.0 => 0.0,

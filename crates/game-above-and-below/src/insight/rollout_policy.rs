@@ -276,7 +276,8 @@ fn choose_in_passage(game: &AboveAndBelow, actions: &[Action]) -> Option<Action>
                     _ => 0.0,
                 };
                 let number_values = number_values(tiers);
-                parties::choice(&game.content, game.open.party, bonus, number_values.as_slice()) - price
+                parties::choice(&game.content, game.open.party, bonus, number_values.as_slice())
+                    - price
             }
         }
     };

@@ -11,7 +11,7 @@ use tui::{Ink, Table};
 
 use super::{
     party::Party,
-    thinker::{Thinker, Reply, Request},
+    thinker::{Reply, Request, Thinker},
     words::{Word, read},
 };
 

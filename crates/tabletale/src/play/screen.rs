@@ -17,7 +17,7 @@ use tui::{Foot, Ink, LogEntry, Notice, Page, Scene, Table};
 use super::{
     party::Party,
     terminal::Show,
-    thinker::{Thinker, Request},
+    thinker::{Request, Thinker},
 };
 
 /// A second Enter so soon after the last decision was not meant for the next one.

@@ -267,7 +267,11 @@ pub(super) fn chip(ink: Ink, content: &Content, region: Region) -> (String, Styl
 }
 
 /// A Sanctuary in a few columns: `S7 G▲`.
-pub(super) fn sanctuary_label(ink: Ink, content: &Content, sanctuary: Sanctuary) -> (String, Style) {
+pub(super) fn sanctuary_label(
+    ink: Ink,
+    content: &Content,
+    sanctuary: Sanctuary,
+) -> (String, Style) {
     let card = content.sanctuary(sanctuary);
     let mut text = sanctuary.to_string();
     let mut gifts: String = card.colour.map(sign::letter).into_iter().collect();

@@ -22,7 +22,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Seat, Seen};
 
 use crate::{
-    game::{self, Theme, Parts, Surface},
+    game::{self, Parts, Surface, Theme},
     model::TableModel,
     words::above_and_below as words,
 };

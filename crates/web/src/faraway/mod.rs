@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Seen, Thing};
 
 use crate::{
-    game::{Theme, Parts, Surface, hint_mark},
+    game::{Parts, Surface, Theme, hint_mark},
     model::TableModel,
     words::faraway as words,
 };
