@@ -42,7 +42,7 @@ pub enum Joined {
     /// The visitor sits there.
     Seated(Seat),
     /// The others have been asked; the request is known by this number.
-    Asked(u64),
+    Requested(u64),
 }
 
 /// What a visitor can do to sit down in a running game.
@@ -175,7 +175,7 @@ impl Table {
         if let Some(open) = self.requests.iter().find(|open| open.who == who)
             && wanted.is_none_or(|seat| seat == open.seat)
         {
-            return Ok((None, Joined::Asked(open.id)));
+            return Ok((None, Joined::Requested(open.id)));
         }
         let seat = self.free_seat(who, wanted)?;
         let comes_back = self.seat(seat)?.left_by == Some(who);
@@ -202,7 +202,7 @@ impl Table {
             return Err(HostError::TooMuch("that was asked often enough at this table"));
         }
         let id = self.revision + 1;
-        Ok((Some(Entry::Knocked { seat, name, who, of: SeatList(of) }), Joined::Asked(id)))
+        Ok((Some(Entry::Knocked { seat, name, who, of: SeatList(of) }), Joined::Requested(id)))
     }
 
     fn free_seat(&self, who: VisitorId, wanted: Option<Seat>) -> Result<Seat, HostError> {

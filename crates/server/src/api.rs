@@ -344,7 +344,7 @@ fn request_json(question: &QuestionModel) -> Option<Value> {
     let QuestionKind::Join { request, seat, .. } = &question.kind else { return None };
     Some(json!({
         "request": request, "seat": seat.to_string(), "name": question.asked_by,
-        "i_must_answer": question.part == Part::Answers, "mine": question.part == Part::Asks,
+        "i_must_answer": question.part == Part::Answers, "mine": question.part == Part::Asker,
         "waiting_for": question.waiting_for,
     }))
 }

@@ -193,7 +193,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
             // A button without fields sends no content type at all.
             Err(FormRejection::InvalidFormContentType(_)) => Ok(Fields::default()),
             Err(rejection) => {
-                Err(unread(&rejection.body_text(), rejection.into_response().status()))
+                Err(unreadable(&rejection.body_text(), rejection.into_response().status()))
             }
         }
     }
@@ -207,7 +207,7 @@ impl<S: Send + Sync> FromRequest<S> for JsonFields {
 
     async fn from_request(request: Request, state: &S) -> Result<JsonFields, JsonProblem> {
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| {
-            unread(&rejection.body_text(), rejection.into_response().status())
+            unreadable(&rejection.body_text(), rejection.into_response().status())
         })?;
         if bytes.is_empty() {
             return Ok(JsonFields(Fields::default()));
@@ -218,7 +218,7 @@ impl<S: Send + Sync> FromRequest<S> for JsonFields {
     }
 }
 
-fn unread(text: &str, status: StatusCode) -> Problem {
+fn unreadable(text: &str, status: StatusCode) -> Problem {
     if status == StatusCode::PAYLOAD_TOO_LARGE {
         Problem::TooLong
     } else if text.contains(SLOW_BODY) {

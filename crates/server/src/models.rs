@@ -136,7 +136,7 @@ fn questions(table: &Snapshot, perspective: &Perspective) -> Vec<QuestionModel> 
         asked_by,
         part: match awaited.iter().any(|seat| mine.contains(seat)) {
             true => Part::Answers,
-            false if asks => Part::Asks,
+            false if asks => Part::Asker,
             false => Part::Looks,
         },
         waiting_for: listed(&awaited.iter().map(|seat| name(table, seat)).collect::<Vec<_>>()),

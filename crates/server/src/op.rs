@@ -137,7 +137,7 @@ impl Op {
             Op::Join { name, seat } => {
                 return Ok(match host.join(id, who, &name, seat).await? {
                     Joined::Seated(seat) => Done::Seated(seat),
-                    Joined::Asked(request) => Done::Requested(request),
+                    Joined::Requested(request) => Done::Requested(request),
                 });
             }
             Op::Leave { seat } => host.leave(id, who, seat).await?,

@@ -177,7 +177,7 @@ pub enum Part {
     /// It has yet to answer.
     Answers,
     /// It asked.
-    Asks,
+    Asker,
     /// It has answered, or looks on.
     Looks,
 }

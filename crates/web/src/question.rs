@@ -20,11 +20,11 @@ pub(crate) fn announced(table: &TableModel) -> Option<String> {
 
 fn text(question: &QuestionModel) -> String {
     match (&question.kind, question.part) {
-        (QuestionKind::TakeBack, Part::Asks) => words::TAKE_BACK_IS_ASKED.to_owned(),
+        (QuestionKind::TakeBack, Part::Asker) => words::TAKE_BACK_IS_ASKED.to_owned(),
         (QuestionKind::TakeBack, Part::Answers | Part::Looks) => {
             words::take_back_asked(&question.asked_by)
         }
-        (QuestionKind::Join { seat_name, .. }, Part::Asks) => words::i_ask_for_seat(seat_name),
+        (QuestionKind::Join { seat_name, .. }, Part::Asker) => words::i_ask_for_seat(seat_name),
         (QuestionKind::Join { seat_name, .. }, Part::Answers | Part::Looks) => {
             words::asks_for_seat(&question.asked_by, seat_name)
         }
@@ -49,7 +49,7 @@ fn one(table: &TableModel, question: &QuestionModel) -> Markup {
             p { (text(question)) }
             @match question.part {
                 Part::Answers => { (button("agree", words::AGREE)) (button("refuse", words::REFUSE)) }
-                Part::Asks => {
+                Part::Asker => {
                     p.quiet { (words::waits_for(&question.waiting_for)) }
                     (button("refuse", words::WITHDRAW))
                 }

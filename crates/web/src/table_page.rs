@@ -209,7 +209,7 @@ fn attendance(table: &TableModel) -> Markup {
 /// Whether this browser has asked for a seat, and waits.
 fn asks_already(table: &TableModel) -> bool {
     let is_request = |kind: &QuestionKind| matches!(kind, QuestionKind::Join { .. });
-    table.questions.iter().any(|asked| is_request(&asked.kind) && asked.part == Part::Asks)
+    table.questions.iter().any(|asked| is_request(&asked.kind) && asked.part == Part::Asker)
 }
 
 fn notice(table: &TableModel) -> Markup {

@@ -37,7 +37,7 @@ const BLUNDERS: u32 = 20;
 const FIRST_STEP: f32 = 3e-3;
 
 /// A position after a decision, in the arena of features.
-struct Mark {
+struct Step {
     net: Option<usize>,
     features: std::ops::Range<usize>,
     fame: f32,
@@ -48,7 +48,7 @@ struct Mark {
 
 /// A game that was played, by seat.
 struct Played {
-    marks: Vec<Vec<Mark>>,
+    steps: Vec<Vec<Step>>,
     scores: Vec<f32>,
 }
 
@@ -84,10 +84,10 @@ fn train(experience: &mut Experience, games: u64) -> Result<(), Box<dyn Error>> 
     for game in 0..games {
         features.clear();
         let played = play(experience, game, &mut features)?;
-        for (marks, &score) in played.marks.iter().zip(&played.scores) {
+        for (steps, &score) in played.steps.iter().zip(&played.scores) {
             (scores, seats) = (scores + f64::from(score), seats + 1.0);
             let mut worth = score;
-            for mark in marks.iter().rev() {
+            for mark in steps.iter().rev() {
                 if let Some(net) = mark.net {
                     let (features, target) = (&features[mark.features.clone()], worth);
                     let example = Example { net, features, fame: mark.fame, target };
@@ -121,7 +121,7 @@ fn play(
     let is_advanced = number % 20 == 19;
     let setup = if is_advanced { Setup::advanced(players) } else { Setup::standard(players) };
     let mut game = Faraway::start(Content::embedded(), &setup, &mut luck)?;
-    let mut marks: Vec<Vec<Mark>> = (0..players).map(|_| Vec::new()).collect();
+    let mut steps: Vec<Vec<Step>> = (0..players).map(|_| Vec::new()).collect();
     // What a seat gave up by a blunder in the step it is in.
     let mut instead = vec![None; players];
     let mut actions = Vec::new();
@@ -148,9 +148,9 @@ fn play(
         let net = judge.features(chosen, |sign, value| features.push((sign, value)));
         let (fame, value) = (judge.fame(chosen), judge.value(chosen));
         let features = from..features.len();
-        marks[seat.index()].push(Mark { net, features, fame, value, instead: given_up.take() });
+        steps[seat.index()].push(Step { net, features, fame, value, instead: given_up.take() });
     }
     let standings = game.standings().ok_or("nobody is to act in a game that is not over")?;
     let scores = (0..players).map(|seat| standings.score(Seat::new(seat)) as f32).collect();
-    Ok(Played { marks, scores })
+    Ok(Played { steps, scores })
 }

@@ -191,13 +191,13 @@ pub struct Content {
     pub(crate) caves: [[story::Key; 6]; CAVES],
     tales: Tales,
     /// Who may build, and so on: the symbols of the faces turned into sets.
-    pub(crate) who: Who,
+    pub(crate) who: VillagerSets,
     pub(crate) fingerprint: Fingerprint,
 }
 
 /// Villagers by what they show.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Who {
+pub(crate) struct VillagerSets {
     pub(crate) builds: Villagers,
     pub(crate) trains: Villagers,
     pub(crate) cats: Villagers,
@@ -209,7 +209,7 @@ pub(crate) struct Who {
     special: [Villagers; SpecialName::ALL.len()],
 }
 
-impl Who {
+impl VillagerSets {
     /// The special villagers with this name.
     #[inline]
     pub(crate) fn is_called(&self, name: SpecialName) -> Villagers {

@@ -187,7 +187,7 @@ async fn a_request_ends_with_its_seat_with_the_askers_wish_and_with_a_voter() {
     let id = three_have_chosen(&host, all).await;
     host.leave(&id, ben, P2).await.unwrap();
     let ask = async || match host.join(&id, eve, "Eve", Some(P2)).await.unwrap() {
-        Joined::Asked(request) => request,
+        Joined::Requested(request) => request,
         Joined::Seated(seat) => panic!("{seat}"),
     };
     let is_open = async || !host.look(&id).await.unwrap().requests.is_empty();
@@ -206,7 +206,7 @@ async fn a_request_ends_with_its_seat_with_the_askers_wish_and_with_a_voter() {
     assert!(matches!(gone, Err(HostError::Refused(_))), "{gone:?}");
 
     let request = ask().await;
-    let Joined::Asked(other) = host.join(&id, cleo, "", Some(P3)).await.unwrap() else {
+    let Joined::Requested(other) = host.join(&id, cleo, "", Some(P3)).await.unwrap() else {
         panic!("whoever was removed asks like anybody else");
     };
     host.answer_request(&id, ada, other, Consent::Agree).await.unwrap();

@@ -133,7 +133,7 @@ pub(super) fn dice(screen: &AboveAndBelowScreen<'_>) -> Vec<String> {
                     let lanterns = face.lanterns[usize::from(die)];
                     format!("{name} {}: {lanterns}{exerted}", pips(screen, die))
                 }
-                None => format!("{name} {}{exerted}", sign::face_signs(face)),
+                None => format!("{name} {}{exerted}", sign::face_symbols(face)),
             }
         })
         .collect();

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 
 use super::{
     AboveAndBelowScreen, others,
-    sign::card_signs,
+    sign::card_symbols,
     table::{CardState, Detail, INDENT, flow, is_about_building, person},
 };
 use crate::text::{cut, width};
@@ -32,7 +32,7 @@ pub(super) fn village(
         let card = screen.content.card(building);
         let mut text = format!("{}{building}", state.number());
         if detail != Detail::Short {
-            text += &format!(" {}", card_signs(ink, card));
+            text += &format!(" {}", card_symbols(ink, card));
         }
         if let Some(stock) = card.stock {
             let count = screen.open().stocked.on(building);
@@ -40,7 +40,7 @@ pub(super) fn village(
         }
         (text, if state == CardState::Resting { ink.text() } else { state.style(screen) })
     };
-    let hearth = format!("home {}", card_signs(ink, &screen.content.starting_house));
+    let hearth = format!("home {}", card_symbols(ink, &screen.content.starting_house));
     let above = std::iter::once((hearth, ink.text())).chain(of_kind(false).map(built));
     lines.extend(flow(screen, "above", above, most));
     if detail == Detail::Full {

@@ -6,7 +6,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use super::{
     AboveAndBelowScreen,
-    sign::{card_signs, face_signs, tokens},
+    sign::{card_symbols, face_symbols, tokens},
 };
 use crate::text::{cut, put, wrap};
 
@@ -96,7 +96,7 @@ fn close(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> Vec<String> {
     let mut lines = vec![strip(screen, seat)];
     let people = |who: Villagers| {
         let faces = who.iter().map(|one| {
-            format!("{} ({})", screen.villager(one), face_signs(screen.content.face(one)))
+            format!("{} ({})", screen.villager(one), face_symbols(screen.content.face(one)))
         });
         faces.collect::<Vec<_>>().join(", ")
     };
@@ -111,8 +111,8 @@ fn close(screen: &AboveAndBelowScreen<'_>, seat: Seat) -> Vec<String> {
         .buildings
         .iter()
         .map(|&card| {
-            let signs = card_signs(screen.ink, screen.content.card(card));
-            format!("{} ({signs})", screen.building(card))
+            let symbols = card_symbols(screen.ink, screen.content.card(card));
+            format!("{} ({symbols})", screen.building(card))
         })
         .collect();
     if !cards.is_empty() {

@@ -12,7 +12,7 @@ use crate::Ink;
 
 /// The letters of the symbols and what they mean, a column of five each.
 pub(super) fn legend(ink: Ink) -> Vec<(String, &'static str)> {
-    let signs = [
+    let symbols = [
         ("h H", "hammer, with plus"),
         ("q Q", "quill, with plus"),
         ("4:1", "1 lantern from 4 on"),
@@ -29,24 +29,24 @@ pub(super) fn legend(ink: Ink) -> Vec<(String, &'static str)> {
         ("c/build", "coin per building"),
         ("cider=c", "cider as coins"),
     ];
-    signs.map(|(sign, meaning)| (sign.to_owned(), meaning)).to_vec()
+    symbols.map(|(sign, meaning)| (sign.to_owned(), meaning)).to_vec()
 }
 
 /// A villager's symbols: `h 4:1`.
-pub(super) fn face_signs(face: &Face) -> String {
-    let mut signs = crafts(face, [("h", "H"), ("q", "Q")]);
-    signs.extend(face.pairs.iter().map(|(roll, lanterns)| format!("{roll}:{lanterns}")));
-    signs.extend(shown([(face.cat, "cat")]));
-    signs.extend(food(face));
-    signs.join(" ")
+pub(super) fn face_symbols(face: &Face) -> String {
+    let mut symbols = crafts(face, [("h", "H"), ("q", "Q")]);
+    symbols.extend(face.pairs.iter().map(|(roll, lanterns)| format!("{roll}:{lanterns}")));
+    symbols.extend(shown([(face.cat, "cat")]));
+    symbols.extend(food(face));
+    symbols.join(" ")
 }
 
 /// A card's symbols: `2b +1c 1p/rope`.
-pub(super) fn card_signs(ink: Ink, card: &Card) -> String {
-    let mut signs: Vec<String> = Vec::new();
+pub(super) fn card_symbols(ink: Ink, card: &Card) -> String {
+    let mut symbols: Vec<String> = Vec::new();
     let mut count = |number: u8, before: &str, after: &str| {
         if number > 0 {
-            signs.push(format!("{before}{number}{after}"));
+            symbols.push(format!("{before}{number}{after}"));
         }
     };
     count(card.points, "", "p");
@@ -62,19 +62,19 @@ pub(super) fn card_signs(ink: Ink, card: &Card) -> String {
             more => format!("{}{more}", ink.glyph('×', '*')),
         };
         let again = if stock.replenishing { ink.word("↻", "@") } else { "" };
-        signs.push(format!("{}{times}{again}", stock.kind.word()));
+        symbols.push(format!("{}{times}{again}", stock.kind.word()));
     }
-    signs.extend(card.per.as_ref().map(|per| format!("{}p/{}", per.each, counted(per, "+"))));
-    signs
+    symbols.extend(card.per.as_ref().map(|per| format!("{}p/{}", per.each, counted(per, "+"))));
+    symbols
         .extend(card.income_per.as_ref().map(|per| format!("{}c/{}", per.each, counted(per, "+"))));
-    signs.extend(shown([
+    symbols.extend(shown([
         (card.train_to_ready, "ready!"),
         (card.coin_when_building, "c/build"),
         (card.coin_when_exploring, "c/explore"),
         (card.cider_as_coins, "cider=c"),
         (card.potion_as_coins, "potion=c"),
     ]));
-    signs.join(" ")
+    symbols.join(" ")
 }
 
 fn counted(per: &Per, between: &str) -> String {
@@ -120,6 +120,6 @@ fn food(face: &Face) -> impl Iterator<Item = String> {
 }
 
 /// The words of what is there.
-fn shown<const N: usize>(signs: [(bool, &str); N]) -> impl Iterator<Item = String> {
-    signs.into_iter().filter(|(is_there, _)| *is_there).map(|(_, word)| word.to_owned())
+fn shown<const N: usize>(symbols: [(bool, &str); N]) -> impl Iterator<Item = String> {
+    symbols.into_iter().filter(|(is_there, _)| *is_there).map(|(_, word)| word.to_owned())
 }

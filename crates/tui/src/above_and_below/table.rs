@@ -11,7 +11,7 @@ use ratatui::{
 
 use super::{
     AboveAndBelowScreen, book, home, others,
-    sign::{card_signs, face_signs},
+    sign::{card_symbols, face_symbols},
 };
 use crate::text::{cut, fill, put, put_line, width};
 
@@ -235,12 +235,12 @@ pub(super) fn person(
 ) -> (String, Style) {
     let face = screen.content.face(villager);
     let state = CardState::of(screen, |action| action.villager() == Some(villager));
-    let signs = face_signs(face);
+    let symbols = face_symbols(face);
     let text = match detail {
         Detail::Full | Detail::Close => {
-            format!("{}{villager} {} {signs}", state.number(), face.name)
+            format!("{}{villager} {} {symbols}", state.number(), face.name)
         }
-        Detail::Short => format!("{}{villager} {signs}", state.number()),
+        Detail::Short => format!("{}{villager} {symbols}", state.number()),
     };
     (text, state.style(screen))
 }
@@ -267,10 +267,10 @@ fn people_to_train(
 fn card(screen: &AboveAndBelowScreen<'_>, building: Building, room: usize) -> (String, Style) {
     let card = screen.content.card(building);
     let state = CardState::of(screen, |action| is_about_building(action, building));
-    let signs = card_signs(screen.ink, card);
-    let full = format!("{}{building} {}c {signs} · {}", state.number(), card.cost, card.name);
+    let symbols = card_symbols(screen.ink, card);
+    let full = format!("{}{building} {}c {symbols} · {}", state.number(), card.cost, card.name);
     let text = screen.ink.plain(&full);
-    let short = format!("{}{building} {}c {signs}", state.number(), card.cost);
+    let short = format!("{}{building} {}c {symbols}", state.number(), card.cost);
     (if width(&text) <= room { text } else { cut(&short, room) }, state.style(screen))
 }
 

@@ -81,8 +81,8 @@ impl Frame {
             CardState::Open(_) => (ink.word("╭╮╰╯─│", "++++-|"), ink.text()),
             CardState::Resting(_) => (ink.word("╭╮╰╯─│", "++++-|"), ink.edge()),
         };
-        let mut signs = shape.chars();
-        let mut next = || signs.next().unwrap_or(' ');
+        let mut symbols = shape.chars();
+        let mut next = || symbols.next().unwrap_or(' ');
         let corners = [next(), next(), next(), next()];
         Frame { corners, across: next(), down: next(), style }
     }

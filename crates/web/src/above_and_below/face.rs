@@ -94,7 +94,7 @@ fn items(card: &Card) -> Vec<Vec<Glyph>> {
     use Glyph::{Icon, Points, Text};
     let text = |text: &str| Text(text.to_owned());
     let many = |word, number: u8| (0..number).map(|_| Icon(word)).collect::<Vec<_>>();
-    let signs = |counted: &[Counted]| {
+    let symbols = |counted: &[Counted]| {
         counted.iter().map(|&counted| Icon(icon::counted(counted))).collect::<Vec<_>>()
     };
     let mut items: Vec<Vec<Glyph>> = Vec::new();
@@ -118,14 +118,14 @@ fn items(card: &Card) -> Vec<Vec<Glyph>> {
         items.push(goods);
     }
     if let Some(per) = &card.per {
-        let mut signs = signs(&per.counted);
-        signs.splice(0..0, [Points(per.each), text("/")]);
-        items.push(signs);
+        let mut symbols = symbols(&per.counted);
+        symbols.splice(0..0, [Points(per.each), text("/")]);
+        items.push(symbols);
     }
     if let Some(per) = &card.income_per {
-        let mut signs = signs(&per.counted);
-        signs.splice(0..0, [Text(per.each.to_string()), Icon("income"), text("/")]);
-        items.push(signs);
+        let mut symbols = symbols(&per.counted);
+        symbols.splice(0..0, [Text(per.each.to_string()), Icon("income"), text("/")]);
+        items.push(symbols);
     }
     let rules = [
         (card.train_to_ready, ["quill", "→", "ready"]),
@@ -162,13 +162,13 @@ fn rows(items: &[Vec<Glyph>]) -> Markup {
             @let scale = (WIDE * 100 / total.max(1)).min(100);
             @let left = 60 - total * scale / 200;
             g transform={ "translate(" (left) " " (top + index * 26) ") scale(" (scale / 100) "." (format!("{:02}", scale % 100)) ")" } {
-                (signs(row))
+                (symbols(row))
             }
         }
     }
 }
 
-fn signs(row: &[&Glyph]) -> Markup {
+fn symbols(row: &[&Glyph]) -> Markup {
     let mut x = 0;
     let placed: Vec<(usize, &&Glyph)> = row
         .iter()

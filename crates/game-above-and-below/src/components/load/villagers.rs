@@ -9,7 +9,7 @@ use super::{
 };
 use crate::components::{
     ADVENTURERS, Craft, Face, Group, REGULAR, SETS, SPECIAL, STARTING, Sign, SpecialName, Villager,
-    Who,
+    VillagerSets,
 };
 
 /// Where the villagers are.
@@ -308,12 +308,12 @@ fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
 }
 
 /// Who has which trait, so that the rules need not look at every face.
-pub(super) fn who(faces: &[Face]) -> Who {
+pub(super) fn who(faces: &[Face]) -> VillagerSets {
     let all = || (0..faces.len()).map(Villager::of_index);
     let those =
         |has: &dyn Fn(&Face) -> bool| all().filter(|one| has(&faces[one.index()])).collect();
     let called = |name| those(&|face| face.special == Some(name));
-    Who {
+    VillagerSets {
         builds: those(&|face| face.build != Craft::None),
         trains: those(&|face| face.train != Craft::None),
         cats: those(&|face| face.cat),
