@@ -1,15 +1,29 @@
 //! The files a page asks for, embedded in the program.
 
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+
 /// Every asset: its name, its content type, its bytes.
 pub const ALL: &[(&str, &str, &[u8])] = &[
-    ("table.css", "text/css; charset=utf-8", include_bytes!("../assets/table.css")),
-    (
-        "above-and-below.css",
-        "text/css; charset=utf-8",
-        include_bytes!("../assets/above-and-below.css"),
-    ),
-    ("table.js", "text/javascript; charset=utf-8", include_bytes!("../assets/table.js")),
-    ("luck.js", "text/javascript; charset=utf-8", include_bytes!("../assets/luck.js")),
+    ("table.css", CSS, include_bytes!("../assets/table.css")),
+    ("front.css", CSS, include_bytes!("../assets/front.css")),
+    ("above-and-below.css", CSS, include_bytes!("../assets/above-and-below.css")),
+    ("table.js", JS, include_bytes!("../assets/table.js")),
+    ("aloud.js", JS, include_bytes!("../assets/aloud.js")),
+    ("bell.js", JS, include_bytes!("../assets/bell.js")),
+    ("clicks.js", JS, include_bytes!("../assets/clicks.js")),
+    ("dom.js", JS, include_bytes!("../assets/dom.js")),
+    ("fields.js", JS, include_bytes!("../assets/fields.js")),
+    ("finale.js", JS, include_bytes!("../assets/finale.js")),
+    ("flight.js", JS, include_bytes!("../assets/flight.js")),
+    ("forms.js", JS, include_bytes!("../assets/forms.js")),
+    ("luck.js", JS, include_bytes!("../assets/luck.js")),
+    ("morph.js", JS, include_bytes!("../assets/morph.js")),
+    ("promise.js", JS, include_bytes!("../assets/promise.js")),
+    ("replay.js", JS, include_bytes!("../assets/replay.js")),
+    ("show.js", JS, include_bytes!("../assets/show.js")),
+    ("stream.js", JS, include_bytes!("../assets/stream.js")),
+    ("theme.js", JS, include_bytes!("../assets/theme.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
 ];
 

@@ -73,7 +73,7 @@ impl Sheet {
     /// What a page of a volume is drawn with: the common sheet, and its own after it.
     fn read(own: Option<&str>) -> Sheet {
         let text = |name: &str| String::from_utf8(assets::get(name).unwrap().1.to_vec()).unwrap();
-        let css = text("table.css") + &own.map(text).unwrap_or_default();
+        let css = text("table.css") + &text("front.css") + &own.map(text).unwrap_or_default();
         let css: String = css.split("/*").map(|part| part.split("*/").last().unwrap()).collect();
         let mut sheet = Sheet { names: BTreeMap::new(), rules: Vec::new() };
         // Innermost blocks are rules; what stands before them is their selector.

@@ -189,12 +189,12 @@ fn pages_and_pushes_stay_small() {
     let page = web::table_page(&model(game.as_ref(), Viewer::Seat(Seat::new(0))));
     assert!(page.len() < 260_000, "a page of {} bytes", page.len());
     // A page loads what is common to all, and the sheet of its own volume.
-    let is_own = |name: &str| name.ends_with(".css") && name != "table.css";
+    let is_own = |name: &str| name.ends_with(".css") && !["table.css", "front.css"].contains(&name);
     let (own, common): (Vec<&Asset>, Vec<&Asset>) =
         assets::ALL.iter().partition(|asset| is_own(asset.0));
     let common: usize = common.iter().map(|asset| asset.2.len()).sum();
     let own = own.iter().map(|asset| asset.2.len()).max().unwrap_or(0);
-    assert!(common + own < 80_000, "assets of {common} and {own} bytes");
+    assert!(common + own < 120_000, "assets of {common} and {own} bytes");
 }
 
 #[test]

@@ -1,0 +1,33 @@
+// Forms are posted without leaving the page.
+
+import { main, toast } from "./dom.js";
+import { fetchPage } from "./show.js";
+import { isListening } from "./stream.js";
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (form.method !== "post" || !main()?.dataset.events) return;
+  event.preventDefault();
+  if (form.dataset.sent) return;
+  form.dataset.sent = "yes";
+  const button = event.submitter;
+  button?.setAttribute("aria-busy", "true");
+  const body = new URLSearchParams(new FormData(form, button));
+  if (form.action.endsWith("/rematch")) body.set("pledge", "on");
+  try {
+    const headers = { accept: "text/event-stream" };
+    const answer = await fetch(form.action, { method: "POST", headers, body });
+    if (answer.redirected) location.assign(answer.url);
+    else if (answer.headers.get("location")) location.assign(answer.headers.get("location"));
+    else if (answer.status === 409) toast((await answer.text()) || main().dataset.stale);
+    else if (!answer.ok) toast((await answer.text()).slice(0, 300));
+    else if ("clear" in form.dataset) form.reset();
+    else if (form.dataset.answer) document.getElementById(form.dataset.answer).textContent = await answer.text();
+    if (!isListening() && answer.status === 204) await fetchPage();
+  } catch {
+    toast(main().dataset.offline);
+  } finally {
+    delete form.dataset.sent;
+    button?.removeAttribute("aria-busy");
+  }
+});

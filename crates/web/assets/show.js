@@ -1,0 +1,50 @@
+// Showing a new page: one after another, and straight to the newest when they come fast.
+
+import { $, $$, calm, main, settle } from "./dom.js";
+import { fly, places } from "./flight.js";
+import { morph } from "./morph.js";
+
+const queue = [];
+let busy = false;
+
+export async function show(html) {
+  queue.push(html);
+  if (busy) return;
+  busy = true;
+  while (queue.length) {
+    const hurry = queue.length > 3 || document.hidden || calm.matches;
+    const next = new DOMParser().parseFromString(queue.shift(), "text/html").getElementById("table");
+    if (!next || !main()) continue;
+    if (next.className !== main().className && queue.length === 0) scrollTo(0, 0);
+    const before = hurry ? null : places();
+    const kept = new Map($$("[id]", main()).map((element) => [element.id, element]));
+    const pressed = document.activeElement?.closest?.("button[name=act]");
+    morph(main(), next, kept);
+    carryFocus(pressed);
+    settle();
+    if (before) await fly(before);
+  }
+  busy = false;
+}
+
+// Asks for a whole page and shows its part of the table.
+export async function fetchPage(address = location.href) {
+  const answer = await fetch(address, { headers: { accept: "text/html" } });
+  if (answer.ok) await show(await answer.text());
+  return answer.ok;
+}
+
+// ---- Whoever plays by keyboard goes on from the next question, not from the top of the page
+
+let byKeyboard = false;
+let homeless = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+function carryFocus(pressed) {
+  if (pressed && !pressed.isConnected) homeless = byKeyboard;
+  if (!homeless || (document.activeElement && document.activeElement !== document.body)) return;
+  const first = $("#act button[name=act]:not(:disabled)");
+  if (!first) return;
+  first.focus();
+  homeless = false;
+}
