@@ -21,7 +21,16 @@ pub(crate) const FOR_TESTS: &[Need] = &[
         from: Package("chromium-driver"),
         why: "drives the browser",
     },
+    Need { probe: &["npm", "--version"], from: Package("npm"), why: "brings axe-core" },
+    Need {
+        probe: &["npm", "ls", "--prefix", "target/npm", AXE],
+        from: Npm(AXE),
+        why: "finds faults of accessibility",
+    },
 ];
+
+/// The version of axe-core that pages are held to.
+const AXE: &str = "axe-core@4.14.0";
 
 /// What `cargo xtask instructions` needs.
 pub(crate) const FOR_INSTRUCTIONS: &[Need] = &[Need {
@@ -45,12 +54,14 @@ enum Source {
     Component(&'static str),
     /// Debian and its relatives, as a package of this name.
     Package(&'static str),
+    /// Npm, as a package of this name, under `target/npm`.
+    Npm(&'static str),
 }
-use Source::{Component, Package};
+use Source::{Component, Npm, Package};
 
 /// Installs what is missing of `needs`, or says what to install.
 pub(crate) fn bring(root: &Path, needs: &[Need]) -> Result<()> {
-    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_there()).collect();
+    let missing: Vec<&Need> = needs.iter().filter(|need| !need.is_there(root)).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -63,7 +74,7 @@ pub(crate) fn bring(root: &Path, needs: &[Need]) -> Result<()> {
             break;
         }
     }
-    let missing: Vec<&Need> = missing.into_iter().filter(|need| !need.is_there()).collect();
+    let missing: Vec<&Need> = missing.into_iter().filter(|need| !need.is_there(root)).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -71,8 +82,9 @@ pub(crate) fn bring(root: &Path, needs: &[Need]) -> Result<()> {
 }
 
 impl Need {
-    fn is_there(&self) -> bool {
-        shell::works(self.probe[0], &self.probe[1..])
+    fn is_there(&self, root: &Path) -> bool {
+        let mut probe = Command::new(self.probe[0]);
+        shell::output(probe.args(&self.probe[1..]).current_dir(root)).is_ok()
     }
 }
 
@@ -105,10 +117,12 @@ impl Means {
 fn plan(missing: &[&Need], means: &Means) -> Vec<Vec<&'static str>> {
     let mut components = Vec::new();
     let mut packages = Vec::new();
+    let mut from_npm = Vec::new();
     for need in missing {
         match need.from {
             Component(name) => components.push(name),
             Package(name) => packages.push(name),
+            Npm(name) => from_npm.push(name),
         }
     }
     let mut commands = Vec::new();
@@ -126,6 +140,10 @@ fn plan(missing: &[&Need], means: &Means) -> Vec<Vec<&'static str>> {
         commands.push([apt_get, &["update"]].concat());
         commands.push([install, packages].concat());
     }
+    if !from_npm.is_empty() {
+        let install = ["npm", "install", "--prefix", "target/npm", "--no-audit", "--no-fund"];
+        commands.push([install.to_vec(), from_npm].concat());
+    }
     commands
 }
 
@@ -135,6 +153,9 @@ fn wishes(missing: &[&Need]) -> String {
         Component(name) => format!("  {name} ({}): rustup component add {name}", need.why),
         Package(name) => {
             format!("  {} ({}): the package {name} on Debian and Ubuntu", need.probe[0], need.why)
+        }
+        Npm(name) => {
+            format!("  {name} ({}): npm install --prefix target/npm {name}", need.why)
         }
     };
     missing.iter().map(wish).collect::<Vec<_>>().join("\n")
@@ -161,6 +182,18 @@ mod tests {
                 "apt-get install -y --no-install-recommends surfer",
             ]
         );
+    }
+
+    #[test]
+    fn what_npm_brings_comes_after_npm_itself() {
+        let means = Means { rustup: true, apt: Some(Rights::Root) };
+        let scanner = Need { probe: &["npm"], from: Npm("scanner@1"), why: "scans" };
+
+        let commands = plan(&[&scanner, &BROWSER], &means);
+        assert_eq!(commands.len(), 3);
+        let last = commands[2].join(" ");
+        assert_eq!(last, "npm install --prefix target/npm --no-audit --no-fund scanner@1");
+        assert!(wishes(&[&scanner]).contains("npm install --prefix target/npm scanner@1"));
     }
 
     #[test]
@@ -191,7 +224,7 @@ mod tests {
             from: Component("tabletale-has-no-such-component"),
             why: "nothing",
         };
-        assert!(!absent.is_there());
+        assert!(!absent.is_there(Path::new(".")));
         assert!(wishes(&[&absent]).contains("tabletale-has-no-such-component"));
     }
 }

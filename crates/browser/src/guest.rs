@@ -54,6 +54,13 @@ impl<'a> Guest<'a> {
             wishes.add_experimental_option("prefs", none)?;
         }
         let driver = WebDriver::new(&hall.driver, wishes).await.context("no browser opens")?;
+        let guest = Guest { hall, driver, look };
+        guest.resize(look).await?;
+        Ok(guest)
+    }
+
+    /// Makes the window as large as this kind of screen.
+    pub async fn resize(&self, look: Look) -> Result<()> {
         let (width, height, mobile) = match look {
             Look::Phone => (390, 844, true),
             Look::Desktop | Look::Scriptless => (1440, 900, false),
@@ -61,8 +68,8 @@ impl<'a> Guest<'a> {
         let metrics = serde_json::json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile,
         });
-        driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
-        Ok(Guest { hall, driver, look })
+        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(())
     }
 
     /// Opens a page of the hall, or any address.
@@ -78,6 +85,13 @@ impl<'a> Guest<'a> {
     /// Whether nothing moves on its pages by itself.
     pub(crate) fn is_scriptless(&self) -> bool {
         self.look == Look::Scriptless
+    }
+
+    /// Lights the pages of this browser for day or night.
+    pub async fn set_theme(&self, theme: &str) -> Result<()> {
+        let set = "document.documentElement.dataset.theme = arguments[0]";
+        self.driver.execute(set, vec![theme.into()]).await?;
+        Ok(())
     }
 
     /// The driver, for what is not here.

@@ -1,8 +1,10 @@
 //! A server and real browsers for tests: whole games through the buttons people use.
 //!
 //! Needs `chromium` and `chromedriver` on the path (Debian's packages chromium
-//! and chromium-driver); `cargo xtask test` brings them where it can.
+//! and chromium-driver), and axe-core of npm under `target/npm`; `cargo xtask test`
+//! brings them where it can.
 
+pub mod axe;
 pub mod evenings;
 mod guest;
 mod hall;

@@ -1,4 +1,5 @@
 //! Whole games in real browsers, a module for each game.
 
 mod above_and_below;
+mod accessibility;
 mod faraway;

@@ -52,7 +52,7 @@ fn results(page: &AboveAndBelowPage<'_>, standings: &Standings, parts: &[Part]) 
             caption.sr { (shell::RESULT) }
             thead {
                 tr {
-                    th {} th {}
+                    td {} td {}
                     @for &part in parts { th scope="col" title=(words::part(part)) { (icon(words::part_sign(part))) span.sr { (words::part(part)) } } }
                     th scope="col" { (words::POINTS) }
                 }

@@ -46,7 +46,7 @@ fn results(page: &FarawayPage<'_>, standings: &Standings) -> Markup {
         table.results {
             caption.sr { (shell::RESULT) }
             thead {
-                tr { th {} th {} th scope="col" { (words::REGIONS) } th scope="col" { (words::SANCTUARIES) } th scope="col" { (words::FAME) } }
+                tr { td {} td {} th scope="col" { (words::REGIONS) } th scope="col" { (words::SANCTUARIES) } th scope="col" { (words::FAME) } }
             }
             tbody {
                 @for seat in standings.ranking() {
