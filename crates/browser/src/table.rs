@@ -85,8 +85,10 @@ pub async fn offered(guest: &Guest<'_>) -> Result<Vec<String>> {
 pub async fn act_on(guest: &Guest<'_>, action: &str) -> bool {
     let css = format!("button[name=act][value='{action}']");
     let Some(button) = guest.find(&css).await else { return false };
-    // What lies further down is brought under the finger first, as a person would.
-    let near = "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
+    // What lies in another tab or further down is brought under the finger first, as a person would.
+    let near = "const part = arguments[0].closest('.part[hidden]'); \
+         if (part) document.querySelector(`#tabs [href='#${part.id}']`).click(); \
+         arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
     let Ok(found) = button.to_json() else { return false };
     guest.driver().execute(near, vec![found]).await.is_ok() && button.click().await.is_ok()
 }

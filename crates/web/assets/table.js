@@ -11,6 +11,8 @@ import "./finale.js";
 import "./forms.js";
 import "./promise.js";
 import "./replay.js";
+import "./gains.js";
+import "./tabs.js";
 import { settle } from "./dom.js";
 import { listen } from "./stream.js";
 

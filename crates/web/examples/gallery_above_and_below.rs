@@ -127,6 +127,14 @@ fn main() -> std::io::Result<()> {
         let page = web::board_page(&model(game.as_ref(), Viewer::Spectator));
         write(&format!("board-over-{players}"), &page)?;
     }
+    for players in [2, 4] {
+        let choices: &[&str] = if players == 4 { &["crossover"] } else { &[] };
+        let (mut game, mut luck) = start_game(GameName::AboveAndBelow, players, choices, 4);
+        common::play(game.as_mut(), &mut luck, |game| {
+            game.to_act().contains(SEAT) && open(game).round == 7 && open(game).stage == Stage::Turn
+        });
+        write(&format!("big-{players}"), &web::table_page(&model(game.as_ref(), ME)))?;
+    }
     let (mut game, mut luck) = start_game(GameName::AboveAndBelow, 3, &[], 5);
     write("first", &web::table_page(&model(game.as_ref(), ME)))?;
     stroll(game.as_mut(), &mut luck, |game| {

@@ -8,6 +8,7 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("table.css", CSS, include_bytes!("../assets/table.css")),
     ("front.css", CSS, include_bytes!("../assets/front.css")),
     ("above-and-below.css", CSS, include_bytes!("../assets/above-and-below.css")),
+    ("tabs.css", CSS, include_bytes!("../assets/tabs.css")),
     ("table.js", JS, include_bytes!("../assets/table.js")),
     ("aloud.js", JS, include_bytes!("../assets/aloud.js")),
     ("bell.js", JS, include_bytes!("../assets/bell.js")),
@@ -23,6 +24,8 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("replay.js", JS, include_bytes!("../assets/replay.js")),
     ("show.js", JS, include_bytes!("../assets/show.js")),
     ("stream.js", JS, include_bytes!("../assets/stream.js")),
+    ("gains.js", JS, include_bytes!("../assets/gains.js")),
+    ("tabs.js", JS, include_bytes!("../assets/tabs.js")),
     ("theme.js", JS, include_bytes!("../assets/theme.js")),
     ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
 ];

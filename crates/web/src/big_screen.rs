@@ -4,9 +4,10 @@ use maud::{Markup, html};
 
 use crate::{
     game::{self, Surface},
-    lobby, luck,
+    lobby,
     model::{Sitter, TableModel, TableStage},
     seats::{self, emblem},
+    sections,
     shell::Refresh,
     table_page::{Announced, frame, main_part},
     words::shell as words,
@@ -41,7 +42,7 @@ fn fragment(table: &TableModel) -> Markup {
                 span.ask { (sentence) }
             }
             @match &parts {
-                Some(parts) if table.stage != TableStage::Lobby => { section.board aria-label=(words::BOARD) { (luck::brought(table)) (parts.board) } }
+                Some(parts) if table.stage != TableStage::Lobby => { (sections::board(table, parts)) }
                 _ => { (guests(table)) }
             }
             @if table.stage != TableStage::Lobby { (free_seats(table)) }

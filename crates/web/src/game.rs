@@ -4,7 +4,12 @@ use maud::{Markup, PreEscaped, html};
 use shelf::{AnyView, GameName, Shelf};
 use table::{EventLine, GameWords, Seen, Thing};
 
-use crate::{above_and_below, faraway, model::TableModel, words::shell};
+use crate::{
+    above_and_below, faraway,
+    model::TableModel,
+    sections::{Asked, Section},
+    words::shell,
+};
 
 /// What a game gives the shell to lay out.
 pub(crate) struct Parts {
@@ -14,10 +19,14 @@ pub(crate) struct Parts {
     pub(crate) prompt: String,
     /// Buttons for the actions; nothing where each has one with its label.
     pub(crate) buttons: Option<Markup>,
+    /// The numbers a decision needs, such as coins: they stand beside the question.
+    pub(crate) numbers: Option<Markup>,
     /// Why something cannot be done, where somebody may wonder.
     pub(crate) why_not: Option<String>,
-    /// The board, and what is the viewer's own.
-    pub(crate) board: Markup,
+    /// The board, and what is the viewer's own: one section, or several for tabs.
+    pub(crate) board: Vec<Section>,
+    /// Which section is asked for now; nothing where nothing is asked of the viewer.
+    pub(crate) asked: Option<Asked>,
     /// The others.
     pub(crate) others: Markup,
 }
@@ -29,8 +38,10 @@ impl Parts {
             moment: G::moment(seen),
             prompt: G::prompt(seen),
             buttons: None,
+            numbers: None,
             why_not: None,
-            board,
+            board: vec![Section { id: "board", label: shell::BOARD, body: board }],
+            asked: None,
             others: html! {},
         }
     }

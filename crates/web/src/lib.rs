@@ -21,6 +21,7 @@ mod question;
 mod reading;
 mod replay_page;
 mod seats;
+mod sections;
 mod shell;
 mod table_page;
 #[cfg(feature = "toy")]

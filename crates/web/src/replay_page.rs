@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::{
-    game,
+    game::{self, Parts},
     model::{ReplayModel, SeatModel, TableModel, TableStage},
+    sections,
     shell::{Refresh, button_form},
     table_page::frame,
     words::shell as words,
@@ -29,7 +30,7 @@ fn body(replay: &ReplayModel) -> Markup {
     let table = &replay.table;
     let parts = game::parts(table, game::Surface::Own);
     html! {
-        main.play.replay id="table" data-replay data-say=(words::moment(replay.at, replay.moves)) {
+        main.(parts.as_ref().map_or("play", Parts::class)).replay id="table" data-replay data-say=(words::moment(replay.at, replay.moves)) {
             h1.moment {
                 (table.game.title())
                 @if let Some(parts) = &parts { " " small { (parts.moment) } }
@@ -43,10 +44,11 @@ fn body(replay: &ReplayModel) -> Markup {
                 p { a.door href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             }
             @if let Some(parts) = &parts {
-                section.board id="board" aria-label=(words::BOARD) { (crate::luck::brought(table)) (parts.board) }
+                (sections::tabs(parts))
+                (sections::board(table, parts))
                 aside.side {
-                    section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
-                    (crate::log::recent(table))
+                    (sections::others(parts))
+                    (sections::beside(parts, sections::CHAT, &crate::log::recent(table)))
                 }
             }
         }

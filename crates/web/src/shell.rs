@@ -45,6 +45,7 @@ impl Document<'_> {
                     title { (self.title) }
                     link rel="icon" type="image/svg+xml" href="/assets/icon.svg";
                     link rel="stylesheet" href="/assets/table.css";
+                    link rel="stylesheet" href="/assets/tabs.css";
                     link rel="stylesheet" href="/assets/front.css";
                     script type="module" src="/assets/table.js" blocking="render" {}
                     @if self.refresh == Refresh::Soon {

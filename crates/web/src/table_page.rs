@@ -8,6 +8,7 @@ use crate::{
     model::{Part, QuestionKind, SeatModel, TableModel, TableStage},
     question,
     seats::{emblem, ui_icon},
+    sections,
     shell::{Document, Refresh, button_form},
     words::shell as words,
 };
@@ -128,19 +129,20 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
     let told = Announced { events: events(table), say };
     main_part(
         table,
-        "play",
+        parts.class(),
         &told,
         &html! {
             h1.moment { (table.game.title()) " " small { (parts.moment) } }
             (decision(table, parts))
-            section.board id="board" aria-label=(words::BOARD) { (luck::brought(table)) (parts.board) }
+            (sections::tabs(parts))
+            (sections::board(table, parts))
             aside.side {
-                @if table.stage == TableStage::Playing {
-                    section.others id="others" aria-label=(words::OTHERS) { (parts.others) }
-                }
-                (log::recent(table))
-                (log::talk(table))
-                (menu(table))
+                @if table.stage == TableStage::Playing { (sections::others(parts)) }
+                (sections::beside(parts, sections::CHAT, &html! {
+                    (log::recent(table))
+                    (log::talk(table))
+                    (menu(table))
+                }))
             }
         },
     )
@@ -154,6 +156,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
             (question::questions(table))
             (attendance(table))
             p.ask id="ask" { (parts.prompt) }
+            @if let Some(numbers) = &parts.numbers { div.numbers.needed id="needed" { (numbers) } }
             @if let Some(why) = &parts.why_not {
                 details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
             }

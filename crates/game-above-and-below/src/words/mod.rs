@@ -1,6 +1,7 @@
 //! Above and Below in words: what pages and terminals say, written once for all of them.
 
 mod action;
+mod buying;
 mod cards;
 mod prompt;
 mod told;
@@ -10,6 +11,7 @@ use table::{GameWords, Seen, Thing, words::counted};
 use crate::{AboveAndBelow, Action, Building, Stage, Token, Villager};
 
 pub use action::deed;
+pub use buying::{Obstacle, obstacle, price, price_by};
 pub use cards::{
     does, explained, kind, lanterns, people, starting_house, symbols, villager_explained,
 };

@@ -1,10 +1,13 @@
 //! A villager on the page: a token to look at, and to click where that does something.
 
-use game_above_and_below::{Villager, Villagers, words::deed};
+use game_above_and_below::{
+    Villager, Villagers,
+    words::{Obstacle, deed},
+};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{AboveAndBelowPage, bust, hint_mark, icon::icon};
+use super::{AboveAndBelowPage, bust, hint_mark, icon::icon, market::lacking};
 use crate::words::above_and_below as words;
 
 /// How a villager stands on the page.
@@ -14,6 +17,8 @@ pub(super) struct Stand<'a> {
     pub(super) price: Option<u8>,
     /// Why they cannot be clicked.
     pub(super) why_not: Option<&'a str>,
+    /// What is missing to train them.
+    pub(super) obstacle: Option<Obstacle>,
     /// Where they come from, if they were not in sight before.
     pub(super) from: &'static str,
     /// Something below the name: a die, what they did.
@@ -48,11 +53,17 @@ pub(super) fn villager(page: &AboveAndBelowPage<'_>, one: Villager, stand: &Stan
                 (hint_mark(page, action))
             } @else {
                 button.lift type="button" popovertarget={ "h-" (one) } aria-label=(label) data-why=[stand.why_not] { (bust::token(one)) }
+                (lacking(stand.obstacle))
             }
             span.name aria-hidden="true" { (face.name) }
             (stand.note.0)
         }
     }
+}
+
+/// The viewer's own people.
+pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    html! { section.people id="people" aria-label=(words::YOUR_PEOPLE) { (areas(page, seat)) } }
 }
 
 /// The three areas of a village: ready, exhausted and injured.

@@ -16,6 +16,12 @@ pub(super) fn count(word: &str, number: impl std::fmt::Display, words: &str) -> 
     html! { span.count title=(words) { (icon(word)) b { (number) } span.sr { " " (words) } } }
 }
 
+/// A number with its symbol that shows for a moment how it has changed: `key` is what it is of.
+pub(super) fn tracked(key: &str, word: &str, number: impl Into<i64>, words: &str) -> Markup {
+    let number = number.into();
+    html! { span.count data-gain=(key) data-value=(number) title=(words) { (icon(word)) b { (number) } span.sr { " " (words) } } }
+}
+
 /// So many tokens of a kind, for themselves where they are few.
 pub(super) fn tokens(token: Token, number: u8) -> Markup {
     html! {

@@ -1,9 +1,9 @@
 //! What is for sale: people, houses, outposts, key and star houses, the next cave, the supply.
 
 use game_above_and_below::{
-    Action, Building, Row, Stage, Token, Villager,
-    components::{Craft, Kind},
-    rules::symbols,
+    Action, Building, Row, Token, Villager, Work,
+    components::Kind,
+    words::{Obstacle, obstacle},
 };
 use maud::{Markup, html};
 
@@ -34,24 +34,34 @@ pub(super) fn square(page: &AboveAndBelowPage<'_>) -> Markup {
 pub(super) fn people(page: &AboveAndBelowPage<'_>) -> Markup {
     let open = page.open();
     let slots = open.villagers.iter().zip(page.content.board.villager_row);
-    let why_not = |cost: u8| why_not(page, cost, Wanted::Villager);
     let place = |villager: &Option<Villager>, cost: u8| {
         html! {
             @match villager {
                 Some(one) => {
-                    (folk::villager(page, *one, &Stand { price: Some(cost), why_not: why_not(cost).as_deref(), from: "k-crowd", ..Stand::default() }))
+                    @let offer = offer(page, Work::Train(*one));
+                    (folk::villager(page, *one, &Stand {
+                        price: Some(cost),
+                        why_not: offer.why_not.as_deref(),
+                        obstacle: offer.obstacle,
+                        from: "k-crowd",
+                        ..Stand::default()
+                    }))
                 }
                 None => { li.folk.vacant { span.price { (icon("coin")) (cost) } span.gap {} span.sr { (words::NOBODY_THERE) } } }
             }
         }
     };
     html! {
-        header.bar { h2 id="people-title" { (icon("quill")) (words::PEOPLE) } span.deck-of.quiet id="k-crowd" { (words::crowd(page.view.piles.villagers)) } }
-        ul.folks.five data-arrows aria-labelledby="people-title" { @for (villager, cost) in slots { (place(villager, cost)) } }
+        div.stall {
+            header.bar { h2 id="people-title" { (icon("quill")) (words::PEOPLE) } span.deck-of.quiet id="k-crowd" { (words::pile(page.view.piles.villagers)) } }
+            ul.folks.five data-arrows aria-labelledby="people-title" { @for (villager, cost) in slots { (place(villager, cost)) } }
+        }
         @if open.crossover {
-            header.bar { h2 id="adventurers-title" { (words::ADVENTURERS) } }
-            ul.folks.five data-arrows aria-labelledby="adventurers-title" {
-                @for one in open.adventurers.iter().flatten() { (place(&Some(*one), page.content.face(*one).cost)) }
+            div.stall.adventurers {
+                header.bar { h2 id="adventurers-title" { (icon("quill")) (words::ADVENTURERS) } }
+                ul.folks.five data-arrows aria-labelledby="adventurers-title" {
+                    @for one in open.adventurers.iter().flatten() { (place(&Some(*one), page.content.face(*one).cost)) }
+                }
             }
         }
     }
@@ -61,12 +71,12 @@ pub(super) fn people(page: &AboveAndBelowPage<'_>) -> Markup {
 fn row(page: &AboveAndBelowPage<'_>, row: Row, title: &str, unseen: u8) -> Markup {
     let name = row.word();
     html! {
-        div {
+        div.stall {
             header.bar {
                 h2 id={ "row-" (name) } { (icon(match row { Row::Houses => "house", Row::Outposts => "outpost" })) (title) }
                 span.quiet id={ "k-deck-" (name) } { (words::pile(unseen)) }
                 @if let Some(action) = page.act(Action::Refresh(row)) {
-                    (act_button(page, action, "mini", &html! { (icon("cycle")) (words::REFRESH) span aria-hidden="true" { (icon("coin")) "1" } span.sr { (words::refresh_of(title)) } }))
+                    (act_button(page, action, "mini", &html! { (icon("cycle")) span.word { (words::REFRESH) } span aria-hidden="true" { (icon("coin")) "1" } span.sr { (words::refresh_of(title)) } }))
                 }
             }
             ul.fours data-arrows aria-labelledby={ "row-" (name) } {
@@ -82,9 +92,7 @@ fn row(page: &AboveAndBelowPage<'_>, row: Row, title: &str, unseen: u8) -> Marku
 }
 
 fn card_for_sale(page: &AboveAndBelowPage<'_>, building: Building) -> Markup {
-    let why_not =
-        why_not(page, page.content.card(building).cost, Wanted::Building(building.kind()));
-    village::offered(page, building, why_not.as_deref())
+    village::offered(page, building, &offer(page, Work::Build(building)))
 }
 
 /// Key houses and star houses.
@@ -97,7 +105,7 @@ fn monuments(page: &AboveAndBelowPage<'_>) -> Markup {
     html! {
         div.rows {
             @for (kind, sign, title) in kinds {
-                div {
+                div.stall {
                     header.bar { h2 id={ "row-" (sign) } { (icon(sign)) (title) } }
                     ul.fours data-arrows aria-labelledby={ "row-" (sign) } {
                         @for building in left(kind) { (card_for_sale(page, building)) }
@@ -127,42 +135,50 @@ fn around(page: &AboveAndBelowPage<'_>) -> Markup {
                     None => { p.quiet { (words::NO_CAVE) } }
                 }
             }
-            div.supply {
-                h2 { (icon("stores")) (words::SUPPLY) }
+            p.cider { @if open.cider { (tokens(Token::Cider, 1)) (words::CIDER_WAITS) } @else { (words::NO_CIDER) } }
+            details.supply id="supply" {
+                summary { (icon("stores")) (words::SUPPLY) }
                 ul {
                     @for token in Token::ALL { li title=(token.counted(open.supply[token].into())) { (icon(token.word())) b aria-hidden="true" { (open.supply[token]) } span.sr { (token.counted(open.supply[token].into())) } } }
                 }
-                p { @if open.cider { (tokens(Token::Cider, 1)) (words::CIDER_WAITS) } @else { (words::NO_CIDER) } }
             }
         }
     }
 }
 
-/// What somebody would like to have.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    Building(Kind),
-    Villager,
+/// How something on display stands with the viewer: what is missing, and what is to be said of it.
+pub(super) struct Offer {
+    /// What stands between the viewer and it, in a turn of their own.
+    pub(super) obstacle: Option<Obstacle>,
+    /// Why it cannot be clicked, in a sentence; nothing for whoever looks on.
+    pub(super) why_not: Option<String>,
 }
 
-/// Why it cannot be had now, for the viewer.
-fn why_not(page: &AboveAndBelowPage<'_>, cost: u8, wanted: Wanted) -> Option<String> {
-    let seat = page.seat()?;
-    let village = page.open().village(seat);
-    if page.open().stage != Stage::Turn || page.open().active != seat {
-        return Some(words::NOT_YOUR_ACTION.to_owned());
-    }
-    let craft = |one: Villager| {
-        let face = page.content.face(one);
-        if wanted == Wanted::Villager { face.train } else { face.build }
+/// How something on display stands with the viewer.
+fn offer(page: &AboveAndBelowPage<'_>, work: Work) -> Offer {
+    let Some(seat) = page.seat() else { return Offer { obstacle: None, why_not: None } };
+    let obstacle = obstacle(page.seen, seat, work);
+    let why_not = match obstacle {
+        Some(Obstacle::NoEmptyCave) => words::NO_EMPTY_CAVE.to_owned(),
+        Some(Obstacle::NobodyBuilds) => words::NO_HAMMER.to_owned(),
+        Some(Obstacle::NobodyTrains) => words::NO_QUILL.to_owned(),
+        Some(Obstacle::Coins(missing)) => words::too_dear(missing),
+        None => words::NOT_YOUR_ACTION.to_owned(),
     };
-    if village.ready.iter().all(|one| craft(one) == Craft::None) {
-        let word = if wanted == Wanted::Villager { words::NO_QUILL } else { words::NO_HAMMER };
-        return Some(word.to_owned());
+    Offer { obstacle, why_not: Some(why_not) }
+}
+
+/// What is missing, as a mark on the thing itself.
+pub(super) fn lacking(obstacle: Option<Obstacle>) -> Markup {
+    html! {
+        @if let Some(obstacle) = obstacle {
+            @let (sign, short) = match obstacle {
+                Obstacle::Coins(missing) => ("coin", words::short_of(missing)),
+                Obstacle::NoEmptyCave => ("cave", words::NO_CAVE_MARK.to_owned()),
+                Obstacle::NobodyBuilds => ("hammer", words::NOBODY_MARK.to_owned()),
+                Obstacle::NobodyTrains => ("quill", words::NOBODY_MARK.to_owned()),
+            };
+            span.lacking title=(obstacle) { (icon(sign)) span aria-hidden="true" { (short) } span.sr { (obstacle) } }
+        }
     }
-    if wanted == Wanted::Building(Kind::Outpost) && village.empty_caves() == 0 {
-        return Some(words::NO_EMPTY_CAVE.to_owned());
-    }
-    let purse = symbols::purse(page.content, village);
-    (purse < u16::from(cost)).then(|| words::too_dear(cost, purse))
 }

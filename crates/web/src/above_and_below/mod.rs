@@ -24,7 +24,8 @@ use table::{Seat, Seen};
 use crate::{
     game::{self, Parts, Surface, Theme},
     model::TableModel,
-    words::above_and_below as words,
+    sections::{Asked, Section},
+    words::{above_and_below as words, shell},
 };
 
 /// The symbols and motifs all pictures are made of.
@@ -88,26 +89,25 @@ fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surface) -> Parts {
     let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = AboveAndBelowPage { table, seen };
-    let board = match (&table.standings, seen.seat()) {
-        (Some(standings), _) => finale::show(&page, standings),
-        (None, Some(seat)) => board(&page, seat),
-        (None, None) if on == Surface::Television => strip::big(&page),
-        (None, None) => html! {
-            (news(&page))
-            (book::page(&page))
-            @for seat in page.seats() { (strip::public(&page, seat)) }
-            (market::square(&page))
-            (reputation::track(&page))
-        },
-    };
-    Parts {
+    let parts = Parts {
         buttons: Some(decision::buttons(&page)),
         why_not: decision::why_not(&page),
-        others: match (&table.standings, seen.seat()) {
-            (None, Some(_)) => strip::others(&page),
-            (Some(_), _) | (None, None) => html! {},
+        ..Parts::new(seen, html! {})
+    };
+    let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];
+    match (&table.standings, seen.seat()) {
+        (Some(standings), _) => Parts { board: whole(finale::show(&page, standings)), ..parts },
+        (None, Some(seat)) => Parts {
+            numbers: Some(purse::numbers(&page, seat)),
+            board: own(&page, seat),
+            asked: asked(&page),
+            others: html! { (strip::others(&page)) (reputation::track(&page)) },
+            ..parts
         },
-        ..Parts::new(seen, board)
+        (None, None) if on == Surface::Television => {
+            Parts { board: whole(strip::big(&page)), ..parts }
+        }
+        (None, None) => Parts { board: everybody(&page), ..parts },
     }
 }
 
@@ -117,18 +117,51 @@ fn news(page: &AboveAndBelowPage<'_>) -> Markup {
 }
 
 /// The table as a player sees it.
-fn board(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
-    // Whoever has to buy or found something is shown the square first.
-    let buys = matches!(page.open().stage, Stage::Founding { .. }) && page.is_asked();
-    html! {
-        (news(page))
-        (purse::purse(page, seat))
-        (book::page(page))
-        @if buys { (market::square(page)) }
-        (village::own(page, seat))
-        @if !buys { (market::square(page)) }
-        (reputation::track(page))
-    }
+fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Vec<Section> {
+    let now = html! { (news(page)) (book::page(page)) (folk::own(page, seat)) (purse::purse(page, seat)) };
+    vec![
+        Section { id: NOW, label: words::NOW, body: now },
+        Section { id: VILLAGE, label: words::VILLAGE, body: village::own(page, seat) },
+        Section { id: MARKET, label: words::MARKET, body: market::square(page) },
+    ]
+}
+
+/// The table as somebody sees it who looks on.
+fn everybody(page: &AboveAndBelowPage<'_>) -> Vec<Section> {
+    let now = html! { (news(page)) (book::page(page)) (reputation::track(page)) };
+    let villages = html! { @for seat in page.seats() { (strip::public(page, seat)) } };
+    vec![
+        Section { id: NOW, label: words::NOW, body: now },
+        Section { id: "villages", label: words::VILLAGES, body: villages },
+        Section { id: MARKET, label: words::MARKET, body: market::square(page) },
+    ]
+}
+
+const NOW: &str = "now";
+const VILLAGE: &str = "village";
+const MARKET: &str = "market";
+
+/// What is asked of the viewer, and which section shows it.
+fn asked(page: &AboveAndBelowPage<'_>) -> Option<Asked> {
+    let open = page.open();
+    let (section, question) = match open.stage {
+        _ if !page.is_asked() => return None,
+        Stage::Turn => (NOW, "turn"),
+        Stage::Bidding { .. } | Stage::Answering { .. } => (NOW, "offer"),
+        Stage::Gathering { .. } | Stage::Assigning { .. } => (NOW, "who"),
+        Stage::Paying { .. } => (NOW, "pay"),
+        Stage::Choosing => (NOW, "story"),
+        Stage::Rerolling | Stage::Exerting => (NOW, "dice"),
+        Stage::Claiming | Stage::Picking | Stage::Injuring => (NOW, "outcome"),
+        Stage::Resting => (NOW, "rest"),
+        Stage::Harvesting { .. } => (VILLAGE, "harvest"),
+        Stage::Placing => (NOW, "place"),
+        Stage::Founding { .. } => (MARKET, "found"),
+        Stage::Over => return None,
+    };
+    // Each passage is a question of its own.
+    let passage = open.exploration.map(|exploration| format!(" {}", exploration.passage));
+    Some(Asked { section, question: question.to_owned() + &passage.unwrap_or_default() })
 }
 
 /// What all pages of Above and Below have in common.

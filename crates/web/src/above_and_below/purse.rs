@@ -6,23 +6,28 @@ use table::Seat;
 
 use super::{
     AboveAndBelowPage, act_button,
-    icon::{count, icon},
+    icon::{count, icon, tracked},
 };
 use crate::words::above_and_below as words;
 
-/// The numbers that decide what can be done, always on top.
-pub(super) fn purse(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+/// The numbers that decide what can be done: they stand beside the question.
+pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     let village = page.open().village(seat);
     let content = page.content;
     html! {
+        (tracked(&format!("coins-{seat}"), "coin", village.coins, words::COINS))
+        (count("income", symbols::income(content, village), words::INCOME))
+        (count("bed", symbols::beds(content, village), words::BEDS))
+        (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
+        (count("points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
+    }
+}
+
+/// The advancement track, and what lies in the stores.
+pub(super) fn purse(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    html! {
         section.purse id="purse" aria-label=(words::PURSE) {
-            div.numbers {
-                (count("coin", village.coins, words::COINS))
-                (count("income", symbols::income(content, village), words::INCOME))
-                (count("bed", symbols::beds(content, village), words::BEDS))
-                (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-                (count("points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
-            }
+            h2 { (icon("track")) (words::PURSE) }
             (track(page, seat))
             (stores(page, seat))
         }

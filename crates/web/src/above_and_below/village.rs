@@ -8,15 +8,18 @@ use game_above_and_below::{
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{AboveAndBelowPage, act_button, face, folk, hint_mark, icon::icon};
+use super::{
+    AboveAndBelowPage, act_button, face, hint_mark,
+    icon::icon,
+    market::{Offer, lacking},
+};
 use crate::{seats::emblem, words::above_and_below as words};
 
 /// The viewer's own village.
 pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         section.village id="village" aria-labelledby="village-title" {
-            header.bar { h2 id="village-title" { (emblem(seat)) (words::YOUR_VILLAGE) } }
-            (folk::areas(page, seat))
+            h2 id="village-title" { (emblem(seat)) (words::YOUR_VILLAGE) }
             (land(page, seat))
         }
     }
@@ -82,11 +85,7 @@ fn picks(page: &AboveAndBelowPage<'_>, from: Building) -> Markup {
 }
 
 /// A building that can be looked at, and bought where that is possible.
-pub(super) fn offered(
-    page: &AboveAndBelowPage<'_>,
-    building: Building,
-    why_not: Option<&str>,
-) -> Markup {
+pub(super) fn offered(page: &AboveAndBelowPage<'_>, building: Building, offer: &Offer) -> Markup {
     let card = page.content.card(building);
     let act = [Action::Build(building), Action::Found(building)];
     let act = act.into_iter().find_map(|action| page.act(action));
@@ -98,7 +97,8 @@ pub(super) fn offered(
                 button.about type="button" popovertarget={ "h-" (building) } aria-label=(words::about(&card.name)) { "?" }
                 (hint_mark(page, action))
             } @else {
-                button.lift type="button" popovertarget={ "h-" (building) } aria-label=(label) data-why=[why_not] { (face::face(building)) }
+                button.lift type="button" popovertarget={ "h-" (building) } aria-label=(label) data-why=[&offer.why_not] { (face::face(building)) }
+                (lacking(offer.obstacle))
             }
             span.name aria-hidden="true" { (card.name) }
         }

@@ -13,7 +13,12 @@ pub(crate) const TAGLINE: &str =
 pub(crate) const ABOUT: &str = "Seven rounds of building, training and exploring, with a book of \
      215 passages. 2 to 4 players, 90 minutes.";
 
+pub(crate) const NOW: &str = "Now";
+pub(crate) const VILLAGE: &str = "Village";
+pub(crate) const VILLAGES: &str = "Villages";
+pub(crate) const MARKET: &str = "Market";
 pub(crate) const YOUR_VILLAGE: &str = "Your village";
+pub(crate) const YOUR_PEOPLE: &str = "Your villagers";
 pub(crate) const ABOVE: &str = "Houses above";
 pub(crate) const BELOW: &str = "Caves below";
 pub(crate) const EMPTY_CAVE: &str = "An empty cave";
@@ -38,7 +43,7 @@ pub(crate) const FOR_SALE: &str = "For sale";
 pub(crate) const PASSED: &str = "passed";
 pub(crate) const SQUARE: &str = "For sale";
 pub(crate) const PEOPLE: &str = "Villagers to train";
-pub(crate) const ADVENTURERS: &str = "Adventurers passing through";
+pub(crate) const ADVENTURERS: &str = "Adventurers";
 pub(crate) const HOUSES: &str = "Houses";
 pub(crate) const OUTPOSTS: &str = "Outposts";
 pub(crate) const KEY_HOUSES: &str = "Key houses";
@@ -74,6 +79,8 @@ pub(crate) const GOODS: &str = "Goods";
 pub(crate) const NOT_YOUR_ACTION: &str = "You can buy this on your turn.";
 pub(crate) const NO_HAMMER: &str = "None of your ready villagers has a hammer.";
 pub(crate) const NO_QUILL: &str = "None of your ready villagers has a quill.";
+pub(crate) const NO_CAVE_MARK: &str = "no cave";
+pub(crate) const NOBODY_MARK: &str = "nobody";
 pub(crate) const NO_EMPTY_CAVE: &str = "An outpost needs an empty cave, and you have none.";
 pub(crate) const NOBODY_READY: &str = "No villagers are ready, so pass.";
 pub(crate) const NOTHING_TO_HARVEST: &str = "Nothing to harvest: no goods on your buildings.";
@@ -157,8 +164,13 @@ pub(crate) fn why_not_train(quill: bool, coins: u16) -> String {
     }
 }
 
-pub(crate) fn too_dear(cost: u8, purse: u16) -> String {
-    format!("It costs {cost} and you have {purse}.")
+pub(crate) fn too_dear(missing: u16) -> String {
+    format!("You need {} more.", counted(missing, "coin"))
+}
+
+/// So many coins are missing, as short as on a card.
+pub(crate) fn short_of(missing: u16) -> String {
+    format!("{missing} short")
 }
 
 pub(crate) fn lying(token: Token, number: u8) -> String {
@@ -191,12 +203,8 @@ pub(crate) fn for_sale(of: Option<Token>) -> String {
     format!("For sale: {}", token(of))
 }
 
-pub(crate) fn crowd(waiting: u8) -> String {
-    format!("{waiting} left in the stack")
-}
-
 pub(crate) fn pile(cards: u8) -> String {
-    format!("{cards} in the pile")
+    format!("{cards} left")
 }
 
 pub(crate) fn signed(points: i8) -> String {
