@@ -121,6 +121,14 @@ impl Host {
         }
     }
 
+    /// Leaves a table out of a visitor's list, and out of nobody else's.
+    pub async fn forget(&self, who: VisitorId, id: &str) -> Result<(), HostError> {
+        if self.store.table(id).await?.is_none() {
+            return Err(HostError::NoTable);
+        }
+        Ok(self.store.forget(who.to_string(), id.to_owned(), self.now_ms()).await?)
+    }
+
     /// A note that still holds; nothing where it does not, or cannot be read.
     fn read_note(&self, id: &str, noted: &Noted) -> Option<Glance> {
         let note: Note = serde_json::from_str(&noted.glance).ok()?;

@@ -73,8 +73,12 @@ pub trait Store: Send + Sync + 'static {
     /// What was noted of a table.
     fn noted<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Noted>>;
 
-    /// The tables this visitor has sat at, the newest first.
-    fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<String>>;
+    /// The tables this visitor has sat at and not forgotten since, the newest first.
+    fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<SatAt>>;
+
+    /// Leaves a table out of this visitor's list, and out of nobody else's, until they sit down
+    /// there again.
+    fn forget(&self, who: String, id: String, at_ms: i64) -> Answer<'_, ()>;
 
     /// How many tables this visitor has set up since a moment.
     fn owned_since<'a>(&'a self, who: &'a str, since_ms: i64) -> Answer<'a, u64>;
@@ -100,6 +104,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Comes when the store is well.
     fn until_well(&self) -> Well<'_>;
+}
+
+/// A table that somebody has sat at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SatAt {
+    /// Its name in addresses.
+    pub id: String,
+    /// When anything last happened there, in milliseconds since 1970.
+    pub last_ms: i64,
 }
 
 /// A table as it was set up.

@@ -16,6 +16,7 @@ pub(crate) fn migrations() -> Migrator {
         ("contents", include_str!("../migrations/0002_contents.sql")),
         ("health", include_str!("../migrations/0003_health.sql")),
         ("glance", include_str!("../migrations/0004_glance.sql")),
+        ("forgotten", include_str!("../migrations/0005_forgotten.sql")),
     ];
     let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

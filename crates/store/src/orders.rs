@@ -12,6 +12,8 @@ pub(crate) enum Order {
     Append { id: String, number: u64, entry: EntryRow, stage: Stage },
     /// What lists say of a table.
     Note { id: String, glance: String },
+    /// A table is left out of somebody's list.
+    Forget { who: String, id: String, at_ms: i64 },
     /// A table is removed.
     Remove { id: String },
     /// Tables without a content are given one.
@@ -61,6 +63,15 @@ impl Order {
             Order::Note { id, glance } => {
                 let note = sqlx::query("update tables set glance = $2 where id = $1");
                 note.bind(id).bind(glance).execute(connection).await?;
+                Ok(Outcome::Done)
+            }
+            Order::Forget { who, id, at_ms } => {
+                let forget = sqlx::query(
+                    "insert into forgotten (who, table_id, at_ms)
+                     select $1, id, $3 from tables where id = $2
+                     on conflict (who, table_id) do update set at_ms = excluded.at_ms",
+                );
+                forget.bind(who).bind(id).bind(at_ms).execute(connection).await?;
                 Ok(Outcome::Done)
             }
             Order::Remove { id } => {

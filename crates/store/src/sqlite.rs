@@ -14,8 +14,8 @@ use sqlx::{
 };
 
 use crate::{
-    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Noted, Stage, Store,
-    StoreError, Summary, TableRow, Well, backup, contents,
+    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Noted, SatAt, Stage,
+    Store, StoreError, Summary, TableRow, Well, backup, contents,
     file::{self, DatabaseFile},
     health::Record,
     migrations::migrations,
@@ -240,18 +240,31 @@ impl Store for SqliteStore {
         })
     }
 
-    fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<String>> {
+    fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<SatAt>> {
         Box::pin(async move {
             let rows = sqlx::query(
-                "select table_id as id from entries where who = $1 and who <> ''
-                 group by table_id order by max(at_ms) desc limit $2",
+                "select own.table_id as id, (select at_ms from entries
+                     where table_id = own.table_id order by number desc limit 1) as last_ms
+                 from entries own left join forgotten
+                     on forgotten.who = own.who and forgotten.table_id = own.table_id
+                 where own.who = $1 and own.who <> ''
+                 group by own.table_id
+                 having max(own.at_ms) > coalesce(max(forgotten.at_ms), -1)
+                 order by last_ms desc limit $2",
             )
             .bind(who)
             .bind(i64::from(most))
             .fetch_all(self.readers()?)
             .await?;
-            ids(&rows)
+            let read = |row: &SqliteRow| {
+                Ok(SatAt { id: row.try_get("id")?, last_ms: row.try_get("last_ms")? })
+            };
+            rows.iter().map(read).collect()
         })
+    }
+
+    fn forget(&self, who: String, id: String, at_ms: i64) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.write(Order::Forget { who, id, at_ms }).await.map(drop) })
     }
 
     fn owned_since<'a>(&'a self, who: &'a str, since_ms: i64) -> Answer<'a, u64> {

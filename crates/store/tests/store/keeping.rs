@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Appended, SqliteStore, Stage, Store, TableRow};
+use store::{Appended, EntryRow, SatAt, SqliteStore, Stage, Store, TableRow};
 
 use crate::rows::{entry, open, table};
 
@@ -20,9 +20,33 @@ async fn what_was_kept_is_there_after_opening_again() {
     assert_eq!(row, TableRow { stage: Stage::Playing, ..table("a") });
     let entries = store.entries("a", 0).await.unwrap();
     assert_eq!(entries, [entry("sat", "ada"), entry("moved", "")]);
-    assert_eq!(store.tables_of("ada", 9).await.unwrap(), ["a"]);
+    let mine = store.tables_of("ada", 9).await.unwrap();
+    assert_eq!(mine, [SatAt { id: "a".to_owned(), last_ms: entry("moved", "").at_ms }]);
     assert_eq!(store.playing().await.unwrap(), ["a"]);
     assert!(store.looking_for_players(9).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn who_forgets_a_table_forgets_it_for_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder).await;
+    let mut sat = entry("sat", "ada");
+    sat.at_ms = 5;
+    let both = vec![sat.clone(), entry("sat", "bo")];
+    store.create(table("a"), both, None).await.unwrap();
+    let listed = async |who: &str| store.tables_of(who, 9).await.unwrap().len();
+
+    store.forget("ada".into(), "a".into(), 7).await.unwrap();
+    store.forget("ada".into(), "none".into(), 7).await.unwrap();
+    assert_eq!((listed("ada").await, listed("bo").await), (0, 1));
+    assert_eq!(store.entries("a", 0).await.unwrap().len(), 2, "nothing is lost");
+
+    // Whoever sits down there again has it in the list again.
+    store.append("a".into(), 2, EntryRow { at_ms: 8, ..sat }, Stage::Playing).await.unwrap();
+    assert_eq!((listed("ada").await, listed("bo").await), (1, 1));
+    store.forget("ada".into(), "a".into(), 9).await.unwrap();
+    assert_eq!(listed("ada").await, 0);
+    assert!(store.remove("a").await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread")]
