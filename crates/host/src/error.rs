@@ -23,13 +23,13 @@ pub enum HostError {
     #[error("only whoever set up this table can do that")]
     NotHost,
     /// There is no such seat.
-    #[error("this table has no seat {0}")]
+    #[error("this table has no seat {}", .0.index() + 1)]
     NoSeat(Seat),
     /// Every seat has somebody.
     #[error("every seat is taken; you can watch")]
     Full,
     /// The seat has somebody.
-    #[error("{0} is taken")]
+    #[error("seat {} is taken", .0.index() + 1)]
     Taken(Seat),
     /// The seat is kept for whoever was put off it.
     #[error("this seat is kept for {0}; the host of the table can remove them first")]
@@ -56,7 +56,7 @@ pub enum HostError {
     #[error("the game is over")]
     Over,
     /// A seat is free.
-    #[error("{0} is free: wait for somebody to sit down, or give the seat to a bot")]
+    #[error("seat {} is still free: invite somebody, or set a bot", .0.index() + 1)]
     SeatOpen(Seat),
     /// What was asked for cannot be, for this reason.
     #[error("{0}")]

@@ -177,6 +177,8 @@ pub struct BroughtAlong {
 /// One line of table talk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
+    /// The revision in which it was said; later lines have larger ones.
+    pub revision: u64,
     /// Who said it.
     pub name: String,
     /// What was said.

@@ -263,7 +263,7 @@ impl Table {
             }
             Entry::Declined { request, .. } => self.requests.retain(|open| open.id != request),
             Entry::Said { name, text } => {
-                self.chat.push_back(Arc::new(ChatLine { name, text }));
+                self.chat.push_back(Arc::new(ChatLine { revision, name, text }));
                 if self.chat.len() > CHAT_ON_PAGE {
                     self.chat.pop_front();
                 }

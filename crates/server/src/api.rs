@@ -18,6 +18,7 @@ use crate::{
     App, Perspective,
     fields::JsonFields,
     models::{eyes, log_line, table_model},
+    my_tables,
     op::{Done, Op},
     pages,
     problem::JsonProblem,
@@ -70,7 +71,8 @@ fn choice_json(choice: &Choice) -> Value {
 
 /// The visitor's tables, and those that look for players.
 pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Answer {
-    let front = pages::front_model(&app, &visitor).await?;
+    let mine = my_tables::all(&app, &visitor).await?;
+    let open = pages::looking_for_players(&app, &visitor).await?;
     let line = |line: &TableLine| {
         json!({
             "id": line.id, "game": line.game.map(GameName::word), "seats": line.seats,
@@ -78,7 +80,7 @@ pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Answer {
         })
     };
     let lines = |lines: &[TableLine]| lines.iter().map(line).collect::<Vec<_>>();
-    Ok(Json(json!({ "mine": lines(&front.continues), "open": lines(&front.open) })))
+    Ok(Json(json!({ "mine": lines(&mine), "open": lines(&open) })))
 }
 
 /// Sets up a table.

@@ -13,12 +13,25 @@ use crate::{Limits, metrics::Metrics, renderings::Renderings};
 /// What can be chosen about a server.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// The address for links, where browsers on this machine use one that others cannot.
-    pub public: Option<String>,
+    /// Which address links for others have.
+    pub links: Links,
     /// How much one visitor may ask for.
     pub limits: Limits,
     /// Whose word is taken for where a request came from.
     pub origin: Origin,
+}
+
+/// Which address links for others have.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Links {
+    /// The one the browser used.
+    #[default]
+    AsAsked,
+    /// The one the browser used; for browsers on this machine this one in the house, as
+    /// `http://192.168.1.7:7878`.
+    InTheHouse(String),
+    /// Always this one, as `https://games.example`.
+    Public(String),
 }
 
 /// Whose word is taken for where a request came from.

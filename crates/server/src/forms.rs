@@ -13,6 +13,7 @@ use table::Seat;
 use crate::{
     App,
     fields::Fields,
+    my_name,
     op::{Done, Op},
     pages,
     problem::Problem,
@@ -23,10 +24,17 @@ use crate::{
 pub(crate) async fn create(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     asked: Fields,
-) -> Result<Redirect, Problem> {
-    let id = app.host().create_to_begin(visitor.who, &asked.plan()?, asked.begin()).await?;
-    Ok(Redirect::to(&format!("/t/{id}")))
+) -> Result<Response, Problem> {
+    let mut plan = asked.plan()?;
+    if plan.name.trim().is_empty() {
+        plan.name = my_name::of(&headers).unwrap_or_default();
+    }
+    let id = app.host().create_to_begin(visitor.who, &plan, asked.begin()).await?;
+    let mut answer = Redirect::to(&format!("/t/{id}")).into_response();
+    my_name::keep(&app, &headers, asked.get("name"), &mut answer);
+    Ok(answer)
 }
 
 /// Brings in a recorded game.
@@ -47,13 +55,22 @@ pub(crate) async fn on_table(
     headers: HeaderMap,
     asked: Result<Fields, Problem>,
 ) -> Response {
+    let named = asked.as_ref().ok().and_then(|asked| asked.get("name").map(str::to_owned));
     let op = asked.and_then(|asked| Op::read(&verb, &asked));
     let (seat, done) = match op {
         Ok(op) => (op.seat(), op.perform(&app, &id, &visitor).await),
         Err(problem) => (None, Err(problem)),
     };
     match done {
-        Ok(done) => answer(&app, &id, &verb, seat, done, &headers),
+        Ok(done) => {
+            let mut answer = answer(&app, &id, &verb, seat, done, &headers);
+            // Who shares a screen names the others, too: the first seat is one's own.
+            let table = app.host().look(&id).await;
+            let first = table.ok().and_then(|table| table.seats_of(visitor.who).first().copied());
+            let named = named.filter(|_| verb == "join" || (first.is_some() && first == seat));
+            my_name::keep(&app, &headers, named.as_deref(), &mut answer);
+            answer
+        }
         Err(problem) if follows_stream(&headers) => {
             problem.with_patience((problem.status(), problem.sentence()).into_response())
         }

@@ -15,6 +15,8 @@ mod guard;
 mod limits;
 mod metrics;
 mod models;
+mod my_name;
+mod my_tables;
 mod op;
 mod pages;
 mod patience;
@@ -37,7 +39,7 @@ use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
 pub use api::model_json;
-pub use app::{App, Origin, Settings};
+pub use app::{App, Links, Origin, Settings};
 pub use limits::Limits;
 pub use models::{eyes, table_model};
 pub use op::VERBS;
@@ -58,7 +60,9 @@ pub fn router(app: &App) -> Router {
     Router::new()
         .route("/", get(pages::front))
         .route("/new/{game}", get(pages::new))
-        .route("/tables", post(forms::create))
+        .route("/tables", get(my_tables::page).post(forms::create))
+        .route("/tables/{id}/forget", post(my_tables::forget))
+        .route("/name", post(my_name::remember))
         .route("/import", post(forms::import).layer(DefaultBodyLimit::max(FILE)))
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/board", get(pages::board))

@@ -12,7 +12,7 @@ use web::{
     QuestionKind, QuestionModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
 };
 
-use crate::{App, Perspective, problem::Problem};
+use crate::{App, Perspective, pages, problem::Problem};
 
 /// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
 ///
@@ -84,9 +84,16 @@ pub fn table_model(
         chat: table
             .chat
             .iter()
-            .map(|line| ChatModel { name: line.name.clone(), text: line.text.clone() })
+            .map(|line| ChatModel {
+                revision: line.revision,
+                name: line.name.clone(),
+                text: line.text.clone(),
+            })
             .collect(),
         invite: invite.to_string(),
+        is_invite_local: pages::is_local(invite.split("://").last().unwrap_or("")),
+        asked_seat: perspective.asked,
+        my_name: None,
         seed_hash: table.seed_hash.clone(),
         seed: table.seed.clone(),
         draw: draw_model(table),
@@ -190,20 +197,28 @@ fn name(table: &Snapshot, seat: Seat) -> String {
 }
 
 /// A table in a list that cannot be opened, with the reason.
-pub(crate) async fn closed_line(app: &App, id: &str, error: HostError) -> Option<TableLine> {
+pub(crate) async fn closed_line(
+    app: &App,
+    id: &str,
+    last_ms: i64,
+    error: HostError,
+) -> Option<TableLine> {
     let row = app.host().store().table(id).await.ok().flatten()?;
     Some(TableLine {
         id: id.to_owned(),
         game: row.game.parse().ok(),
         seats: String::new(),
         status: Problem::from(error).sentence(),
+        is_over: true,
+        is_lobby: false,
+        last_ms,
         my_turn: false,
         left: None,
     })
 }
 
 /// A table in a list.
-pub(crate) fn table_line(table: &Glance, who: VisitorId) -> TableLine {
+pub(crate) fn table_line(table: &Glance, who: VisitorId, last_ms: i64) -> TableLine {
     let mine = table.seats_of(who);
     let taken = table.seats.iter().filter(|(_, sitter)| *sitter != Sitter::Open);
     let names: Vec<&str> = taken.map(|(name, _)| name.as_str()).collect();
@@ -224,6 +239,9 @@ pub(crate) fn table_line(table: &Glance, who: VisitorId) -> TableLine {
             (Stage::Playing, _) => format!("waiting for {}", listed(&waiting)),
             (Stage::Over, _) => "over".to_owned(),
         },
+        is_over: table.stage == Stage::Over,
+        is_lobby: table.stage == Stage::Lobby,
+        last_ms,
         my_turn,
         left,
     }

@@ -10,17 +10,20 @@ use axum::{
 use host::{HostError, Secret, Snapshot, Stage};
 use serde::Deserialize;
 use table::{Seat, Viewer};
-use web::{FrontModel, ReplayModel, TableModel, TableStage};
+use web::{FrontModel, ReplayModel, TableLine, TableModel, TableStage};
 
 use crate::{
-    App, Perspective, guard,
+    App, Links, Perspective, guard,
     models::{self, table_model},
+    my_name, my_tables,
     problem::Problem,
     visitor::Visitor,
 };
 
-/// How many tables a list on the front page has.
+/// How many public tables the front page lists.
 const LISTED: u32 = 20;
+/// How many running tables of the visitor the front page shows; the rest has a page of its own.
+const CONTINUED: usize = 3;
 
 /// What the address says beside the path.
 #[derive(Clone, Default, Deserialize)]
@@ -56,46 +59,41 @@ pub(crate) fn table_query(uri: &Uri) -> TableQuery {
 pub(crate) async fn front(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
-    Ok(Html(web::front_page(&front_model(&app, &visitor).await?)))
+    let mine = my_tables::all(&app, &visitor).await?;
+    let front = FrontModel {
+        has_more: mine.len() > CONTINUED || mine.iter().any(|line| line.is_over),
+        continues: mine.into_iter().filter(|line| !line.is_over).take(CONTINUED).collect(),
+        open: looking_for_players(&app, &visitor).await?,
+        my_name: my_name::of(&headers),
+    };
+    Ok(Html(web::front_page(&front)))
 }
 
-pub(crate) async fn front_model(app: &App, visitor: &Visitor) -> Result<FrontModel, Problem> {
-    let host = app.host();
-    let mut front = FrontModel::default();
-    let who = visitor.who;
-    if !visitor.is_new {
-        for id in host.store().tables_of(&who.to_string(), LISTED).await.map_err(HostError::from)? {
-            let table = match host.glance(&id).await {
-                Ok(table) => table,
-                // It must not close the front page, nor be hidden from whoever plays there.
-                Err(error) => {
-                    front.continues.extend(models::closed_line(app, &id, error).await);
-                    continue;
-                }
-            };
-            if !table.seats_of(who).is_empty() {
-                front.continues.push(models::table_line(&table, who));
-            }
-        }
-        // My turns first, and first those that are soon too late; of the rest the newest.
-        front.continues.sort_by_key(|line| {
-            (!line.my_turn, line.left.filter(|_| line.my_turn).unwrap_or(i64::MAX))
-        });
-    }
+/// The public tables with a free seat.
+pub(crate) async fn looking_for_players(
+    app: &App,
+    visitor: &Visitor,
+) -> Result<Vec<TableLine>, Problem> {
+    let (host, who) = (app.host(), visitor.who);
+    let mut open = Vec::new();
     for id in host.store().looking_for_players(LISTED).await.map_err(HostError::from)? {
         let Ok(table) = host.glance(&id).await else { continue };
         if table.free() > 0 && table.seats_of(who).is_empty() {
-            front.open.push(models::table_line(&table, who));
+            open.push(models::table_line(&table, who, 0));
         }
     }
-    Ok(front)
+    Ok(open)
 }
 
 /// The options of a new table.
-pub(crate) async fn new(Path(game): Path<String>) -> Result<Html<String>, Problem> {
+pub(crate) async fn new(
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Html<String>, Problem> {
     let game = game.parse().map_err(|_| Problem::NothingHere)?;
-    Ok(Html(web::new_page(game)))
+    Ok(Html(web::new_page(game, my_name::of(&headers).as_deref())))
 }
 
 /// A table.
@@ -258,7 +256,7 @@ pub(crate) fn model(
     notice: Option<String>,
 ) -> TableModel {
     let perspective = Perspective::of(table, visitor.who, seat, invite(app, &table.id, headers));
-    table_model(table, &perspective, notice)
+    TableModel { my_name: my_name::of(headers), ..table_model(table, &perspective, notice) }
 }
 
 /// The address that brings a friend in.
@@ -266,13 +264,18 @@ pub(crate) fn invite(app: &App, id: &str, headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
     let host = if host.len() <= 255 && host.chars().all(is_plain) { host } else { "localhost" };
-    let is_local = ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local));
-    match &app.settings().public {
-        Some(public) if is_local => format!("{public}/t/{id}"),
-        _ => {
+    match &app.settings().links {
+        Links::Public(public) => format!("{public}/t/{id}"),
+        Links::InTheHouse(house) if is_local(host) => format!("{house}/t/{id}"),
+        Links::InTheHouse(_) | Links::AsAsked => {
             let scheme =
                 if guard::is_secure(app.settings().origin, headers) { "https" } else { "http" };
             format!("{scheme}://{host}/t/{id}")
         }
     }
+}
+
+/// Whether a host, with or without what comes after it, is this machine and no other can reach it.
+pub(crate) fn is_local(host: &str) -> bool {
+    ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
 }

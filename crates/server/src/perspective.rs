@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use host::{Entrance, Snapshot, VisitorId};
+use host::{Entrance, Sitter, Snapshot, VisitorId};
 use table::{Seat, Seats, Viewer};
 
 use crate::models::eyes;
@@ -32,6 +32,8 @@ pub struct Perspective {
     pub request: Option<u64>,
     /// The address that brings a friend in.
     pub invite: Arc<str>,
+    /// A free seat that the address of the page names.
+    pub asked: Option<Seat>,
 }
 
 impl Perspective {
@@ -42,7 +44,12 @@ impl Perspective {
         asked: Option<Seat>,
         invite: impl Into<Arc<str>>,
     ) -> Perspective {
-        Perspective::with(table, who, eyes(table, who, asked), invite)
+        let seen = Perspective::with(table, who, eyes(table, who, asked), invite);
+        let is_free = |seat: &Seat| {
+            let seat = table.seats.get(seat.index());
+            seat.is_some_and(|seat| seat.sitter == Sitter::Open)
+        };
+        Perspective { asked: asked.filter(is_free), ..seen }
     }
 
     /// That of a program. It passes no screen around: the seat it names is the seat it sees.
@@ -74,6 +81,7 @@ impl Perspective {
             speaks_for: table.speaks_for(who),
             request: table.requests.iter().find(|open| open.who == who).map(|open| open.id),
             invite: invite.into(),
+            asked: None,
         }
     }
 
@@ -89,6 +97,7 @@ impl Perspective {
             speaks_for: Seats::NONE,
             request: None,
             invite: invite.into(),
+            asked: None,
         }
     }
 }

@@ -36,15 +36,7 @@ impl Visitor {
         if let Some(bearer) = bearer(headers) {
             return bearer.parse().map(known);
         }
-        let cookie = headers
-            .get_all(header::COOKIE)
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .find(|(name, _)| *name == COOKIE)
-            .and_then(|(_, value)| value.parse().ok());
-        match cookie {
+        match cookie(headers, COOKIE).and_then(|value| value.parse().ok()) {
             Some(secret) => Ok(known(secret)),
             None => Ok(Visitor { is_new: true, ..known(Secret::fresh()?) }),
         }
@@ -52,12 +44,24 @@ impl Visitor {
 
     /// The header that lets a browser keep the secret.
     pub(crate) fn cookie(&self, is_secure: bool) -> Option<HeaderValue> {
-        let secure = if is_secure { "; Secure" } else { "" };
-        let secret = self.secret.reveal();
-        let cookie =
-            format!("{COOKIE}={secret}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::from_str(&cookie).ok()
+        cookie_header(COOKIE, &self.secret.reveal(), is_secure)
     }
+}
+
+/// What the cookie of this name holds.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The header that lets a browser keep a cookie, out of reach of scripts.
+pub(crate) fn cookie_header(name: &str, value: &str, is_secure: bool) -> Option<HeaderValue> {
+    let secure = if is_secure { "; Secure" } else { "" };
+    let cookie =
+        format!("{name}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&cookie).ok()
 }
 
 /// Whether a request carries a token that no browser sends by itself.

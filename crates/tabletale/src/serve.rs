@@ -15,7 +15,7 @@ use clap::Args;
 use directories::ProjectDirs;
 use host::{Host, Options};
 use qrcode::{QrCode, render::unicode::Dense1x2};
-use server::{App, Origin, Settings};
+use server::{App, Links, Origin, Settings};
 use store::{SqliteStore, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 
@@ -43,6 +43,11 @@ pub(crate) struct ServeArgs {
     /// Let other devices in the house join: listens to them and prints a QR code
     #[arg(long)]
     lan: bool,
+
+    /// The address links for friends have, such as https://games.example [default: the one the
+    /// browser used]
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
 
     /// Trust X-Forwarded-For and X-Forwarded-Proto from your reverse proxy
     #[arg(long)]
@@ -103,13 +108,18 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
             format!("cannot listen at {address}; try another with --listen ADDR:PORT")
         })?;
         let address = listener.local_addr()?;
-        let lan = args.lan.then(|| in_the_house(address)).flatten();
-        outlet::print(&greeting(address, lan.as_deref(), &file))?;
+        let lan = in_the_house(address);
+        outlet::print(&greeting(address, lan.as_deref(), args.public_url.as_deref(), &file))?;
 
         let host = Host::new(store, shelf, Options::default());
         let origin = if args.behind_proxy { Origin::Proxy } else { Origin::Connection };
         let limits = args.limits.limits(files);
-        let app = App::new(host, Settings { public: lan, origin, limits });
+        let links = match (args.public_url.clone(), lan) {
+            (Some(public), _) => Links::Public(public),
+            (None, Some(lan)) => Links::InTheHouse(lan),
+            (None, None) => Links::AsAsked,
+        };
+        let app = App::new(host, Settings { links, origin, limits });
         server::serve(listener, app, stop()).await?;
         Ok(())
     });
@@ -146,8 +156,31 @@ async fn stop() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-/// The address of this machine for the other devices in the house.
+/// An address that links begin with, without a slash at its end.
+fn public_url(text: &str) -> Result<String, String> {
+    let url = text.trim_end_matches('/');
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]/_~".contains(letter);
+    match rest {
+        Some(rest)
+            if rest.starts_with(|first: char| first.is_ascii_alphanumeric() || first == '[')
+                && rest.chars().all(is_plain) =>
+        {
+            Ok(url.to_owned())
+        }
+        Some(_) | None => {
+            Err("it begins with https:// or http:// and a name, as https://games.example"
+                .to_owned())
+        }
+    }
+}
+
+/// The address of this machine for the other devices in the house; nothing where it listens to
+/// itself alone.
 fn in_the_house(listening: SocketAddr) -> Option<String> {
+    if listening.ip().is_loopback() {
+        return None;
+    }
     // Nothing is sent: choosing a route tells which of our addresses others see.
     let ip = if listening.ip().is_unspecified() {
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
@@ -159,7 +192,12 @@ fn in_the_house(listening: SocketAddr) -> Option<String> {
     Some(format!("http://{}", SocketAddr::new(ip, listening.port())))
 }
 
-fn greeting(address: SocketAddr, lan: Option<&str>, file: &std::path::Path) -> String {
+fn greeting(
+    address: SocketAddr,
+    lan: Option<&str>,
+    public: Option<&str>,
+    file: &std::path::Path,
+) -> String {
     let here = match address.ip() {
         ip if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         ip => ip,
@@ -171,6 +209,9 @@ fn greeting(address: SocketAddr, lan: Option<&str>, file: &std::path::Path) -> S
         if let Ok(code) = QrCode::new(lan) {
             let _ = writeln!(text, "{}\n", code.render::<Dense1x2>().build());
         }
+    }
+    if let Some(public) = public {
+        let _ = writeln!(text, "Links for friends begin with {public}");
     }
     let _ = writeln!(text, "Its tables are kept in {}; Ctrl-C ends it.", file.display());
     text
@@ -185,9 +226,37 @@ mod tests {
         let text = greeting(
             "0.0.0.0:7878".parse().unwrap(),
             Some("http://192.168.1.7:7878"),
+            Some("https://games.example"),
             std::path::Path::new("t.db"),
         );
         assert!(text.starts_with("Tabletale is open at http://127.0.0.1:7878\n"), "{text}");
         assert!(text.contains("192.168.1.7") && text.contains('█'), "{text}");
+        assert!(text.contains("begin with https://games.example\n"), "{text}");
+    }
+
+    #[test]
+    fn a_server_that_others_can_reach_has_an_address_for_them() {
+        let house = |listening: &str| in_the_house(listening.parse().unwrap());
+        assert_eq!(house("127.0.0.1:7878"), None);
+        assert_eq!(house("[::1]:7878"), None);
+        assert_eq!(house("192.168.1.7:80").as_deref(), Some("http://192.168.1.7:80"));
+        // A machine without a network has none.
+        assert!(house("0.0.0.0:7878").is_none_or(|address| address.ends_with(":7878")));
+    }
+
+    #[test]
+    fn a_public_address_is_one() {
+        let fine = [
+            ("https://games.example/", "https://games.example"),
+            ("http://[::1]:80", "http://[::1]:80"),
+        ];
+        for (text, url) in fine {
+            assert_eq!(public_url(text).as_deref(), Ok(url));
+        }
+        for text in
+            ["", "games.example", "ftp://games.example", "https://", "https:// x", "https://a\"b"]
+        {
+            assert!(public_url(text).is_err(), "{text}");
+        }
     }
 }

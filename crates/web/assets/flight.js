@@ -41,8 +41,38 @@ export async function fly(before) {
   }
   await Promise.all(flights);
 }
-addEventListener("pointerdown", () => {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.target?.classList.contains("flying")) animation.finish();
+// Ends every flight where it would have ended.
+export function land() {
+  for (const element of $$(".flying")) {
+    element.classList.remove("flying");
+    for (const animation of element.getAnimations()) animation.finish();
   }
-});
+}
+
+// A press in the middle of a flight means what lies there when all have landed.
+let meant;
+addEventListener(
+  "pointerdown",
+  (event) => {
+    meant = undefined;
+    if (!$(".flying")) return;
+    land();
+    const below = document.elementFromPoint(event.clientX, event.clientY);
+    if (below && !event.target.contains?.(below)) return;
+    meant = below?.closest("button, a, label, summary");
+    if (meant?.contains(event.target)) meant = undefined;
+  },
+  true,
+);
+addEventListener(
+  "click",
+  (event) => {
+    const button = meant;
+    meant = undefined;
+    if (!button?.isConnected || !event.isTrusted || button.contains(event.target)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    button.click();
+  },
+  true,
+);

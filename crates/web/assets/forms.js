@@ -1,8 +1,11 @@
 // Forms are posted without leaving the page.
 
 import { main, toast } from "./dom.js";
-import { fetchPage } from "./show.js";
+import { fetchPage, hurry } from "./show.js";
 import { isListening } from "./stream.js";
+
+// After so many milliseconds a button says that it is sending.
+const SLOW = 300;
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -12,6 +15,13 @@ document.addEventListener("submit", async (event) => {
   form.dataset.sent = "yes";
   const button = event.submitter;
   button?.setAttribute("aria-busy", "true");
+  // An answer that takes a while is awaited in sight.
+  const slow = setTimeout(() => {
+    const { sending } = main().dataset;
+    button?.setAttribute("data-sending", sending);
+    document.getElementById("say").textContent = sending;
+  }, SLOW);
+  hurry();
   const body = new URLSearchParams(new FormData(form, button));
   if (form.action.endsWith("/rematch")) body.set("pledge", "on");
   try {
@@ -27,7 +37,9 @@ document.addEventListener("submit", async (event) => {
   } catch {
     toast(main().dataset.offline);
   } finally {
+    clearTimeout(slow);
     delete form.dataset.sent;
     button?.removeAttribute("aria-busy");
+    button?.removeAttribute("data-sending");
   }
 });

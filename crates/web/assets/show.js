@@ -1,30 +1,40 @@
 // Showing a new page: one after another, and straight to the newest when they come fast.
 
 import { $, $$, calm, main, settle } from "./dom.js";
-import { fly, places } from "./flight.js";
+import { fly, land, places } from "./flight.js";
 import { morph } from "./morph.js";
 
 const queue = [];
 let busy = false;
+// The revision this browser acted on, until a page shows what came of it.
+let acted;
 
 export async function show(html) {
   queue.push(html);
+  if (acted !== undefined) land();
   if (busy) return;
   busy = true;
   while (queue.length) {
-    const hurry = queue.length > 3 || document.hidden || calm.matches;
+    const straight = queue.length > 3 || document.hidden || calm.matches;
     const next = new DOMParser().parseFromString(queue.shift(), "text/html").getElementById("table");
     if (!next || !main()) continue;
     if (next.className !== main().className && queue.length === 0) scrollTo(0, 0);
-    const before = hurry ? null : places();
+    const before = straight ? null : places();
     const kept = new Map($$("[id]", main()).map((element) => [element.id, element]));
     const pressed = document.activeElement?.closest?.("button[name=act]");
     morph(main(), next, kept);
     carryFocus(pressed);
+    if (Number(main().dataset.rev) > acted) acted = undefined;
     settle();
     if (before) await fly(before);
   }
   busy = false;
+}
+
+// Nothing that flies holds up what somebody has just done.
+export function hurry() {
+  acted = Number(main().dataset.rev);
+  land();
 }
 
 // Asks for a whole page and shows its part of the table.

@@ -4,11 +4,14 @@
 
 import "./theme.js";
 import "./bell.js";
+import "./scroll.js";
+import "./chat.js";
 import "./clicks.js";
 import "./aloud.js";
 import "./fields.js";
 import "./finale.js";
 import "./forms.js";
+import "./names.js";
 import "./promise.js";
 import "./replay.js";
 import "./gains.js";

@@ -55,7 +55,7 @@ fn pages() -> Vec<(&'static str, String)> {
     let mut pages = vec![
         ("front", web::front_page(&front())),
         ("front-new", web::front_page(&FrontModel::default())),
-        ("new", web::new_page(GameName::Faraway)),
+        ("new", web::new_page(GameName::Faraway, Some("Ada"))),
         ("lobby", web::table_page(&lobby(ME))),
         ("lobby-guest", web::table_page(&guest(lobby(Viewer::Spectator)))),
         ("board-lobby", web::board_page(&lobby(Viewer::Spectator))),
@@ -147,6 +147,9 @@ fn front() -> FrontModel {
         game: Some(GameName::Faraway),
         seats: seats.to_owned(),
         status: status.to_owned(),
+        is_over: false,
+        is_lobby: false,
+        last_ms: 1_794_000_000_000,
         my_turn,
         left: my_turn.then_some(300),
     };
@@ -155,6 +158,8 @@ fn front() -> FrontModel {
             line("Ada, Bo and a fair bot", "round 4 of 8", true),
             line("Ada and Cy", "round 2 of 8", false),
         ],
+        has_more: true,
         open: vec![line("Dot", "2 of 3 seats free", false)],
+        my_name: Some("Ada".to_owned()),
     }
 }

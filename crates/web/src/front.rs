@@ -5,10 +5,11 @@ use shelf::{Chosen, GameName, Picked};
 
 use crate::{
     game,
-    model::{FrontModel, TableLine},
+    model::FrontModel,
     options,
     seats::emblem,
     shell::{Document, Refresh},
+    tables,
     words::shell as words,
 };
 
@@ -23,13 +24,16 @@ pub fn front_page(front: &FrontModel) -> String {
                 div {
                     h1 { "Tabletale" }
                     p.promise { (words::PROMISE) }
+                    (my_name(front.my_name.as_deref()))
                 }
-                @if !front.continues.is_empty() {
-                section.sheet.tables aria-labelledby="continue" {
-                    h2 id="continue" { (words::CONTINUE) }
-                    (lines(&front.continues))
+                @if !front.continues.is_empty() || front.has_more {
+                    section.sheet.tables aria-labelledby="continue" {
+                        h2 id="continue" { (words::CONTINUE) }
+                        @if front.continues.is_empty() { p.quiet { (words::NO_RUNNING_TABLES) } }
+                        (tables::lines(&front.continues))
+                        @if front.has_more { a.door href="/tables" { (words::ALL_MY_TABLES) } }
+                    }
                 }
-            }
             }
             section.shelf aria-label=(words::SHELF) {
                 @for &game in GameName::ALL { (volume(game)) }
@@ -43,7 +47,7 @@ pub fn front_page(front: &FrontModel) -> String {
             section.sheet.tables aria-labelledby="open" {
                 h2 id="open" { (words::OPEN_TABLES) }
                 @if front.open.is_empty() { p.quiet { (words::NO_OPEN_TABLES) } }
-                (lines(&front.open))
+                (tables::lines(&front.open))
                 details.import id="import" {
                     summary { (words::IMPORT) }
                     form method="post" action="/import" {
@@ -112,26 +116,19 @@ fn open(table: &[(String, String)], class: &str, label: &str) -> Markup {
     crate::shell::button_form("/tables", &fields, class, label)
 }
 
-fn lines(lines: &[TableLine]) -> Markup {
+/// The one place where a name is asked; whatever is opened here is opened under it.
+fn my_name(name: Option<&str>) -> Markup {
     html! {
-        ul.lines {
-            @for line in lines {
-                li {
-                    a href={ "/t/" (line.id) } {
-                        b { (line.game.map_or(words::UNKNOWN_GAME, GameName::title)) }
-                        span { (line.seats) }
-                        @if !line.my_turn { span.quiet { (line.status) } }
-                        @if let Some(left) = line.left { span.quiet { (words::left(left)) } }
-                        @if line.my_turn { strong.turn { (words::YOUR_TURN) } }
-                    }
-                }
-            }
+        form.my-name id="my-name" method="post" action="/name" {
+            label for="name" { @if name.is_some() { (words::YOU_PLAY_AS) } @else { (words::WHAT_NAME) } }
+            input id="name" name="name" maxlength="24" required autocomplete="nickname" placeholder=(words::YOUR_NAME) value=[name];
+            button { (words::SAVE_NAME) }
         }
     }
 }
 
 /// The options of a new table.
-pub fn new_page(game: GameName) -> String {
+pub fn new_page(game: GameName, my_name: Option<&str>) -> String {
     let menu = game.menu();
     let chosen = menu.choose(menu.most, &[]).expect("the most players can play");
     let tagline = game::theme(game).tagline;
@@ -142,7 +139,7 @@ pub fn new_page(game: GameName) -> String {
                 h1 { (game.title()) }
                 p.story { (tagline) }
                 input type="hidden" name="game" value=(game.word());
-                label.field { span { (words::YOUR_NAME) } input name="name" maxlength="24" autocomplete="nickname"; }
+                label.field { span { (words::YOUR_NAME) } input name="name" maxlength="24" autocomplete="nickname" value=[my_name]; }
                 fieldset {
                     legend { (words::PLAYERS) }
                     div.choices {

@@ -7,6 +7,7 @@
 mod above_and_below;
 pub mod assets;
 mod big_screen;
+mod chat;
 mod devices;
 mod faraway;
 mod front;
@@ -24,6 +25,7 @@ mod seats;
 mod sections;
 mod shell;
 mod table_page;
+mod tables;
 #[cfg(feature = "toy")]
 mod toy;
 mod words;
@@ -36,3 +38,4 @@ pub use model::*;
 pub use replay_page::replay_page;
 pub use shell::problem_page;
 pub use table_page::{table_fragment, table_page};
+pub use tables::tables_page;

@@ -3,13 +3,13 @@
 use maud::{Markup, PreEscaped, html};
 use qrcode::{Color, QrCode};
 use shelf::Picked;
+use table::Seat;
 
 use crate::{
     luck,
-    model::{JoinModel, SeatModel, Sitter, TableModel},
+    model::{SeatModel, Sitter, TableModel},
     options,
     seats::{self, emblem},
-    shell::button_form,
     words::shell as words,
 };
 
@@ -18,27 +18,43 @@ pub(crate) fn lobby(table: &TableModel) -> Markup {
     if luck::is_starting(table) {
         return luck::starting(table);
     }
-    let sits = !table.mine.is_empty();
-    let free = table.seats.iter().find(|seat| seat.sitter == Sitter::Open);
-    let free = free.map(|free| JoinModel { seat: free.seat, by_leave: false });
+    let is_free = |seat: &&SeatModel| seat.sitter == Sitter::Open;
+    let free: Vec<Seat> = table.seats.iter().filter(is_free).map(|seat| seat.seat).collect();
     html! {
         section.sheet.gather aria-labelledby="gather" {
             h1 id="gather" { (table.game.title()) }
             p.story { (words::sentence(&table.setup)) " " (words::lobby(table)) }
-            @if let (false, Some(free)) = (sits, free) { (join(table, free)) }
+            @if table.is_watching() {
+                @if free.is_empty() { p.quiet { (words::WATCHING_FULL) } } @else { (join(table, &free, false)) }
+            }
             h2 { (words::SEATS) }
             ul.seats { @for seat in &table.seats { (place(table, seat)) } }
             @if table.is_host {
                 (table_options(table))
-                div.actions { (button_form(&format!("/t/{}/start", table.id), &[], "primary big", words::START)) }
+                (start(table, free.len()))
             }
             (luck::fairness(table))
         }
         section.sheet.invite aria-labelledby="invite" {
             h2 id="invite" { (words::INVITE) }
             (link(table))
-            p.quiet { (words::SCAN) }
-            (qr(&table.invite))
+            @if table.is_invite_local {
+                p.notice { (words::ONLY_HERE) " " code { (words::LAN_COMMAND) } }
+                p.quiet { (words::PUBLIC_COMMAND) " " code { "--public-url" } }
+            } @else {
+                p.quiet { (words::SCAN) }
+                (qr(&table.invite))
+            }
+        }
+    }
+}
+
+/// The start, or what is missing for it.
+fn start(table: &TableModel, free: usize) -> Markup {
+    html! {
+        form.actions id="start" method="post" action={ "/t/" (table.id) "/start" } {
+            button.primary.big aria-disabled=[(free > 0).then_some("true")] aria-describedby="start-needs" { (words::START) }
+            p.quiet id="start-needs" { @if free > 0 { (words::start_needs(free)) } }
         }
     }
 }
@@ -53,14 +69,30 @@ pub(crate) fn link(table: &TableModel) -> Markup {
     }
 }
 
-/// Sitting down with a name, or asking whether one may.
-pub(crate) fn join(table: &TableModel, free: JoinModel) -> Markup {
+/// Sitting down with a name at one of these seats, or asking whether one may.
+pub(crate) fn join(table: &TableModel, free: &[Seat], by_leave: bool) -> Markup {
+    let asked = table.asked_seat.filter(|seat| free.contains(seat)).or(free.first().copied());
     html! {
         form.join id="join" method="post" action={ "/t/" (table.id) "/join" } {
-            label.field { span { (words::YOUR_NAME) } input id="join-name" name="name" required maxlength="24" autocomplete="nickname"; }
-            input type="hidden" name="seat" value=(free.seat);
-            button.primary { @if free.by_leave { (words::ASK_TO_JOIN) } @else { (words::SIT_DOWN) } }
-            @if free.by_leave { p.quiet { (words::JOIN_BY_LEAVE) } }
+            label.field {
+                span { (words::YOUR_NAME) }
+                input id="join-name" name="name" required maxlength="24" autocomplete="nickname" value=[&table.my_name] data-my-name;
+            }
+            @match free {
+                [_, _, ..] => {
+                    label.field.which {
+                        span { (words::WHICH_SEAT) }
+                        select id="join-seat" name="seat" {
+                            @for &seat in free {
+                                option value=(seat) selected[Some(seat) == asked] { (words::seat(seat.index() + 1)) }
+                            }
+                        }
+                    }
+                }
+                _ => { @if let Some(seat) = asked { input type="hidden" name="seat" value=(seat); } }
+            }
+            button.primary { @if by_leave { (words::ASK_TO_JOIN) } @else { (words::SIT_DOWN) } }
+            @if by_leave { p.quiet { (words::JOIN_BY_LEAVE) } }
         }
     }
 }
@@ -70,10 +102,7 @@ fn place(table: &TableModel, seat: &SeatModel) -> Markup {
         li.open[seat.sitter == Sitter::Open] id={ "seat-" (seat.seat) } {
             (emblem(seat.seat))
             b { (seats::name(seat)) }
-            span.quiet { (seats::sitter(seat)) }
-            @if seat.sitter == Sitter::Open && table.mine.is_empty() {
-                a.button href="#join" { (words::join_as(seat.seat.index() + 1)) }
-            }
+            @if seat.sitter != Sitter::Open { span.quiet { (seats::sitter(seat)) } }
             @if table.is_host && !seat.mine { (change(table, seat)) }
             @if seat.mine { (rename(table, seat)) }
             (seat_options(table, seat))
@@ -142,6 +171,7 @@ pub(crate) fn change(table: &TableModel, seat: &SeatModel) -> Markup {
             input type="hidden" name="seat" value=(seat.seat);
             select id={ "to-" (seat.seat) } name="to" aria-label={ (words::SEAT_OF) ": " (seats::name(seat)) } {
                 @for (value, meaning) in words::SEAT_CHANGES { option value=(value) selected[value == now] { (meaning) } }
+                @if let Sitter::Person { .. } = seat.sitter { option value=(words::KICK.0) { (words::KICK.1) } }
             }
             button { (words::CHANGE) }
         }

@@ -1,4 +1,4 @@
-//! What happened so far, and chat.
+//! What happened so far.
 
 use maud::{Markup, html};
 
@@ -11,17 +11,20 @@ use crate::{
 
 /// How many lines a table shows; the rest is on a page of its own, so that a long game costs no more.
 const RECENT: usize = 48;
-/// How much table talk is shown.
-const TALK: usize = 30;
 
-/// The newest part of the log, newest first, folded by chapter.
+/// The newest part of the log in the order it happened, folded by chapter, in a box of its own that
+/// is opened at its end.
 pub(crate) fn recent(table: &TableModel) -> Markup {
     let from = table.log.len().saturating_sub(RECENT);
     html! {
         section.story id="story" aria-labelledby="story-title" {
-            h2 id="story-title" { (words::LOG) }
-            @if !table.log.is_empty() { (chapters(table, &table.log[from..])) }
-            @if from > 0 { p { a.door href={ "/t/" (table.id) "/log" } { (words::FULL_LOG) } } }
+            header.head {
+                h2 id="story-title" { (words::LOG) }
+                @if table.view.is_some() { a.door href={ "/t/" (table.id) "/log" } { (words::FULL_LOG) } }
+            }
+            div.scroll id="log" tabindex="0" role="log" aria-live="off" aria-labelledby="story-title" data-end {
+                div { @if !table.log.is_empty() { (chapters(table, &table.log[from..])) } }
+            }
         }
     }
 }
@@ -49,9 +52,9 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
             h1 { (table.game.title()) ": " (words::LOG) }
             p { a.button href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             (crate::luck::brought(table))
-            (turn(words::LATER_LINES, links.later))
-            (chapters(table, &table.log))
             (turn(words::EARLIER_LINES, links.earlier))
+            (chapters(table, &table.log))
+            (turn(words::LATER_LINES, links.later))
         }
     };
     Document {
@@ -66,7 +69,7 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
     .render()
 }
 
-/// Lines of the log in chapters, the newest first. A line opens the moment after its move.
+/// Lines of the log in chapters, in the order they happened. A line opens the moment after its move.
 fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     let mut chapters: Vec<(Option<String>, Vec<&LogModel>)> = vec![(None, Vec::new())];
     for line in log {
@@ -87,11 +90,11 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     // A chapter nothing has happened in yet leaves the one before it open.
     let newest = chapters.iter().rposition(|(_, lines)| !lines.is_empty()).unwrap_or(0);
     html! {
-        @for (index, (title, lines)) in chapters.iter().enumerate().rev() {
+        @for (index, (title, lines)) in chapters.iter().enumerate() {
             details.chapter id={ "chapter-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index >= newest] {
                 summary { (title.as_deref().unwrap_or(words::EARLIER)) }
-                ol reversed {
-                    @for line in lines.iter().rev() {
+                ol {
+                    @for line in lines {
                         li { a href=(replay_link(table, line.after)) { (sentence(table, line)) } }
                     }
                 }
@@ -113,26 +116,5 @@ fn replay_link(table: &TableModel, at: usize) -> String {
     match table.seat() {
         Some(seat) => format!("/t/{}/replay?move={at}&as={seat}", table.id),
         None => format!("/t/{}/replay?move={at}", table.id),
-    }
-}
-
-/// What was said, and a line to say something.
-pub(crate) fn talk(table: &TableModel) -> Markup {
-    let from = table.chat.len().saturating_sub(TALK);
-    html! {
-        section.talk id="talk" aria-labelledby="talk-title" {
-            h2 id="talk-title" { (words::TALK) }
-            @if !table.chat.is_empty() {
-                ul.said {
-                    @for line in &table.chat[from..] { li { b { bdi { (line.name) } } " " bdi { (line.text) } } }
-                }
-            }
-            @if !table.mine.is_empty() {
-                form.say id="say-form" method="post" action={ "/t/" (table.id) "/say" } data-clear {
-                    input id="say-text" name="text" maxlength="280" required autocomplete="off" aria-label=(words::SAY) placeholder=(words::SAY);
-                    button { (words::SAY_IT) }
-                }
-            }
-        }
     }
 }

@@ -40,6 +40,12 @@ pub struct TableModel {
     pub chat: Vec<ChatModel>,
     /// The address that brings a friend in.
     pub invite: String,
+    /// Whether only this machine can open that address.
+    pub is_invite_local: bool,
+    /// The seat that the address of the page names: that of a code somebody has scanned.
+    pub asked_seat: Option<Seat>,
+    /// What this browser was called before, where a page asks for a name.
+    pub my_name: Option<String>,
     /// The hash of the server's seed, shown from the start.
     pub seed_hash: String,
     /// The server's seed, once the game is over.
@@ -136,6 +142,8 @@ impl LogModel {
 /// One line of table talk.
 #[derive(Clone, Debug)]
 pub struct ChatModel {
+    /// The revision in which it was said; later lines have larger ones.
+    pub revision: u64,
     /// Who said it.
     pub name: String,
     /// What was said.
@@ -278,10 +286,14 @@ pub struct RematchModel {
 /// The front page.
 #[derive(Clone, Debug, Default)]
 pub struct FrontModel {
-    /// Tables this browser sits at.
+    /// Tables this browser sits at whose games are not over: a few of them.
     pub continues: Vec<TableLine>,
+    /// Whether it has sat at more tables than these.
+    pub has_more: bool,
     /// Public tables with a free seat.
     pub open: Vec<TableLine>,
+    /// What this browser was called before.
+    pub my_name: Option<String>,
 }
 
 /// A table in a list.
@@ -295,6 +307,12 @@ pub struct TableLine {
     pub seats: String,
     /// How far it is, in words.
     pub status: String,
+    /// Whether its game is over, or nobody can open it.
+    pub is_over: bool,
+    /// Whether its game has not begun.
+    pub is_lobby: bool,
+    /// When anything last happened there, in milliseconds since 1970.
+    pub last_ms: i64,
     /// Whether this browser owes a decision.
     pub my_turn: bool,
     /// How many minutes are left for the next decision, where the pace limits it.
@@ -349,6 +367,17 @@ impl TableModel {
     /// The seat the viewer acts for.
     pub fn seat(&self) -> Option<Seat> {
         self.viewer.seat()
+    }
+
+    /// Whose eyes these are, where they are not the viewer's own: in a replay.
+    pub fn lent_eyes(&self) -> Option<&str> {
+        let seat = self.seat().filter(|seat| !self.mine.contains(seat))?;
+        Some(self.name(seat))
+    }
+
+    /// Whether whoever looks plays here, or watches.
+    pub fn is_watching(&self) -> bool {
+        self.mine.is_empty()
     }
 
     /// Whether a decision is asked of the viewer, who has not made it yet.

@@ -66,7 +66,11 @@ fn said(replay: &ReplayModel) -> Option<Markup> {
 fn slider(replay: &ReplayModel) -> Markup {
     let (at, moves) = (replay.at, replay.moves);
     let step = |to: usize, sign: &str, label: &str| {
-        html! { a.button href=(link(replay, to, replay.as_seat)) aria-label=(label) data-step-link { (crate::seats::ui_icon(sign)) } }
+        html! {
+            a.button href=(link(replay, to, replay.as_seat)) aria-label=(label) title=(label) data-step-link data-step=(sign) {
+                (crate::seats::ui_icon(sign))
+            }
+        }
     };
     html! {
         form.slider id="slider" method="get" action={ "/t/" (replay.table.id) "/replay" } {
@@ -76,9 +80,27 @@ fn slider(replay: &ReplayModel) -> Markup {
                 (step((at + 1).min(moves), "on", words::ON))
                 (step(moves, "last", words::LAST))
             }
+            (player())
             input id="slide" type="range" name="move" min="0" max=(moves) value=(at) aria-label=(words::moment(at, moves));
             @if let Some(seat) = replay.as_seat { input type="hidden" name="as" value=(seat); }
             noscript { button { (words::GO) } }
+        }
+    }
+}
+
+/// Playing by itself, for browsers that run our script.
+fn player() -> Markup {
+    html! {
+        div.player data-player hidden {
+            button.primary type="button" data-play=(words::PLAY) data-pause=(words::PAUSE) aria-label=(words::PLAY) {
+                (crate::seats::ui_icon("on"))
+            }
+            label {
+                span { (words::SPEED) }
+                select id="speed" {
+                    @for (value, label) in words::SPEEDS { option value=(value) selected[value == "1"] { (label) } }
+                }
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn sitter(seat: &SeatModel) -> String {
 /// What stands on a seat's place card.
 pub(crate) fn name(seat: &SeatModel) -> String {
     match seat.sitter {
-        Sitter::Open => words::seat(seat.seat.index() + 1),
+        Sitter::Open => words::free_seat(seat.seat.index() + 1),
         Sitter::Person { .. } | Sitter::Bot(_) => seat.name.clone(),
     }
 }

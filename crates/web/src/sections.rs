@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::{game::Parts, model::TableModel, words::shell as words};
+use crate::{chat, game::Parts, model::TableModel, words::shell as words};
 
 /// A named part of a board.
 pub(crate) struct Section {
@@ -83,6 +83,7 @@ pub(crate) fn tabs(parts: &Parts) -> Markup {
                 @for (id, label) in all {
                     a.tab.asked[id == section] id={ "tab-" (id) } href={ "#section-" (id) } {
                         (label)
+                        @if id == CHAT { (chat::unread()) }
                         @if id == section { span.sr { " " (words::ASKED_HERE) } }
                     }
                 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::{
+    chat,
     game::{self, Parts, Surface},
     lobby, log, luck,
     model::{Part, QuestionKind, SeatModel, TableModel, TableStage},
@@ -13,6 +14,9 @@ use crate::{
     words::shell as words,
 };
 
+/// The class of the pages of a table itself.
+const TABLE: &str = "table-page";
+
 /// A table for one viewer.
 pub fn table_page(table: &TableModel) -> String {
     let refresh = match table.stage {
@@ -20,7 +24,7 @@ pub fn table_page(table: &TableModel) -> String {
         TableStage::Playing if !table.is_my_turn() && table.pass_to.is_none() => Refresh::Soon,
         TableStage::Playing | TableStage::Over => Refresh::Never,
     };
-    frame(table, "table-page", fragment(table), refresh)
+    frame(table, TABLE, fragment(table), refresh)
 }
 
 /// The part of a table's page that is pushed.
@@ -43,6 +47,7 @@ pub(crate) fn frame(
         symbols,
         header: html! {
             @if let Some(style) = theme.style { link rel="stylesheet" href=(style); }
+            @if class == TABLE && table.pass_to.is_none() { (chat::door()) }
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
             button.symbols-help type="button" popovertarget="legend" aria-label=(words::HELP) { "?" }
         },
@@ -64,7 +69,10 @@ pub(crate) struct Announced<'a> {
 fn events(table: &TableModel) -> String {
     match table.seat() {
         Some(seat) if table.mine.len() > 1 => format!("/t/{}/events?as={seat}", table.id),
-        _ => format!("/t/{}/events", table.id),
+        _ => match table.asked_seat {
+            Some(seat) => format!("/t/{}/events?seat={seat}", table.id),
+            None => format!("/t/{}/events", table.id),
+        },
     }
 }
 
@@ -81,7 +89,7 @@ fn fragment(table: &TableModel) -> Markup {
                 table,
                 "lobby",
                 &told,
-                &html! { (notice(table)) (lobby::lobby(table)) (log::talk(table)) },
+                &html! { (notice(table)) (lobby::lobby(table)) (chat::chat(table)) },
             )
         }
     }
@@ -97,7 +105,7 @@ pub(crate) fn main_part(
     let turn = table.is_my_turn() || table.pass_to.is_some();
     html! {
         main.(class) id="table" data-rev=(table.revision) data-events=(told.events) data-say=(told.say)
-            data-turn[turn] data-lost=(words::RECONNECTING) data-stale=(words::STALE) data-offline=(words::OFFLINE) {
+            data-turn[turn] data-lost=(words::RECONNECTING) data-stale=(words::STALE) data-offline=(words::OFFLINE) data-sending=(words::SENDING) {
             (inner)
         }
     }
@@ -139,8 +147,8 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
             aside.side {
                 @if table.stage == TableStage::Playing { (sections::others(parts)) }
                 (sections::beside(parts, sections::CHAT, &html! {
+                    (chat::chat(table))
                     (log::recent(table))
-                    (log::talk(table))
                     (menu(table))
                 }))
             }
@@ -157,9 +165,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
             (attendance(table))
             p.ask id="ask" { (parts.prompt) }
             @if let Some(numbers) = &parts.numbers { div.numbers.needed id="needed" { (numbers) } }
-            @if let Some(why) = &parts.why_not {
-                details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
-            }
+            (watching(table))
             @if let Some(seat) = table.seat() {
                 form.act id="act" method="post" action={ "/t/" (table.id) "/act" } {
                     input type="hidden" name="rev" value=(table.revision);
@@ -169,7 +175,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                         None => { (game::buttons(table)) }
                     }
                 }
-                @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
+                @if table.stage == TableStage::Playing { (tools(table, parts, &seat.to_string())) }
             }
             @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
         }
@@ -202,11 +208,21 @@ fn attendance(table: &TableModel) -> Markup {
                         (button_form(&at("join"), &[("seat", &seat.seat.to_string())], "primary", words::TAKE_SEAT_AGAIN))
                     }
                 }
-                (None, Some(free)) => { div.notice { (lobby::join(table, free)) } }
+                (None, Some(free)) => { div.notice { (lobby::join(table, &[free.seat], free.by_leave)) } }
                 (None, None) => {}
             }
         }
     }
+}
+
+/// Whoever watches is told so, and whether they could play.
+fn watching(table: &TableModel) -> Markup {
+    let could_play = table.may_join.is_some() || table.may_return_to.is_some();
+    let words = match table.stage {
+        TableStage::Playing if !could_play => words::WATCHING_FULL,
+        TableStage::Lobby | TableStage::Playing | TableStage::Over => words::WATCHING,
+    };
+    html! { @if table.is_watching() { p.quiet.watching { (words) } } }
 }
 
 /// Whether this browser has asked for a seat, and waits.
@@ -220,14 +236,11 @@ fn notice(table: &TableModel) -> Markup {
 }
 
 /// Undo, hint and taking back.
-fn tools(table: &TableModel, seat: &str) -> Markup {
+fn tools(table: &TableModel, parts: &Parts, seat: &str) -> Markup {
     let at = |word: &str| format!("/t/{}/{word}", table.id);
     let revision = table.revision.to_string();
     html! {
-        div.tools {
-            @if table.is_my_turn() && table.hint.is_none() {
-                (button_form(&at("hint"), &[("seat", seat)], "quiet-button", words::HINT))
-            }
+        div.tools id="tools" {
             @match &table.undo {
                 Some(Ok(())) => {
                     (button_form(&at("undo"), &[("rev", &revision), ("seat", seat)], "quiet-button", words::UNDO))
@@ -243,7 +256,13 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
                 }
                 None => {}
             }
+            @if table.is_my_turn() && table.hint.is_none() {
+                (button_form(&at("hint"), &[("seat", seat)], "quiet-button", words::HINT))
+            }
             @if table.hint.is_some() { small.quiet { (words::HINT_MEANS) } }
+            @if let Some(why) = &parts.why_not {
+                details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
+            }
         }
     }
 }
@@ -257,7 +276,7 @@ fn replay_and_rematch(table: &TableModel) -> Markup {
                 a.button.primary href={ "/t/" (rematch.table) } { (words::SIT_DOWN_AGAIN) }
             }
         }
-        div.after {
+        div.after id="after" {
             @if !table.mine.is_empty() && table.rematch.is_none() {
                 (button_form(&format!("/t/{}/rematch", table.id), &[], "primary", words::REMATCH))
             }

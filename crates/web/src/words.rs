@@ -7,6 +7,7 @@ pub(crate) mod en_above_and_below;
 pub(crate) mod en_faraway;
 pub(crate) mod en_luck;
 pub(crate) mod en_seats;
+pub(crate) mod en_tables;
 
 pub(crate) use en as shell;
 pub(crate) use en_above_and_below as above_and_below;

@@ -134,7 +134,7 @@ fn a_page_has_no_inline_script_and_no_style() {
     let replay = ReplayModel { at: 3, moves: 20, as_seat: None, table: table.clone() };
     let pages = [
         web::front_page(&FrontModel::default()),
-        web::new_page(GameName::Faraway),
+        web::new_page(GameName::Faraway, None),
         web::table_page(&table),
         web::board_page(&table),
         web::replay_page(&replay),
@@ -201,7 +201,7 @@ fn pages_and_pushes_stay_small() {
 fn the_way_to_the_first_card_is_short() {
     let front = web::front_page(&FrontModel::default());
     assert!(front.contains("action=\"/tables\""));
-    let options = web::new_page(GameName::Faraway);
+    let options = web::new_page(GameName::Faraway, None);
     for name in ["name", "players", "bot_2", "bot_6", "option_advanced", "listed", "pace", "game"] {
         assert!(options.contains(&format!("name=\"{name}\"")), "no field {name}");
     }

@@ -9,7 +9,7 @@ use axum::{
 };
 use host::{Clock, Host, Options};
 use serde_json::Value;
-use server::{App, Limits, Origin, Rate, Settings};
+use server::{App, Limits, Links, Origin, Rate, Settings};
 use shelf::Shelf;
 use store::SqliteStore;
 use tempfile::TempDir;
@@ -43,6 +43,12 @@ impl House {
         let settings = Settings { limits, origin: Origin::Proxy, ..Settings::default() };
         let app = App::new(house.app.host().clone(), settings);
         House { router: server::router(&app), app, folder: house.folder }
+    }
+
+    /// The same server, where links have these addresses.
+    pub(crate) fn with_links(self, links: Links) -> House {
+        let app = App::new(self.app.host().clone(), Settings { links, ..Settings::default() });
+        House { router: server::router(&app), app, folder: self.folder }
     }
 
     /// The same file again, as after a restart.
@@ -115,12 +121,20 @@ impl Client {
 
     pub(crate) async fn send(&mut self, request: Request<Body>) -> axum::response::Response {
         let response = self.router.clone().oneshot(request).await.unwrap();
-        if let Some(cookie) = response.headers().get(header::SET_COOKIE) {
+        for cookie in response.headers().get_all(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();
             assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-            self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+            self.keep(cookie.split(';').next().unwrap());
         }
         response
+    }
+
+    /// Keeps a cookie in place of the one of the same name.
+    fn keep(&mut self, cookie: &str) {
+        let name = cookie.split('=').next().unwrap();
+        let held = self.cookie.iter().flat_map(|held| held.split("; "));
+        let others = held.filter(|held| held.split('=').next() != Some(name));
+        self.cookie = Some(others.chain([cookie]).collect::<Vec<_>>().join("; "));
     }
 
     async fn answer(&mut self, request: Request<Body>) -> Answer {

@@ -298,7 +298,7 @@ async fn a_table_that_cannot_be_opened_is_listed_with_the_reason() {
     let house = House::playing_with(Shelf::embedded(), folder).await;
     let mut ada = Client { router: house.router.clone(), ..ada };
     let listed = ada.get("/api/tables").await.json();
-    let front = ada.get("/").await.body;
+    let front = ada.get("/tables").await.body;
 
     let reason = |id: &str| {
         let mine = listed["mine"].as_array().unwrap();

@@ -30,8 +30,9 @@ async fn a_whole_game_by_forms_with_bots() {
     assert_eq!(ada.get(&format!("/t/{id}")).await.status, StatusCode::OK);
     let file = ada.get(&format!("/t/{id}/export")).await.body;
     assert!(host::verify(house.app.host().shelf(), &file).unwrap().promised > 20);
-    let front = ada.get("/").await.body;
-    assert!(front.contains(&id), "the front page leads back to the table");
+    assert!(ada.get("/").await.body.contains("href=\"/tables\""));
+    let mine = ada.get("/tables").await.body;
+    assert!(mine.contains(&id), "the front page leads back to the table in two clicks");
 }
 
 #[tokio::test(flavor = "multi_thread")]

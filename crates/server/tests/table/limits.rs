@@ -127,7 +127,7 @@ async fn nonsense_is_the_askers_fault() {
     assert_eq!(ada.get("/new/chess").await.status, StatusCode::NOT_FOUND);
     assert_eq!(ada.get("/t/nowhere").await.status, StatusCode::NOT_FOUND);
     assert_eq!(ada.get("/t/%00").await.status, StatusCode::NOT_FOUND);
-    assert_eq!(ada.get("/tables").await.status, StatusCode::METHOD_NOT_ALLOWED);
+    assert_eq!(ada.get("/import").await.status, StatusCode::METHOD_NOT_ALLOWED);
     let request = ada.request("GET", "/api/tables").header("authorization", "Bearer nobody");
     let response = ada.send(request.body(Body::empty()).unwrap()).await;
     assert_eq!(response.status(), StatusCode::UNAUTHORIZED);

@@ -10,6 +10,7 @@ mod editions;
 mod faults;
 #[path = "../../../store/tests/store/faulty.rs"]
 mod faulty;
+mod front;
 mod games;
 mod hidden_text;
 mod leaks;

@@ -43,7 +43,7 @@ async fn the_host_arranges_seats_and_starts() {
     assert_eq!(ben.post(&start, &[]).await.status, StatusCode::FORBIDDEN);
     let refused = ada.post(&start, &[]).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
-    assert!(refused.body.contains("P2 is free"), "{}", refused.body);
+    assert!(refused.body.contains("Seat 2 is still free"), "{}", refused.body);
     ada.post(&seat, &[("seat", "P3"), ("to", "swap:P2")]).await.location();
     assert_eq!(ben.table(&id).await["mine"], serde_json::json!(["P2"]));
     ada.post(&seat, &[("seat", "P3"), ("to", "hard")]).await.location();

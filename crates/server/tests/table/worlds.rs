@@ -152,7 +152,11 @@ impl<V: Volume> World<'_, V> {
                 standings: self.game.standings(),
                 log: self.log(),
             })),
-            chat: vec![Arc::new(ChatLine { name: "Ada".into(), text: "hello".into() })],
+            chat: vec![Arc::new(ChatLine {
+                revision: 1,
+                name: "Ada".into(),
+                text: "hello".into(),
+            })],
             take_back: None,
             eyes: Arc::default(),
             requests: Vec::new(),

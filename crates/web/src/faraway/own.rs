@@ -1,5 +1,7 @@
 //! The board as a player sees it: the display, the own journey, Sanctuaries and hand.
 
+use std::ops::Range;
+
 use game_faraway::{
     CardId, KnownSanctuary, PlayerView, Stage,
     cards::{Colour, Counted},
@@ -17,6 +19,8 @@ use crate::{seats::emblem, words::faraway as words};
 
 /// How many Regions a journey has.
 pub(super) const ROW: usize = 8;
+/// How many Regions a hand has at most, once it was kept.
+const HAND: usize = 3;
 
 pub(super) fn board(page: &FarawayPage<'_>) -> Markup {
     let view = page.view;
@@ -37,7 +41,7 @@ pub(super) fn display(page: &FarawayPage<'_>) -> Markup {
     let why_not = words::why_not_display(view.stage, &order(page));
     let below = usize::from(view.sanctuary_deck) + view.below.len();
     html! {
-        section.display aria-labelledby="display-title" {
+        section.display id="display" aria-labelledby="display-title" {
             header.bar {
                 h2 id="display-title" { (words::DISPLAY) }
                 (order_line(page))
@@ -48,7 +52,7 @@ pub(super) fn display(page: &FarawayPage<'_>) -> Markup {
                 }
             }
             @if view.display.is_empty() {
-                p.quiet { (words::no_display(view.stage)) }
+                p.quiet.empty { (words::no_display(view.stage)) }
             }
             ul.cards data-arrows {
                 @for &region in view.display.iter() {
@@ -60,9 +64,21 @@ pub(super) fn display(page: &FarawayPage<'_>) -> Markup {
                         ..CardState::default()
                     }))
                 }
+                // There is one Region more than players (FA-034), and its place stays when it is taken.
+                (places("display", view.display.len()..view.seats().count() + 1))
             }
         }
     }
+}
+
+/// Whose something is: the viewer's, or that of whoever's eyes are lent in a replay.
+fn whose(page: &FarawayPage<'_>, what: &str) -> String {
+    crate::words::shell::whose(page.table.lent_eyes(), what)
+}
+
+/// Empty places for cards, so that nothing moves when one comes or goes.
+pub(super) fn places(of: &str, empty: Range<usize>) -> Markup {
+    html! { @for place in empty { li.slot.place id={ "place-" (of) "-" (place) } aria-hidden="true" {} } }
 }
 
 /// Who takes in which order.
@@ -87,14 +103,11 @@ fn order_line(page: &FarawayPage<'_>) -> Markup {
 fn dealt(page: &FarawayPage<'_>, player: &PlayerView) -> Markup {
     let known: Vec<_> =
         player.dealt.iter().filter_map(|seen_card: &KnownSanctuary| seen_card.sanctuary).collect();
-    let title = if page.view.stage == Stage::Choosing && page.is_asked() {
-        words::DEALT
-    } else {
-        words::DEALT_LATER
-    };
+    let asked = page.view.stage == Stage::Choosing && page.is_asked();
+    let title = if asked { words::DEALT } else { words::DEALT_LATER };
     html! {
         @if !known.is_empty() {
-            section.dealt aria-labelledby="dealt-title" {
+            section.dealt.later[!asked] id={ "dealt" @if !asked { "-later" } } aria-labelledby="dealt-title" {
                 h2 id="dealt-title" { (title) }
                 ul.cards data-arrows {
                     @for &sanctuary in &known {
@@ -128,9 +141,9 @@ fn journey(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
         Stage::Keeping | Stage::Taking | Stage::Choosing | Stage::Over => None,
     };
     html! {
-        section.journey aria-labelledby="journey-title" {
+        section.journey id="journey" aria-labelledby="journey-title" {
             header.bar {
-                h2 id="journey-title" { (emblem(seat)) (words::YOUR_ROW) }
+                h2 id="journey-title" { (emblem(seat)) (whose(page, words::ROW)) }
                 (in_sight(page, player))
                 (fame(player.fame))
             }
@@ -152,9 +165,8 @@ fn journey(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
                     li.slot id={ "slot-" (place + 1) } aria-hidden="true" { (place + 1) }
                 }
             }
-            @if !player.sanctuaries.is_empty() {
-                h3.sr { (words::YOUR_SANCTUARIES) }
-                ul.found {
+            h3.sr { (whose(page, words::SANCTUARIES)) }
+            ul.found {
                     @for &sanctuary in player.sanctuaries.iter() {
                         @let name = CardId::Sanctuary(sanctuary);
                         (card(page, name, &CardState {
@@ -163,7 +175,6 @@ fn journey(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
                             ..CardState::default()
                         }))
                     }
-                }
             }
             @if !player.row.is_empty() {
                 details.words id="in-words" {
@@ -187,16 +198,14 @@ fn in_sight(page: &FarawayPage<'_>, player: &PlayerView) -> Markup {
         (Counted::Clue, "clue"),
     ];
     html! {
-        @if !player.row.is_empty() {
-            ul.sight aria-label=(words::IN_SIGHT) {
-                @for (what, word) in symbols {
-                    @let count = tally.counted(what);
-                    li.none[count == 0] { (icon(word)) span.sr { (what.words(count as u8)) " " } (count) }
-                }
-                @for colour in Colour::ALL {
-                    @let count = tally.coloured(colour);
-                    li.none[count == 0] { (icon(colour.word())) span.sr { (colour.word()) " " } (count) }
-                }
+        ul.sight aria-label=(words::IN_SIGHT) {
+            @for (what, word) in symbols {
+                @let count = tally.counted(what);
+                li.none[count == 0] { (icon(word)) span.sr { (what.words(count as u8)) " " } (count) }
+            }
+            @for colour in Colour::ALL {
+                @let count = tally.coloured(colour);
+                li.none[count == 0] { (icon(colour.word())) span.sr { (colour.word()) " " } (count) }
             }
         }
     }
@@ -212,10 +221,11 @@ fn hand(page: &FarawayPage<'_>) -> Markup {
     let Some(own) = &view.own else { return html! {} };
     let is_laid = |region| view.stage == Stage::Exploring && own.chosen.contains(region);
     let kept = |region| view.stage == Stage::Keeping && own.chosen.contains(region);
+    let in_hand = own.hand.iter().filter(|region| !is_laid(**region)).count();
     html! {
         @if view.stage != Stage::Over {
-            section.hand aria-labelledby="hand-title" {
-                h2 id="hand-title" { (words::YOUR_HAND) }
+            section.hand id="hand" aria-labelledby="hand-title" {
+                h2 id="hand-title" { (whose(page, words::WHOSE_HAND)) }
                 ul.cards data-arrows {
                     @for &region in own.hand.iter().filter(|region| !is_laid(**region)) {
                         @let name = CardId::Region(region);
@@ -228,6 +238,7 @@ fn hand(page: &FarawayPage<'_>) -> Markup {
                             ..CardState::default()
                         }))
                     }
+                    (places("hand", in_hand..HAND))
                 }
             }
         }

@@ -59,20 +59,19 @@ fn tiles(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 span.tile.empty id={ "slot-" (seat) "-" (place + 1) } aria-hidden="true" {}
             }
         }
-        @if !player.sanctuaries.is_empty() || !player.dealt.is_empty() {
-            span.tiles {
-                @for &sanctuary in player.sanctuaries.iter() {
-                    (tile(page, CardId::Sanctuary(sanctuary), &format!("dealt-{seat}")))
-                }
-                @if !player.dealt.is_empty() {
-                    span.tile.arch.facedown id={ "dealt-" (seat) } { (player.dealt.len()) }
-                }
+        // Its room is kept, so that nothing moves when the first Sanctuary comes.
+        span.tiles.more {
+            @for &sanctuary in player.sanctuaries.iter() {
+                (tile(page, CardId::Sanctuary(sanctuary), &format!("dealt-{seat}")))
             }
-        }
-        @if !known.is_empty() {
-            span.tiles.known {
-                span.quiet { (words::KNOWN) }
-                @for &name in &known { (tile(page, name, "display-title")) }
+            @if !player.dealt.is_empty() {
+                span.tile.arch.facedown id={ "dealt-" (seat) } { (player.dealt.len()) }
+            }
+            @if !known.is_empty() {
+                span.known title=(words::KNOWN) {
+                    (seats::ui_icon("hand")) span.sr { (words::KNOWN) " " }
+                    @for &name in &known { (tile(page, name, "display-title")) }
+                }
             }
         }
     }
@@ -119,16 +118,18 @@ pub(super) fn big(page: &FarawayPage<'_>) -> Markup {
         (own::display(page))
         @for seat in view.seats() {
             @let player = view.player(seat);
-            section.big-player.now[view.waiting.contains(seat)] aria-label=(words::row_of(page.table.name(seat))) {
+            section.big-player.now[view.waiting.contains(seat)] id={ "journey-" (seat) } aria-label=(words::row_of(page.table.name(seat))) {
                 header.bar {
                     h2 { (emblem(seat)) (page.table.name(seat)) " " (seats::state(page.table, seat)) }
                     (numbers(player))
                 }
+                @let laid = player.chosen && view.stage == Stage::Exploring;
                 ol.row {
                     @for &region in player.row.iter() { (big_card(CardId::Region(region), &format!("laid-{seat}"))) }
-                    @if player.chosen && view.stage == Stage::Exploring {
-                        li.card.region id={ "laid-" (seat) } { (face::back()) }
-                    }
+                    @if laid { li.card.region id={ "laid-" (seat) } { (face::back()) } }
+                    (own::places(&seat.to_string(), player.row.len() + usize::from(laid)..ROW))
+                }
+                ul.found {
                     @for &sanctuary in player.sanctuaries.iter() {
                         (big_card(CardId::Sanctuary(sanctuary), &format!("dealt-{seat}")))
                     }

@@ -3,7 +3,7 @@
 use crate::model::{Sitter, TableModel, TableStage};
 use shelf::BotKind;
 
-pub(crate) use super::en_seats::*;
+pub(crate) use super::{en_seats::*, en_tables::*};
 pub(crate) use table::words::{listed, sentence};
 
 /// The language of these words.
@@ -16,7 +16,6 @@ pub(crate) const IN_THE_MAKING: &str = "coming soon";
 pub(crate) const PLAY_ALONE: &str = "Play alone";
 pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
 pub(crate) const OPTIONS: &str = "More ways to play";
-pub(crate) const CONTINUE: &str = "Continue";
 pub(crate) const OPEN_TABLES: &str = "Tables looking for players";
 pub(crate) const NO_OPEN_TABLES: &str = "No open tables right now. Start one and list it here.";
 pub(crate) const YOUR_TURN: &str = "your turn";
@@ -26,7 +25,6 @@ pub(crate) const HOME: &str = "Tabletale home";
 pub(crate) const THEME: &str = "Light or dark";
 pub(crate) const SKIP: &str = "Skip to the table";
 
-pub(crate) const YOUR_NAME: &str = "Your name";
 pub(crate) const PLAYERS: &str = "Number of players";
 pub(crate) const WHO_SITS: &str = "Players";
 pub(crate) const YOU: &str = "You";
@@ -46,22 +44,28 @@ pub(crate) const SITTERS: [(&str, &str); 5] = [
 ];
 
 pub(crate) const INVITE: &str = "Send this link to invite friends";
+pub(crate) const ONLY_HERE: &str =
+    "Only this machine can open this link. To let others in the house join, start the server with:";
+pub(crate) const LAN_COMMAND: &str = "tabletale serve --lan";
+pub(crate) const PUBLIC_COMMAND: &str =
+    "For friends elsewhere it needs an address on the internet, which you name with";
 pub(crate) const COPY: &str = "Copy the link";
 pub(crate) const COPIED: &str = "Copied";
 pub(crate) const SCAN: &str = "Or scan it";
 pub(crate) const SEATS: &str = "Seats";
 pub(crate) const SIT_DOWN: &str = "Join";
 pub(crate) const START: &str = "Start the game";
+pub(crate) const WHICH_SEAT: &str = "Seat";
 pub(crate) const SEAT_OF: &str = "Change this seat";
 pub(crate) const CHANGE: &str = "Change";
 /// What a host can do with a seat: the value of the field and what it means.
-pub(crate) const SEAT_CHANGES: [(&str, &str); 5] = [
-    ("open", "Leave it open"),
-    ("easy", "Easy bot"),
-    ("medium", "Medium bot"),
-    ("hard", "Hard bot"),
-    ("kick", "Remove the player"),
-];
+pub(crate) const SEAT_CHANGES: [(&str, &str); 4] =
+    [("open", "Free seat"), ("easy", "Easy bot"), ("medium", "Medium bot"), ("hard", "Hard bot")];
+/// What a host can do only with somebody's seat.
+pub(crate) const KICK: (&str, &str) = ("kick", "Remove the player");
+pub(crate) const WATCHING: &str = "You’re watching.";
+pub(crate) const WATCHING_FULL: &str =
+    "You’re watching. All seats are taken; when one is free, you can join here.";
 
 pub(crate) const DECISION: &str = "Your move";
 pub(crate) const BOARD: &str = "The board";
@@ -73,6 +77,8 @@ pub(crate) const ASKED_HERE: &str = "(your move)";
 pub(crate) const LOG: &str = "Log";
 pub(crate) const FULL_LOG: &str = "Full log";
 pub(crate) const TALK: &str = "Chat";
+pub(crate) const UNREAD: &str = "unread";
+pub(crate) const SENDING: &str = "sending …";
 pub(crate) const SAY: &str = "Message";
 pub(crate) const SAY_IT: &str = "Send";
 pub(crate) const UNDO: &str = "Undo";
@@ -121,6 +127,11 @@ pub(crate) const FIRST: &str = "To the start";
 pub(crate) const BACK: &str = "Previous move";
 pub(crate) const ON: &str = "Next move";
 pub(crate) const LAST: &str = "To the end";
+pub(crate) const PLAY: &str = "Play";
+pub(crate) const PAUSE: &str = "Pause";
+pub(crate) const SPEED: &str = "Speed";
+/// How fast a replay plays by itself: the value of the field and what it is called.
+pub(crate) const SPEEDS: [(&str, &str); 4] = [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")];
 pub(crate) const WHAT_IF: &str = "What if? Continue from here";
 pub(crate) const WHAT_IF_MEANS: &str =
     "A new table opens at this moment; bots take the other seats.";
@@ -174,7 +185,6 @@ pub(crate) fn lobby(table: &TableModel) -> String {
     }
 }
 
-/// What a seat is called when nobody has a name for it.
 /// A table with so many bots.
 pub(crate) fn play_bots(bots: usize) -> &'static str {
     match bots {
@@ -189,12 +199,30 @@ pub(crate) fn only_with(value: &str) -> String {
     format!("Only with: {value}")
 }
 
+/// What a seat is called when nobody has a name for it.
 pub(crate) fn seat(number: usize) -> String {
     format!("Seat {number}")
 }
 
-pub(crate) fn join_as(seat: usize) -> String {
-    format!("Join at seat {seat}")
+/// Something of the viewer's, or of whoever's eyes are lent.
+pub(crate) fn whose(name: Option<&str>, what: &str) -> String {
+    match name {
+        Some(name) => format!("{name}’s {what}"),
+        None => format!("Your {what}"),
+    }
+}
+
+/// A seat that nobody has taken.
+pub(crate) fn free_seat(number: usize) -> String {
+    format!("Free seat {number}")
+}
+
+/// What is missing before a game can start.
+pub(crate) fn start_needs(free: usize) -> String {
+    match free {
+        1 => "Start needs 1 more player: invite someone, or set a bot.".to_owned(),
+        free => format!("Start needs {free} more players: invite someone, or set bots."),
+    }
 }
 
 pub(crate) fn waiting(table: &TableModel) -> String {

@@ -8,9 +8,8 @@ pub(crate) const TAGLINE: &str = "Play eight cards left to right, then score the
 pub(crate) const ABOUT: &str =
     "Choose when to play low and when to play high. 2 to 6 players, 15 minutes.";
 pub(crate) const DISPLAY: &str = "Display";
-pub(crate) const YOUR_ROW: &str = "Your journey";
-pub(crate) const YOUR_SANCTUARIES: &str = "Your Sanctuaries";
-pub(crate) const YOUR_HAND: &str = "Your hand";
+pub(crate) const ROW: &str = "journey";
+pub(crate) const WHOSE_HAND: &str = "hand";
 pub(crate) const DEALT: &str = "Dealt to you: choose one";
 pub(crate) const DEALT_LATER: &str = "Dealt to you, to choose from after taking a Region";
 pub(crate) const FACE_DOWN: &str = "face down";

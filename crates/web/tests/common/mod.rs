@@ -72,7 +72,11 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
     let log = sitting.log().iter().filter(|line| line.audience.includes(viewer));
     let waiting: Vec<&str> =
         sitting.to_act().iter().map(|seat| sitting.names().get(seat)).collect();
-    let said = |name: &str, text: &str| ChatModel { name: name.to_owned(), text: text.to_owned() };
+    let said = |name: &str, text: &str| ChatModel {
+        revision: 7,
+        name: name.to_owned(),
+        text: text.to_owned(),
+    };
     TableModel {
         id: "misty-harbour-42".to_owned(),
         revision: sitting.moves() as u64,
@@ -92,6 +96,9 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
             said("Ada", "<b>Nobody</b> & everybody"),
         ],
         invite: "https://tabletale.example/t/misty-harbour-42".to_owned(),
+        is_invite_local: false,
+        asked_seat: None,
+        my_name: None,
         seed_hash: "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925".to_owned(),
         seed: over.then(|| "0".repeat(64)),
         draw: DrawModel {

@@ -1,0 +1,55 @@
+//! The tables a visitor sits at: all of them on a page of their own, and taken off it one by one.
+
+use axum::{
+    extract::{Path, State},
+    response::{Html, Redirect},
+};
+use host::HostError;
+use web::TableLine;
+
+use crate::{App, models, problem::Problem, visitor::Visitor};
+
+/// The most tables that are listed.
+const MOST: u32 = 60;
+
+/// The visitor's tables: those whose turn it is first, and of them those that are soon too late; then
+/// the others, the newest first.
+pub(crate) async fn all(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, Problem> {
+    let (host, who) = (app.host(), visitor.who);
+    let mut mine = Vec::new();
+    if visitor.is_new {
+        return Ok(mine);
+    }
+    for at in host.store().tables_of(&who.to_string(), MOST).await.map_err(HostError::from)? {
+        match host.glance(&at.id).await {
+            Ok(table) if table.seats_of(who).is_empty() => {}
+            Ok(table) => mine.push(models::table_line(&table, who, at.last_ms)),
+            // It must not close the page, nor be hidden from whoever plays there.
+            Err(error) => {
+                mine.extend(models::closed_line(app, &at.id, at.last_ms, error).await);
+            }
+        }
+    }
+    mine.sort_by_key(|line| {
+        (!line.my_turn, line.left.filter(|_| line.my_turn).unwrap_or(i64::MAX))
+    });
+    Ok(mine)
+}
+
+/// All tables of the visitor.
+pub(crate) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<Html<String>, Problem> {
+    Ok(Html(web::tables_page(&all(&app, &visitor).await?)))
+}
+
+/// Takes a table off the visitor's list, and off nobody else's.
+pub(crate) async fn forget(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Problem> {
+    app.host().forget(visitor.who, &id).await?;
+    Ok(Redirect::to("/tables"))
+}

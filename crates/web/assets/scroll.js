@@ -1,0 +1,29 @@
+// Boxes that grow at their end, the log and the chat, stay there unless somebody has scrolled up.
+
+import { $$, onSettle } from "./dom.js";
+
+// Where a box that was scrolled stopped being at its end.
+const away = new WeakMap();
+
+function atEnd(box) {
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+}
+
+document.addEventListener("scroll", ({ target }) => target.dataset && "end" in target.dataset && away.set(target, !atEnd(target)), true);
+
+function toEnd() {
+  for (const box of $$("[data-end]")) {
+    if (!away.get(box)) box.scrollTop = box.scrollHeight;
+  }
+}
+
+// A frame later: first the browser keeps in place what is in view while older lines go, and then the
+// box is scrolled. Both at once would be a jump.
+let begun = false;
+let frame;
+onSettle(() => {
+  if (!begun) toEnd();
+  begun = true;
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(toEnd)));
+});
