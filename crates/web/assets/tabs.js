@@ -24,7 +24,8 @@ function paint() {
     set(tab, "aria-selected", on ? open : undefined);
     set(tab, "aria-controls", on ? part(tab).id : undefined);
     set(tab, "tabindex", on ? (open ? 0 : -1) : undefined);
-    set(part(tab), "role", on ? "tabpanel" : "region");
+    set(part(tab), "role", on ? "tabpanel" : undefined);
+    set(part(tab), "aria-labelledby", on ? tab.id : undefined);
     part(tab).hidden = on && !open;
   }
 }

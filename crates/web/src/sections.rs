@@ -64,7 +64,7 @@ pub(crate) fn others(parts: &Parts) -> Markup {
 }
 
 fn framed(id: &str, body: &Markup) -> Markup {
-    html! { div.part id={ "section-" (id) } aria-labelledby={ "tab-" (id) } role="region" { (body) } }
+    html! { div.part id={ "section-" (id) } { (body) } }
 }
 
 /// Links to the sections, which the module makes tabs of. The one that is asked for is marked.

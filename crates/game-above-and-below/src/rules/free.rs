@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The lowest price between players (AB-173).
-const LEAST_PRICE: u16 = 3;
+pub(crate) const LEAST_PRICE: u16 = 3;
 /// What new cards cost (AB-189).
 const REFRESH_COST: u8 = 1;
 

@@ -49,8 +49,8 @@ pub fn deed(action: Action) -> &'static str {
     }
 }
 
-/// An action as on a button.
-pub(super) fn label(seen: Seen<'_, AboveAndBelow>, action: Action) -> String {
+/// What an action is called, without its terms.
+pub fn name(seen: Seen<'_, AboveAndBelow>, action: Action) -> String {
     let open = &seen.view.open;
     let verb = deed(action);
     match action {
@@ -83,7 +83,11 @@ pub(super) fn label(seen: Seen<'_, AboveAndBelow>, action: Action) -> String {
         }
         Action::Choose { choice, paying } => {
             let what = open_choice(seen, choice).map_or(String::new(), |terms| terms.label);
-            if paying { format!("Pay for more lanterns: {what}") } else { what }
+            if !paying {
+                return what;
+            }
+            let bonus = open_choice(seen, choice).and_then(|terms| terms.bonus);
+            format!("Pay for +{}: {what}", bonus.unwrap_or_default())
         }
         Action::Claim(number) => match price_of(seen, number) {
             Some(price) => format!("{verb} {number} for {price}"),

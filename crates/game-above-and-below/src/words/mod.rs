@@ -3,18 +3,22 @@
 mod action;
 mod buying;
 mod cards;
+mod odds;
 mod prompt;
+mod terms;
 mod told;
 
 use table::{GameWords, Seen, Thing, words::counted};
 
 use crate::{AboveAndBelow, Action, Building, Stage, Token, Villager};
 
-pub use action::deed;
+pub use action::{deed, name};
 pub use buying::{Obstacle, obstacle, price, price_by};
 pub use cards::{
     does, explained, kind, lanterns, people, starting_house, symbols, villager_explained,
 };
+pub use odds::{Odds, odds, reaches};
+pub use terms::{is_default, terms};
 pub use told::{open_choice, open_numbers, price_of, reward};
 
 /// Rounds in a game.
@@ -56,7 +60,7 @@ impl GameWords for AboveAndBelow {
     }
 
     fn label(seen: Seen<'_, AboveAndBelow>, action: Action) -> String {
-        action::label(seen, action)
+        labelled(name(seen, action), terms(seen, action).as_deref())
     }
 
     fn meaning(seen: Seen<'_, AboveAndBelow>, action: Action) -> Option<String> {
@@ -73,6 +77,17 @@ impl GameWords for AboveAndBelow {
             }
             other => other.villager().into_iter().map(villager_thing).collect(),
         }
+    }
+}
+
+/// A name with what it costs, asks for or brings: `Build the Mill for 7 coins`, `Pass (…)`.
+fn labelled(name: String, terms: Option<&str>) -> String {
+    match terms {
+        None => name,
+        Some(price) if price.starts_with("for ") => {
+            format!("{} {price}", name.trim_end_matches('.'))
+        }
+        Some(terms) => format!("{name} ({terms})"),
     }
 }
 

@@ -1,6 +1,9 @@
 //! The open book, drawn from its reading: what nobody has read is not there to be drawn.
 
-use game_above_and_below::{Action, Exploration, Open, Stage, Villager, words::die_of};
+use game_above_and_below::{
+    Action, Exploration, Open, Stage, Villager,
+    words::{Odds, die_of, odds, open_choice},
+};
 use maud::{Markup, html};
 use shelf::{ReadChoice, ReadNumber, ReadOutcome, ReadPage};
 
@@ -48,6 +51,8 @@ pub(super) fn page(screen: &AboveAndBelowPage<'_>) -> Markup {
         (Telling::Now, Some(exploration), [earlier @ .., last]) => {
             told_now(screen, exploration, earlier, last)
         }
+        // Whoever takes a turn needs the table: the last passage is one line of it, to be opened.
+        (Telling::JustEnded, ..) if screen.is_asked() => brief(&pages),
         (Telling::JustEnded, ..) => told(&pages),
         _ => html! {},
     }
@@ -166,8 +171,8 @@ fn choices(screen: &AboveAndBelowPage<'_>, page: &ReadPage) -> Markup {
                     @let act = |paying| screen.act(Action::Choose { choice: choice.place, paying });
                     li.taken[page.chosen.is_some()] {
                         @match act(false) {
-                            Some(text) => { (act_button(screen, text, "choice", &terms(choice))) }
-                            None => { div.choice { (terms(choice)) @if open && screen.is_asked() { span.closed { (words::CLOSED) } } } }
+                            Some(text) => { (act_button(screen, text, "choice", &terms(screen, choice))) }
+                            None => { div.choice { (terms(screen, choice)) @if open && screen.is_asked() { span.closed { (words::CLOSED) } } } }
                         }
                         @if let (Some(text), Some(bonus)) = (act(true), &choice.bonus) {
                             (act_button(screen, text, "choice paying", &html! { (words::paying(bonus)) }))
@@ -180,17 +185,44 @@ fn choices(screen: &AboveAndBelowPage<'_>, page: &ReadPage) -> Markup {
 }
 
 /// The words of a choice: what one does, what it asks, what helps.
-fn terms(choice: &ReadChoice) -> Markup {
+fn terms(screen: &AboveAndBelowPage<'_>, choice: &ReadChoice) -> Markup {
     html! {
         span.label { (choice.label) }
         span.terms {
-            @for ReadNumber { number, price } in &choice.numbers {
-                span.goal { span.sr { (words::EXPLORE_NUMBER) " " } (icon("lantern")) b { (number) } @if let Some(price) = price { (words::for_price(price)) } }
+            @match odds(screen.seen, choice.place, false).as_slice() {
+                odds if screen.open().stage == Stage::Choosing => { (numbered(choice, odds)) }
+                _ => { (numbered(choice, &[])) }
             }
             @if let Some(bonus) = &choice.bonus { span.bonus { (words::bonus(bonus)) } }
             @if let Some(price) = &choice.price { span.bonus { (words::costs(price)) } }
             @if !choice.needs.is_empty() { span.bonus { (words::needs(&shell::listed(&choice.needs))) } }
             @if choice.numbers.is_empty() { span.bonus { (words::NO_ROLL) } }
+        }
+    }
+}
+
+/// What a choice of the open passage asks for, with its odds and its price.
+pub(super) fn goals(screen: &AboveAndBelowPage<'_>, choice: u8, paying: bool) -> Markup {
+    html! {
+        @if let Some(terms) = open_choice(screen.seen, choice) {
+            span.goals {
+                (numbered(&terms, &odds(screen.seen, choice, paying)))
+                @if let (Some(bonus), false) = (&terms.bonus, paying) { small { (words::bonus(bonus)) } }
+                @if let Some(price) = &terms.price { small { (words::costs(price)) } }
+            }
+        }
+    }
+}
+
+/// Explore numbers, each with how likely it is where that is known.
+fn numbered(choice: &ReadChoice, odds: &[(u8, Odds)]) -> Markup {
+    html! {
+        @for (index, ReadNumber { number, price }) in choice.numbers.iter().enumerate() {
+            span.goal.far[odds.get(index).is_some_and(|(_, odds)| *odds == Odds::OutOfReach)] {
+                span.sr { (words::EXPLORE_NUMBER) " " } (icon("lantern")) b { (number) }
+                @if let Some(price) = price { (words::for_price(price)) }
+                @if let Some((_, odds)) = odds.get(index) { " " small title=(words::ODDS) { (odds) } }
+            }
         }
     }
 }
@@ -268,7 +300,24 @@ fn outcome(page: &ReadPage) -> Markup {
 /// A tale that is over: what was done and what came of it, with the text folded away.
 fn told(pages: &[ReadPage]) -> Markup {
     html! {
-        section.book.told id="book" aria-label=(words::LAST_TALE) {
+        section.book.told id="book" aria-label=(words::LAST_TALE) { (told_pages(pages)) }
+    }
+}
+
+/// The same in one line, with all of it folded away.
+fn brief(pages: &[ReadPage]) -> Markup {
+    html! {
+        @if let Some(page) = pages.last() {
+            details.brief id="book" {
+                summary { (emblem(page.seat)) b { (words::LAST_TALE) ": " (page.title) } }
+                (told_pages(pages))
+            }
+        }
+    }
+}
+
+fn told_pages(pages: &[ReadPage]) -> Markup {
+    html! {
             @for (index, page) in pages.iter().enumerate() {
                 header.bar {
                     h2 { (emblem(page.seat)) (page.title) }
@@ -278,7 +327,6 @@ fn told(pages: &[ReadPage]) -> Markup {
                 div id=[(index + 1 == pages.len()).then_some("tale-came")] { (ending(page)) (outcome(page)) }
                 (text_again(page))
             }
-        }
     }
 }
 

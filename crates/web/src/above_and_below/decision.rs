@@ -1,15 +1,14 @@
 //! What is asked now: one sentence and its buttons.
 
 use game_above_and_below::{
-    AboveAndBelow, Action, Stage, Token,
+    Action, Stage, Token,
     components::Craft,
-    words::{deed, open_choice},
+    words::{deed, is_default, name, terms},
 };
 use maud::{Markup, html};
-use table::GameWords;
 
 use super::{
-    AboveAndBelowPage, bust, hint_mark,
+    AboveAndBelowPage, book, bust, hint_mark,
     icon::{self, icon},
 };
 use crate::{game::button_id, words::above_and_below as words};
@@ -51,34 +50,28 @@ fn chip(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: &Marku
 /// The button of one action; nothing for what is clicked where it lies.
 fn button(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
     let open = page.open();
-    let label = AboveAndBelow::label(page.seen, action);
-    let signed = |class: &str, sign: &str| {
-        chip(page, action, class, &html! { @if !sign.is_empty() { (icon(sign)) } (label) })
-    };
     match action {
-        Action::Explore => signed("primary", "cave"),
-        Action::Harvest => signed("primary", "stores"),
-        Action::Labor => {
-            let cider = html! { (icon("coin")) (label) @if open.cider { (icon("cider")) span.sr { (words::AND_CIDER) } } };
-            chip(page, action, "primary", &cider)
-        }
-        Action::Claim(_) => signed("primary", "lantern"),
-        Action::Rest => signed("primary", "bed"),
-        Action::Accept | Action::Go | Action::Keep | Action::Enough | Action::Take(_) => {
-            signed("primary", "")
-        }
-        Action::Pass => signed("chip", "exhausted"),
+        Action::Explore => signed(page, action, "cave"),
+        Action::Harvest => signed(page, action, "stores"),
+        Action::Labor => signed(page, action, "coin"),
+        Action::Claim(_) => signed(page, action, "lantern"),
+        Action::Rest => signed(page, action, "bed"),
+        Action::Pass => signed(page, action, "exhausted"),
         Action::Bargain(owner) => {
-            signed("chip", open.village(owner).sale.map_or("sale", Token::word))
+            signed(page, action, open.village(owner).sale.map_or("sale", Token::word))
         }
-        Action::Refuse | Action::Pay { .. } | Action::Decline => signed("chip", ""),
-        Action::Choose { choice, .. } => {
-            let numbers = open_choice(page.seen, choice).map(|terms| terms.numbers);
-            let numbers: Vec<String> =
-                numbers.iter().flatten().map(|number| number.number.to_string()).collect();
+        Action::Accept
+        | Action::Go
+        | Action::Keep
+        | Action::Enough
+        | Action::Take(_)
+        | Action::Refuse
+        | Action::Pay { .. }
+        | Action::Decline => signed(page, action, ""),
+        Action::Choose { choice, paying } => {
             let inner = html! {
-                span.label { (label) }
-                @if !numbers.is_empty() { span.goal { (icon("lantern")) (numbers.join(" · ")) } }
+                span.label { (name(page.seen, action)) }
+                (book::goals(page, choice, paying))
             };
             chip(page, action, "chip way", &inner)
         }
@@ -90,23 +83,19 @@ fn button(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
         | Action::Heal(one)
         | Action::Rouse(one)
         | Action::Bed(one) => {
-            let name = &page.content.face(one).name;
-            let inner = html! { (bust::head(one)) span { small { (deed(action)) } (name) } };
+            let face = &page.content.face(one).name;
+            let terms = terms(page.seen, action).unwrap_or_else(|| deed(action).to_owned());
+            let inner = html! { (bust::head(one)) span { (face) small { (terms) } } };
             chip(page, action, "chip person", &inner)
         }
-        Action::Place(token) if open.stage != Stage::Turn => signed("chip", token.word()),
+        Action::Place(token) if open.stage != Stage::Turn => signed(page, action, token.word()),
         Action::Pick { from, to } => {
             let card = page.content.card(from);
             let good = card.stock.map_or("stores", |stock| stock.kind.word());
-            let inner =
-                html! { (icon(good)) (icon(to.word())) (deed(action)) small { (card.name) } };
+            let inner = html! { (icon(good)) (icon(to.word())) span { (deed(action)) small { (card.name) } } };
             chip(page, action, "chip", &inner)
         }
-        Action::Found(building) => {
-            let card = page.content.card(building);
-            let inner = html! { (icon(icon::kind_word(building.kind()))) (card.name) small { (icon("coin")) (card.cost) } };
-            chip(page, action, "chip", &inner)
-        }
+        Action::Found(building) => signed(page, action, icon::kind_word(building.kind())),
         Action::Bid(price) => chip(page, action, "chip price", &html! { (icon("coin")) (price) }),
         // Clicked where it lies: cards and people of the square, goods, rows.
         Action::Build(_)
@@ -116,6 +105,16 @@ fn button(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
         | Action::Withdraw
         | Action::Refresh(_) => html! {},
     }
+}
+
+/// A button with a symbol, what it does and its terms; one that may stand out does.
+fn signed(page: &AboveAndBelowPage<'_>, action: Action, sign: &str) -> Markup {
+    let class = if is_default(page.seen, action) { "primary" } else { "chip" };
+    let inner = html! {
+        @if !sign.is_empty() { (icon(sign)) }
+        span { (name(page.seen, action)) @if let Some(terms) = terms(page.seen, action) { small { (terms) } } }
+    };
+    chip(page, action, class, &inner)
 }
 
 /// Links to what is clicked on the board.

@@ -63,7 +63,12 @@ pub(super) fn villager(page: &AboveAndBelowPage<'_>, one: Villager, stand: &Stan
 
 /// The viewer's own people.
 pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
-    html! { section.people id="people" aria-label=(words::YOUR_PEOPLE) { (areas(page, seat)) } }
+    html! {
+        section.people id="people" aria-labelledby="your-people" {
+            h2.sr id="your-people" { (words::YOUR_PEOPLE) }
+            (areas(page, seat))
+        }
+    }
 }
 
 /// The three areas of a village: ready, exhausted and injured.

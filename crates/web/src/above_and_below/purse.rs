@@ -19,7 +19,7 @@ pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
         (count("income", symbols::income(content, village), words::INCOME))
         (count("bed", symbols::beds(content, village), words::BEDS))
         (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-        (count("points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
+        (tracked(&format!("points-{seat}"), "points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
     }
 }
 
@@ -78,7 +78,7 @@ fn store(page: &AboveAndBelowPage<'_>, token: Token, number: u8) -> Markup {
     let what = token.counted(1);
     html! {
         li id={ "store-" (token) } {
-            span.held { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } }
+            span.held data-gain={ "store-" (token) } data-value=(number) { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } }
             @if let Some(action) = page.act(Action::Place(token)) {
                 (act_button(page, action, "mini", &html! { (icon("track")) (deed(action)) span.sr { " " (what) } }))
             }

@@ -28,7 +28,7 @@ pub(super) fn track(page: &AboveAndBelowPage<'_>) -> Markup {
                     li.torch[space == usize::from(board.torch)] {
                         span.sr { (words::space(*points, &names)) }
                         span.cubes aria-hidden="true" {
-                            @for &seat in &there { span.cube id={ "k-cube-" (seat) } title=(page.name(seat)) { (emblem(seat)) } }
+                            @for &seat in &there { span.cube id={ "k-cube-" (seat) } data-gain={ "reputation-" (seat) } data-value=(space) title=(page.name(seat)) { (emblem(seat)) } }
                         }
                         small aria-hidden="true" { (words::signed(*points)) }
                     }

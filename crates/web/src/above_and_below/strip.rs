@@ -8,17 +8,18 @@ use super::{
     AboveAndBelowPage,
     book::{self, Telling},
     folk,
-    icon::{count, icon},
+    icon::{count, icon, tracked},
     market, purse, reputation, village,
 };
 use crate::{
     seats::{self, emblem},
-    words::above_and_below as words,
+    words::{above_and_below as words, shell},
 };
 
 /// Everybody but the viewer.
 pub(super) fn others(page: &AboveAndBelowPage<'_>) -> Markup {
     html! {
+        h2.sr { (shell::OTHERS) }
         @for seat in page.seats().filter(|&seat| Some(seat) != page.seat()) {
             details.strip.now[page.open().waiting.contains(seat)] id={ "strip-" (seat) } {
                 summary {
@@ -66,15 +67,15 @@ fn standing(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     let content = page.content;
     html! {
         span.numbers.standing {
-            (count("coin", village.coins, words::COINS))
+            (tracked(&format!("coins-{seat}"), "coin", village.coins, words::COINS))
             (count("income", symbols::income(content, village), words::INCOME))
             (count("ready", village.ready.len(), words::READY))
             (count("exhausted", village.exhausted.len(), words::EXHAUSTED))
             (count("injured", village.injured.len(), words::INJURED))
-            (count("house", village.buildings.len() + 1, words::BUILDINGS))
-            (count("track", village.track.len(), words::TRACK_FILLED))
+            (tracked(&format!("buildings-{seat}"), "house", village.buildings.len() as i64 + 1, words::BUILDINGS))
+            (tracked(&format!("track-{seat}"), "track", village.track.len() as i64, words::TRACK_FILLED))
             (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-            (count("points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
+            (tracked(&format!("points-{seat}"), "points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
             @if let Some(token) = village.sale {
                 span.count title=(words::for_sale(Some(token))) { (icon("sale")) (icon(token.word())) span.sr { (words::for_sale(Some(token))) } }
             }

@@ -66,13 +66,13 @@ pub(crate) const LANTERNS: &str = "lanterns";
 pub(crate) const ALOUD: &str = "Read aloud";
 pub(crate) const STOP: &str = "Stop reading";
 pub(crate) const CLOSED: &str = "you can’t choose this";
+pub(crate) const ODDS: &str = "chance with the first roll";
 pub(crate) const EXPLORE_NUMBER: &str = "explore";
 pub(crate) const EXERTED: &str = ", exerted (+1)";
 pub(crate) const NO_ROLL: &str = "without a roll";
 pub(crate) const AGAIN: &str = "Read the passage again";
 pub(crate) const LAST_TALE: &str = "Last passage";
 
-pub(crate) const AND_CIDER: &str = "for coins and a cider";
 pub(crate) const MORE: &str = "A higher price";
 pub(crate) const GOODS: &str = "Goods";
 
