@@ -61,6 +61,7 @@ fn random_play<G: Volume>(criterion: &mut Criterion, game: &Measured<G>) {
             threads: 1,
             options: Vec::new(),
             record: None,
+            iterations: None,
             detail: Detail::Results,
         };
         group.bench_function(format!("{players} players"), |bencher| {

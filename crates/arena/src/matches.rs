@@ -33,6 +33,8 @@ pub struct Match {
     pub options: Vec<Given>,
     /// The folder to write every game to.
     pub record: Option<PathBuf>,
+    /// How many games a bot that searches plays out for a decision, where that is not as usual.
+    pub iterations: Option<u32>,
     /// What is counted.
     pub detail: Detail,
 }

@@ -1,6 +1,6 @@
 //! What came of a match, for tables, JSON and plots.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use bots::BotKind;
 use serde::Serialize;
@@ -48,6 +48,9 @@ pub struct Row {
     /// Thinking time for each decision with a choice. A random bot does not think: its time is
     /// that of the rules, for each action taken.
     pub ms_per_decision: f64,
+    /// Moves at which everybody at the table would shake their head, by what they are. Those of a
+    /// random bot are not counted.
+    pub absurd: BTreeMap<&'static str, u64>,
 }
 
 /// A range that has the true value in it, 95 times of 100.
@@ -80,6 +83,7 @@ impl Outcome {
                     milliseconds(counted.thinking, counted.thoughts)
                 }
             },
+            absurd: counted.absurd,
         };
         let rows: Vec<Row> = plan.kinds().into_iter().zip(tally.kinds).map(row).collect();
         let marks = tally.marks.as_ref();
@@ -127,6 +131,11 @@ impl Row {
         wilson(self.wins, self.games())
     }
 
+    /// How many absurd moves it made; nothing where they are not counted.
+    pub fn absurd_moves(&self) -> Option<u64> {
+        (self.kind != BotKind::Random).then(|| self.absurd.values().sum())
+    }
+
     fn json(&self) -> BotJson {
         let Interval { low, high } = self.win_interval();
         BotJson {
@@ -140,6 +149,8 @@ impl Row {
             p10: self.scores.quantile(10),
             p90: self.scores.quantile(90),
             ms_per_decision: self.ms_per_decision,
+            absurd_moves: self.absurd_moves(),
+            absurd: self.absurd.clone(),
         }
     }
 }
@@ -169,6 +180,8 @@ pub struct BotJson {
     p10: f64,
     p90: f64,
     ms_per_decision: f64,
+    absurd_moves: Option<u64>,
+    absurd: BTreeMap<&'static str, u64>,
 }
 
 fn milliseconds(time: Duration, times: u64) -> f64 {

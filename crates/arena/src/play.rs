@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Bot, BotKind};
+use bots::{Bot, BotKind, Budget};
 use luck::Quick;
 use shelf::Volume;
 use table::{Chance, Game, Ignore, Pick, Record, Script, Seat, Sink, Viewer};
@@ -168,7 +168,10 @@ impl<'a, V: Volume> Stage<'a, V> {
         self.bots.clear();
         for seat in 0..self.plan.seats.len() {
             let (kind, seed) = (self.plan.seats[self.plan.bot_at(seat, number)], seeds.seed());
-            let bot = (kind != BotKind::Random).then(|| Bot::new(kind, self.content, seed));
+            let bot = (kind != BotKind::Random).then(|| {
+                let budget = self.plan.iterations.map_or(kind.iterations(), Budget::Iterations);
+                Bot::new(kind, self.content, seed).with_budget(budget)
+            });
             self.bots.push(bot);
         }
     }
@@ -187,6 +190,9 @@ impl<'a, V: Volume> Stage<'a, V> {
         let kind = &mut self.tally.kinds[self.kinds[self.plan.bot_at(seat.index(), number)]];
         kind.thinking += started.elapsed();
         kind.thoughts += 1;
+        if let Some(what) = game.absurdity(seat, action) {
+            *kind.absurd.entry(what).or_default() += 1;
+        }
         action
     }
 }

@@ -39,7 +39,7 @@ mod tests {
                 scores.add(20 + 17 * place as i32 + ((game * 7919) % spread) as i32);
             }
             let wins = scores.total() as f64 / (kinds.len() * seats) as f64;
-            Row { kind, seats, wins, scores, ms_per_decision: 0.0 }
+            Row { kind, seats, wins, scores, ms_per_decision: 0.0, absurd: Default::default() }
         });
         Outcome {
             game: GameName::Faraway,
@@ -52,6 +52,7 @@ mod tests {
                 threads: 1,
                 options: vec![shelf::Given::of("advanced")],
                 record: None,
+                iterations: None,
                 detail: Detail::Results,
             },
             seconds: 1.0,

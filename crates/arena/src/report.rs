@@ -212,7 +212,14 @@ mod tests {
         let mut counted = Histogram::default();
         scores.iter().for_each(|&score| counted.add(score));
         let kind = BotKind::Greedy;
-        Row { kind, seats: 1, wins: 0.0, scores: counted, ms_per_decision: 0.0 }
+        Row {
+            kind,
+            seats: 1,
+            wins: 0.0,
+            scores: counted,
+            ms_per_decision: 0.0,
+            absurd: Default::default(),
+        }
     }
 
     fn owners(scores: &[i64]) -> Owners {

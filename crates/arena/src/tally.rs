@@ -1,6 +1,6 @@
 //! What a thread counts while it plays: whole numbers that add up in any order.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use table::Standings;
 
@@ -35,6 +35,8 @@ pub(crate) struct KindTally {
     pub(crate) thoughts: u64,
     /// How long it thought.
     pub(crate) thinking: Duration,
+    /// Absurd moves, by what they are.
+    pub(crate) absurd: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
@@ -74,6 +76,9 @@ impl Tally {
             kind.scores.merge(&other.scores);
             kind.thoughts += other.thoughts;
             kind.thinking += other.thinking;
+            for (what, times) in &other.absurd {
+                *kind.absurd.entry(what).or_default() += times;
+            }
         }
     }
 }

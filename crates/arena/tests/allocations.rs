@@ -17,6 +17,7 @@ fn allocations(games: u64) -> u64 {
         threads: 1,
         options: Vec::new(),
         record: None,
+        iterations: None,
         detail: Detail::Results,
     };
     table_laws::allocations(|| {

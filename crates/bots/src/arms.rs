@@ -120,15 +120,25 @@ impl Arms {
         best.map_or(0, |(index, _)| index)
     }
 
-    /// One of the best actions: any of those behind by no more than the share `slack` of what lies
-    /// between the best and the worst.
-    pub(crate) fn choose(&self, slack: f32, luck: &mut impl Chance) -> usize {
+    /// Lets another opinion of the action count for this share.
+    pub(crate) fn blend(&mut self, index: usize, share: f32, opinion: f32) {
+        let arm = &mut self.arms[index];
+        let worlds = arm.worlds.max(1) as f32;
+        arm.sum = (1.0 - share) * arm.sum + share * opinion * worlds;
+    }
+
+    /// Takes the action for better or worse than it is by so much.
+    pub(crate) fn misjudge(&mut self, index: usize, error: f32) {
+        let arm = &mut self.arms[index];
+        arm.sum += error * arm.worlds.max(1) as f32;
+    }
+
+    /// The best action; any of them where several are.
+    pub(crate) fn choose(&self, luck: &mut impl Chance) -> usize {
         let best = self.arms[self.leader()].mean();
-        let worst = self.arms.iter().map(Arm::mean).fold(best, f32::min);
-        let enough = best - slack * (best - worst);
         let good = || {
             let arms = self.arms.iter().enumerate();
-            arms.filter(|(_, arm)| arm.mean() >= enough && !arm.is_dropped)
+            arms.filter(|(_, arm)| arm.mean() >= best && !arm.is_dropped)
         };
         let which = luck.pick(good().count().max(1) as u32) as usize;
         good().nth(which).map_or(0, |(index, _)| index)
@@ -164,7 +174,7 @@ mod tests {
             [luck, luck + 2.0, luck + 1.0]
         });
         assert_eq!(comparison, Comparison::Clear);
-        assert_eq!(arms.choose(0.0, &mut Script::of([])), 1);
+        assert_eq!(arms.choose(&mut Script::of([])), 1);
     }
 
     #[test]
@@ -175,10 +185,16 @@ mod tests {
     }
 
     #[test]
-    fn ease_takes_what_is_nearly_as_good_and_never_the_worst() {
-        let (arms, _) = after(1, |_| [10.0, 9.0, 0.0]);
-        let choices = [0, 1].map(|pick| arms.choose(0.3, &mut Script::of([pick])));
-        assert_eq!(choices, [0, 1]);
-        assert_eq!(arms.choose(0.05, &mut Script::of([])), 0);
+    fn an_error_makes_the_second_best_look_best_and_never_what_is_further_behind() {
+        let (mut arms, _) = after(1, |_| [10.0, 9.0, 0.0]);
+        arms.misjudge(0, -2.0);
+        arms.misjudge(2, 2.0);
+        assert_eq!(arms.choose(&mut Script::of([])), 1);
+    }
+
+    #[test]
+    fn equals_are_chosen_by_luck() {
+        let (arms, _) = after(1, |_| [10.0, 9.0, 10.0]);
+        assert_eq!([0, 1].map(|pick| arms.choose(&mut Script::of([pick]))), [0, 2]);
     }
 }

@@ -5,7 +5,7 @@ use table::{Chance, Game, Insight, Seat};
 
 use crate::{
     BotKind, Budget,
-    search::{Playing, Position, Search, Strength},
+    search::{Position, Search, Until},
 };
 
 /// An opponent. It never sees more than the views it is handed.
@@ -15,7 +15,7 @@ pub struct Bot<G: Game> {
     budget: Budget,
     luck: Quick,
     search: Search<G>,
-    /// The actions that are not dominated; a reused buffer.
+    /// The actions that are not absurd; a reused buffer.
     sensible: Vec<G::Action>,
 }
 
@@ -66,16 +66,21 @@ impl<G: Insight> Bot<G> {
         }
     }
 
-    /// One of `actions` that is not dominated, if there is one.
+    /// One of `actions` that is not absurd.
     fn decide_sensibly(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> G::Action {
         let mut sensible = std::mem::take(&mut self.sensible);
         sensible.clear();
         let world = G::imagine(self.content, view, &mut self.luck.clone());
-        sensible.extend(actions.iter().filter(|&&action| !world.is_dominated(seat, action)));
+        let is_sensible = |action: &&G::Action| world.absurdity(seat, **action).is_none();
+        sensible.extend(actions.iter().filter(is_sensible));
         let kept = if sensible.is_empty() { actions } else { &sensible };
         let action = match kept {
             [only] => *only,
-            kept => kept[self.think(seat, kept, view)],
+            kept => {
+                self.think(seat, kept, view);
+                self.misjudge(&world, seat, kept);
+                kept[self.search.arms.choose(&mut self.luck)]
+            }
         };
         self.sensible = sensible;
         action
@@ -101,24 +106,56 @@ impl<G: Insight> Bot<G> {
         advice
     }
 
-    /// The index of the action to take.
-    fn think(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> usize {
+    /// Weighs the actions.
+    fn think(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) {
         let (search, luck) = (&mut self.search, &mut self.luck);
         let position = Position { content: self.content, view, seat, actions };
-        match strength(self.kind) {
-            None => search.greedy(&position, luck),
-            Some(strength) => search.run(&position, strength.playing, self.budget, luck),
+        match self.kind {
+            BotKind::Random | BotKind::Greedy => search.greedy(&position, luck),
+            BotKind::Easy | BotKind::Medium => {
+                search.run(&position, Until::Spent, self.budget, luck);
+            }
+            BotKind::Hard => search.run(&position, Until::Clear, self.budget, luck),
         }
-        search.arms.choose(strength(self.kind).map_or(0.0, |strength| strength.slack), luck)
+    }
+
+    /// Judges each action as a player of this level does: for better or worse than it is, and with
+    /// an eye on what it scores at once. What is optional never looks better than it is.
+    fn misjudge(&mut self, world: &G, seat: Seat, actions: &[G::Action]) {
+        let level = match self.kind {
+            BotKind::Random | BotKind::Greedy | BotKind::Hard => return,
+            BotKind::Easy => G::LEVELS.easy,
+            BotKind::Medium => G::LEVELS.medium,
+        };
+        for (index, &action) in actions.iter().enumerate() {
+            if level.nearsight > 0.0 {
+                let now = world.greedy_value(seat, action, &mut self.luck);
+                self.search.arms.blend(index, level.nearsight, now);
+            }
+            let error = if world.is_optional(action) { -1.0 } else { error(&mut self.luck) };
+            self.search.arms.misjudge(index, level.error * error);
+        }
     }
 }
 
-/// How a kind searches, if it does.
-fn strength(kind: BotKind) -> Option<Strength> {
-    match kind {
-        BotKind::Random | BotKind::Greedy => None,
-        BotKind::Easy => Some(Strength { playing: Playing::Random, slack: 0.8 }),
-        BotKind::Medium => Some(Strength { playing: Playing::Random, slack: 0.0 }),
-        BotKind::Hard => Some(Strength { playing: Playing::Policy, slack: 0.0 }),
+/// An error between -1 and 1, small ones more often than large ones.
+fn error(luck: &mut Quick) -> f32 {
+    const STEPS: u32 = 1 << 12;
+    let mut half = || luck.pick(STEPS) as f32 / (STEPS - 1) as f32;
+    half() + half() - 1.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_stay_between_their_bounds_and_cancel_out() {
+        let mut luck = Quick::new(1, 0);
+        let errors: Vec<f32> = (0..10_000).map(|_| error(&mut luck)).collect();
+        assert!(errors.iter().all(|error| (-1.0..=1.0).contains(error)));
+        assert!(errors.iter().sum::<f32>().abs() < 200.0);
+        let small = errors.iter().filter(|error| error.abs() < 0.5).count();
+        assert!((7_300..7_700).contains(&small), "{small} of 10000 are below a half");
     }
 }

@@ -2,6 +2,11 @@
 
 use std::{fmt, str::FromStr, time::Duration};
 
+/// Games that `easy` plays out for a decision.
+const EASY: u32 = 40;
+/// Games that `medium` plays out for a decision.
+const MEDIUM: u32 = 120;
+
 /// How a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotKind {
@@ -9,11 +14,11 @@ pub enum BotKind {
     Random,
     /// What scores most now.
     Greedy,
-    /// Guesses at the rest of the game a few times and is content with a good action.
+    /// As a child in the first game: sees what is obviously good, and misjudges the rest.
     Easy,
-    /// Guesses at the rest of the game often and takes the best action.
+    /// As a family that knows the game: plans ahead, with mistakes.
     Medium,
-    /// Plays the rest of the game with experience and takes the best action.
+    /// Plays on in many imagined worlds with experience and takes the best action.
     Hard,
 }
 
@@ -54,9 +59,9 @@ impl BotKind {
         match self {
             BotKind::Random => "does anything the rules allow",
             BotKind::Greedy => "takes what scores most now and looks no further",
-            BotKind::Easy => "looks ahead a little; good for beginners",
-            BotKind::Medium => "looks ahead to the end of the game; a fair opponent",
-            BotKind::Hard => "looks ahead with experience; hard to beat",
+            BotKind::Easy => "plays like a child in its first game",
+            BotKind::Medium => "plays like a family that knows the game",
+            BotKind::Hard => "plays as strong as it gets",
         }
     }
 
@@ -64,20 +69,21 @@ impl BotKind {
     pub fn iterations(self) -> Budget {
         Budget::Iterations(match self {
             BotKind::Random | BotKind::Greedy => 0,
-            BotKind::Easy => 18,
-            BotKind::Medium => 300,
+            BotKind::Easy => EASY,
+            BotKind::Medium => MEDIUM,
             BotKind::Hard => 1000,
         })
     }
 
-    /// The standard budget at a table with people.
+    /// The standard budget at a table with people. Only the strongest bot looks at the clock: the
+    /// others are as strong on a busy machine as anywhere.
     pub fn time(self) -> Budget {
-        Budget::Time(Duration::from_millis(match self {
-            BotKind::Random | BotKind::Greedy => 0,
-            BotKind::Easy => 1,
-            BotKind::Medium => 5,
-            BotKind::Hard => 50,
-        }))
+        match self {
+            BotKind::Random | BotKind::Greedy | BotKind::Easy | BotKind::Medium => {
+                self.iterations()
+            }
+            BotKind::Hard => Budget::Time(Duration::from_millis(50)),
+        }
     }
 }
 

@@ -11,9 +11,10 @@
 //! - *rollout* or *playout*: `Search::play_on` in `search`, cut off at
 //!   [`table::Insight::ROLLOUT_DEPTH`] or [`table::Insight::PLAYOUT_HORIZON`];
 //! - *heuristics*, *evaluation* and *policy*: a game's [`table::Insight`] (`evaluate`, `rollout_policy`,
-//!   `opponent_policy`, `greedy_value`, `is_dominated`), in `crates/game-<name>/src/insight`;
+//!   `opponent_policy`, `greedy_value`, `absurdity`), in `crates/game-<name>/src/insight`;
 //! - *bandit* and *successive rejects*: `arms`; *common random numbers*: `common_luck`;
-//! - *levels of play* and their budgets: [`BotKind`] and [`Budget`].
+//! - *levels of play* and their budgets: [`BotKind`] and [`Budget`]; a weaker level adds *noise* to
+//!   what it found out, as [`table::Insight::LEVELS`] says.
 //!
 //! The same seed and the same number of iterations give the same decision on
 //! every machine. Only a [`Budget::Time`] looks at a clock.

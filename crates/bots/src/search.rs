@@ -9,27 +9,17 @@
 use std::time::Instant;
 
 use luck::Quick;
-use table::{Chance, Game, Ignore, Insight, Seat};
+use table::{Game, Ignore, Insight, Seat};
 
 use crate::{Budget, arms::Arms, common_luck::CommonLuck};
 
-/// How a search goes about it.
-#[derive(Clone, Copy)]
-pub(crate) struct Strength {
-    /// How the own seat goes on after the action.
-    pub(crate) playing: Playing,
-    /// Actions are as good as the best when they are behind by no more than this share of what
-    /// lies between the best and the worst; the bot takes any of those.
-    pub(crate) slack: f32,
-}
-
-/// How a seat plays on in an imagined world.
+/// When a search has seen enough.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Playing {
-    /// Any action, to the end of the game or to [`Insight::PLAYOUT_HORIZON`].
-    Random,
-    /// By [`Insight::rollout_policy`], until [`Insight::evaluate`] is as good as playing on.
-    Policy,
+pub(crate) enum Until {
+    /// When it is clear which action is best. What is clearly worse is dropped on the way.
+    Clear,
+    /// When the budget is spent. Every action is weighed in every world.
+    Spent,
 }
 
 /// Reused buffers for one bot's thinking.
@@ -58,7 +48,7 @@ impl<G: Insight> Search<G> {
     pub(crate) fn run(
         &mut self,
         position: &Position<G>,
-        playing: Playing,
+        until: Until,
         budget: Budget,
         luck: &mut Quick,
     ) {
@@ -75,8 +65,7 @@ impl<G: Insight> Search<G> {
                 }
                 // Not the luck that imagined the world: what was imagined says nothing of the rest.
                 common_luck.rewind(!seed);
-                let worth =
-                    self.play_on(world.clone(), position.seat, action, playing, &mut common_luck);
+                let worth = self.play_on(world.clone(), position.seat, action, &mut common_luck);
                 self.arms.add(index, worth);
                 iterations += 1;
             }
@@ -85,7 +74,7 @@ impl<G: Insight> Search<G> {
                 (Budget::Time(most), Some(started)) => started.elapsed() >= most,
                 (Budget::Time(_), None) => true,
             };
-            if self.arms.compare().is_clear() || is_spent {
+            if is_spent || (until == Until::Clear && self.arms.compare().is_clear()) {
                 break;
             }
         }
@@ -97,7 +86,6 @@ impl<G: Insight> Search<G> {
         mut world: G,
         seat: Seat,
         action: G::Action,
-        playing: Playing,
         luck: &mut CommonLuck,
     ) -> f32 {
         // A world that is like the true one in all that the seat can see refuses nothing listed.
@@ -107,25 +95,22 @@ impl<G: Insight> Search<G> {
         let mut own = 0;
         let mut decisions = 0;
         while let Some(actor) = world.to_act().first() {
-            let by_policy = playing == Playing::Policy;
             if G::PLAYOUT_HORIZON != u32::MAX {
                 if decisions >= G::PLAYOUT_HORIZON {
                     return world.evaluate(seat);
                 }
                 decisions += 1;
             }
-            if by_policy && own >= G::ROLLOUT_DEPTH && world.is_quiet(seat, actor) {
+            if own >= G::ROLLOUT_DEPTH && world.is_quiet(seat, actor) {
                 return world.evaluate(seat);
             }
             self.actions.clear();
-            let own_by_policy = actor == seat && by_policy;
-            own += u32::from(own_by_policy);
+            own += u32::from(actor == seat);
             world.actions(actor, &mut self.actions);
             let index = match self.actions.len() {
                 1 => 0,
-                _ if own_by_policy => world.rollout_policy(actor, &self.actions, luck),
-                _ if actor != seat => world.opponent_policy(&self.actions, luck),
-                count => luck.pick(count as u32) as usize,
+                _ if actor == seat => world.rollout_policy(actor, &self.actions, luck),
+                _ => world.opponent_policy(&self.actions, luck),
             };
             if world.apply(actor, self.actions[index], luck, &mut Ignore).is_err() {
                 break;

@@ -35,8 +35,56 @@ fn each_kind_beats_a_weaker_one() {
         wins(BotKind::Hard, BotKind::Greedy, 12),
         wins(BotKind::Hard, BotKind::Random, 12),
     ];
-    let least = [40, 5, 5, 11, 12];
+    // `hard` plays out a sixteenth of the games it would at a table, half of what `medium` does.
+    let least = [40, 5, 4, 11, 12];
     assert!(won.iter().zip(least).all(|(won, least)| *won >= least), "{won:?} below {least:?}");
+}
+
+/// `hard` scores 60.9 in 1,000 games of three. With less thought than that it is a little weaker.
+#[test]
+fn levels_keep_to_the_scale_and_do_nothing_absurd() {
+    let scale = [
+        (BotKind::Easy, 10, 0.50..0.60),
+        (BotKind::Medium, 5, 0.72..0.88),
+        (BotKind::Hard, 2, 0.75..1.1),
+    ];
+    for (kind, games, share) in scale {
+        let evening = club().evening(&Setup::standard(3), kind, games);
+        assert!(evening.absurd.is_empty(), "{kind}: {:?}", evening.absurd);
+        assert!(share.contains(&(evening.mean / 60.9)), "{kind} scores {}", evening.mean);
+    }
+}
+
+#[test]
+fn what_is_absurd_can_be_seen_and_leaves_something_else() {
+    let found = club().absurdities(Setup::all(), 25);
+    // Random players are hardly ever offered lanterns they do not need, or a reward of nothing.
+    assert!(found.len() >= 19, "{found:#?}");
+}
+
+/// With three beds and nobody tired, whoever labors is ready again in the morning.
+#[test]
+fn no_level_passes_in_the_first_round_with_villagers_who_could_work() {
+    for kind in [BotKind::Easy, BotKind::Medium, BotKind::Hard] {
+        for seed in 0..12 {
+            let mut luck = Quick::new(seed, 5);
+            let mut game = club().start(&Setup::standard(2 + seed as usize % 3), &mut luck);
+            let mut bot = club().bot(kind, seed);
+            while let Some(seat) = game.to_act().first() {
+                let view = game.view(Viewer::Spectator);
+                if view.open.round > 1 {
+                    break;
+                }
+                let action = bot.decide(seat, &actions(&game, seat), || view);
+                let village = view.open.village(seat);
+                let tired = village.exhausted.len() + village.injured.len();
+                if action == Action::Pass && tired < 3 {
+                    assert!(village.ready.is_empty(), "{kind}, {seat} of game {seed} is idle");
+                }
+                game.apply(seat, action, &mut luck, &mut Ignore).expect("it is listed");
+            }
+        }
+    }
 }
 
 /// What a choice leads to is hidden from everybody, so it must not guide a bot either: whichever

@@ -123,6 +123,27 @@ fn a_bot_on_the_clock_decides_too() {
     }
 }
 
+/// `hard` scores 83.6 in 1,000 games of four. With less thought than that it is a little weaker.
+#[test]
+fn levels_keep_to_the_scale_and_do_nothing_absurd() {
+    let scale = [
+        (BotKind::Easy, 25, 0.50..0.60),
+        (BotKind::Medium, 25, 0.75..0.85),
+        (BotKind::Hard, 10, 0.90..1.1),
+    ];
+    for (kind, games, share) in scale {
+        let evening = club().evening(&Setup::standard(4), kind, games);
+        assert!(evening.absurd.is_empty(), "{kind}: {:?}", evening.absurd);
+        assert!(share.contains(&(evening.mean / 83.6)), "{kind} scores {}", evening.mean);
+    }
+}
+
+#[test]
+fn what_is_absurd_can_be_seen_and_leaves_something_else() {
+    let found = club().absurdities(Setup::all(), 60);
+    assert_eq!(found.len(), 9, "{found:#?}");
+}
+
 #[test]
 fn each_kind_beats_a_weaker_one() {
     let wins = |first, second, games| club().wins(&Setup::standard(2), first, second, games);
@@ -133,6 +154,6 @@ fn each_kind_beats_a_weaker_one() {
         wins(BotKind::Hard, BotKind::Medium, 50),
         wins(BotKind::Hard, BotKind::Greedy, 40),
     ];
-    let least = [70, 42, 32, 30, 36];
+    let least = [70, 34, 38, 30, 36];
     assert!(won.iter().zip(least).all(|(won, least)| *won >= least), "{won:?} below {least:?}");
 }

@@ -4,11 +4,12 @@
 //! by self-play (`crates/bots/examples/train_faraway.rs`), that foretell a
 //! player's final score from what that player can see ([`features`]).
 
+mod absurd;
 mod area;
 pub mod features;
 mod net;
 
-use table::{Chance, Game, Insight, Pile, Seat};
+use table::{Chance, Game, Insight, Level, Levels, Pile, Seat};
 
 use crate::{Action, Content, Faraway, Region, Sanctuary};
 use area::{Area, Moment};
@@ -23,6 +24,10 @@ const HAND: usize = 3;
 
 impl Insight for Faraway {
     const ROLLOUT_DEPTH: u32 = 5;
+    const LEVELS: Levels = Levels {
+        easy: Level { error: 7.0, nearsight: 0.85 },
+        medium: Level { error: 7.0, nearsight: 0.3 },
+    };
 
     fn score_now(&self, seat: Seat) -> f32 {
         Area::of(self.player(seat)).fame(&self.content)
@@ -45,6 +50,10 @@ impl Insight for Faraway {
     #[inline]
     fn evaluate(&self, seat: Seat) -> f32 {
         Judge::new(Experience::embedded(), self, seat).evaluate(self, seat)
+    }
+
+    fn absurdity(&self, seat: Seat, action: Action) -> Option<&'static str> {
+        absurd::reason(self, seat, action)
     }
 
     #[inline]

@@ -3,10 +3,29 @@
 //! The words of the field and where they are: the *evaluation* of a position is [`Insight::evaluate`],
 //! the *rollout policy* (or playout policy) is [`Insight::rollout_policy`], the model of the
 //! *opponents* is [`Insight::opponent_policy`], the *horizon* of a playout is
-//! [`Insight::ROLLOUT_DEPTH`] and [`Insight::PLAYOUT_HORIZON`], and *move ordering* or pruning is
-//! [`Insight::is_dominated`].
+//! [`Insight::ROLLOUT_DEPTH`] and [`Insight::PLAYOUT_HORIZON`], *pruning* is [`Insight::absurdity`],
+//! and the *noise* of the weaker levels of play is in [`Insight::LEVELS`].
 
 use crate::{Chance, Game, Ignore, Seat};
+
+/// How a level of play below the strongest judges an action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Level {
+    /// How far it takes an action for better or worse than it is, in points of the final score.
+    pub error: f32,
+    /// The share of its judgement, from 0 to 1, that is what the action scores at once
+    /// ([`Insight::greedy_value`]); the rest is what it leads to.
+    pub nearsight: f32,
+}
+
+/// The levels of play below the strongest.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Levels {
+    /// A child's first game: sees what is obviously good, and plans little.
+    pub easy: Level,
+    /// A family that knows the game: plans, and makes mistakes.
+    pub medium: Level,
+}
 
 /// What experience says about a position: never needed to play, only to play well.
 ///
@@ -24,6 +43,14 @@ pub trait Insight: Game {
     /// After so many decisions a simulated game is broken off without a result, because players
     /// without a plan might never end it. A game that always ends needs no bound.
     const BREAK_OFF_AFTER: u64 = u64::MAX;
+
+    /// How the levels below the strongest judge. A game tunes it so that at tables of its own kind
+    /// `easy` scores 50 to 60 % of what `hard` does, and `medium` 75 to 85 %: `docs/balance.md` says
+    /// how to measure that.
+    const LEVELS: Levels = Levels {
+        easy: Level { error: 8.0, nearsight: 0.5 },
+        medium: Level { error: 3.0, nearsight: 0.0 },
+    };
 
     /// What `seat` would score if the game ended now. Greedy players look no further.
     fn score_now(&self, seat: Seat) -> f32;
@@ -50,8 +77,18 @@ pub trait Insight: Game {
         self.score_now(seat)
     }
 
-    /// Whether no player of any strength would do this: bots, however careless, leave it.
-    fn is_dominated(&self, _seat: Seat, _action: Self::Action) -> bool {
+    /// Why everybody at the table would shake their head at this action, as a short sentence about
+    /// who does it; nothing for an action that a sensible player of any strength might take.
+    ///
+    /// Bots of all levels leave what is absurd, and simulations count it. It rests on what `seat`
+    /// can see alone, and of all that `seat` may do there is always something that is not absurd.
+    fn absurdity(&self, _seat: Seat, _action: Self::Action) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether this action only goes before what has to be decided anyway, so that nobody takes it
+    /// without a reason. The weaker levels never take one by mistake.
+    fn is_optional(&self, _action: Self::Action) -> bool {
         false
     }
 

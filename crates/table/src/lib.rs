@@ -29,7 +29,7 @@ pub use deck::{Bag, Deck, Pile};
 pub use events::{Audience, Happening, Ignore, Names, Sink};
 pub use fault::Fault;
 pub use game::{Game, SetupError, Shared, act_from_list};
-pub use insight::Insight;
+pub use insight::{Insight, Level, Levels};
 pub use line::{EventLine, Mention, Thing};
 pub use notation::NotationError;
 pub use play::Play;

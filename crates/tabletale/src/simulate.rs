@@ -31,6 +31,9 @@ Examples:
   tabletale simulate faraway --seats greedy,greedy --games 20 --record replays
   tabletale simulate faraway --seats hard,hard --option advanced
   tabletale simulate above-and-below --seats hard,hard,hard --games 150 --report balance.html
+  tabletale simulate above-and-below --seats easy,easy,easy --games 1000
+
+The last column counts absurd moves: what everybody at the table would shake their head at.
 
 The same seed gives the same games, whatever the number of threads. Seats rotate every
 game, so no bot keeps a better seat.";
@@ -57,6 +60,10 @@ pub(crate) struct SimulateArgs {
     /// How many games to play at the same time [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
     threads: Option<usize>,
+
+    /// How many games easy, medium and hard play out for a decision [default: as many as each needs]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    iterations: Option<u32>,
 
     /// Print one JSON object instead of a table
     #[arg(long)]
@@ -94,6 +101,7 @@ pub(crate) fn run(args: SimulateArgs) -> anyhow::Result<()> {
             .unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into)),
         options: args.options.given(),
         record: args.record,
+        iterations: args.iterations,
         detail: if args.report.is_some() { Detail::Marks } else { Detail::Results },
     };
     let shelf = args.content.shelf()?;

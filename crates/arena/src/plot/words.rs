@@ -58,6 +58,9 @@ pub(crate) fn command(outcome: &Outcome) -> String {
         plan.games,
         plan.seed
     );
+    if let Some(iterations) = plan.iterations {
+        command += &format!(" --iterations {iterations}");
+    }
     for option in &plan.options {
         command += &format!(" --option {option}");
     }

@@ -19,6 +19,7 @@ fn plan(seats: &[BotKind], games: u64) -> Match {
         threads: 1,
         options: Vec::new(),
         record: None,
+        iterations: None,
         detail: Detail::Marks,
     }
 }

@@ -69,7 +69,8 @@ impl Volume for Path {
 
 fn play(kind: BotKind, detail: Detail) -> Outcome {
     let (record, options) = (None, Vec::new());
-    let plan = Match { seats: vec![kind], games: 3, seed: 7, threads: 1, options, record, detail };
+    let (seats, iterations) = (vec![kind], None);
+    let plan = Match { seats, games: 3, seed: 7, threads: 1, options, record, iterations, detail };
     arena::run::<Path>(&(), &plan, &|_| {}).expect("the match can be played")
 }
 

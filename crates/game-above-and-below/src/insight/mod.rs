@@ -6,12 +6,13 @@
 //! [`Insight::rollout_policy`] is what a sensible villager would do without
 //! thinking long.
 
+mod absurd;
 pub mod features;
 mod parties;
 mod rollout_policy;
 mod weights;
 
-use table::{Chance, Insight, Seat};
+use table::{Chance, Insight, Level, Levels, Seat};
 
 use crate::{AboveAndBelow, Action, Stage, rules::scoring};
 use features::FEATURES;
@@ -24,6 +25,10 @@ pub const WEIGHTS: &Weights = &weights::WEIGHTS;
 
 impl Insight for AboveAndBelow {
     const ROLLOUT_DEPTH: u32 = 8;
+    const LEVELS: Levels = Levels {
+        easy: Level { error: 9.0, nearsight: 0.3 },
+        medium: Level { error: 3.0, nearsight: 0.0 },
+    };
 
     fn score_now(&self, seat: Seat) -> f32 {
         scoring::score(&self.content, &self.open, seat).total().into()
@@ -33,12 +38,16 @@ impl Insight for AboveAndBelow {
         self.evaluate_by(WEIGHTS, seat)
     }
 
-    /// Nobody sells for less than it is worth to them.
-    fn is_dominated(&self, seat: Seat, action: Action) -> bool {
-        matches!(self.open.stage, Stage::Answering { .. })
-            && action == Action::Accept
-            && rollout_policy::evaluate_after(self, WEIGHTS, seat, Action::Refuse)
-                > rollout_policy::evaluate_after(self, WEIGHTS, seat, Action::Accept)
+    fn absurdity(&self, seat: Seat, action: Action) -> Option<&'static str> {
+        absurd::reason(self, seat, action)
+    }
+
+    /// Free actions of a turn, but for placing goods.
+    fn is_optional(&self, action: Action) -> bool {
+        matches!(
+            action,
+            Action::Sell(_) | Action::Withdraw | Action::Refresh(_) | Action::Bargain(_)
+        )
     }
 
     /// Others hardly ever come to bargain; if they did at random, whatever is for sale would look

@@ -42,7 +42,7 @@ pub(crate) fn open_passage(
 }
 
 /// The choices of the open passage.
-pub(super) fn choices(game: &AboveAndBelow) -> &'static [Choice<Vocabulary>] {
+pub(crate) fn choices(game: &AboveAndBelow) -> &'static [Choice<Vocabulary>] {
     &game.content.0.tales().passage(game.exploration().passage).choices
 }
 

@@ -11,7 +11,7 @@ use crate::{
 /// The lowest price between players (AB-173).
 pub(crate) const LEAST_PRICE: u16 = 3;
 /// What new cards cost (AB-189).
-const REFRESH_COST: u8 = 1;
+pub(crate) const REFRESH_COST: u8 = 1;
 
 /// Lists the free actions of a turn but placing goods.
 pub(crate) fn list(game: &AboveAndBelow, out: &mut Vec<Action>) {
@@ -115,7 +115,7 @@ pub(crate) fn replace_row(play: &mut Play<impl Chance, impl Sink<Event>>, row: R
 }
 
 /// What the next offer to `owner` may be (AB-173, AB-177, AB-179).
-fn prices(game: &AboveAndBelow, owner: Seat) -> (u16, u16) {
+pub(crate) fn prices(game: &AboveAndBelow, owner: Seat) -> (u16, u16) {
     let refused = game.open.refused[owner.index()];
     (LEAST_PRICE.max(refused + 1), game.open.village(game.active()).coins)
 }

@@ -219,11 +219,11 @@ fn claims(game: &AboveAndBelow) -> impl Iterator<Item = Claim> {
 }
 
 /// The lowest explore number the party has not reached and could pay for, if there is one.
-fn next_number(game: &AboveAndBelow) -> Option<u8> {
+pub(crate) fn next_number(game: &AboveAndBelow) -> Option<u8> {
     story::next_number(tiers(game), game.exploration().lanterns, &Party(game))
 }
 
 /// The explore numbers of what was chosen, ascending.
-fn tiers(game: &AboveAndBelow) -> &'static [Tier<Vocabulary>] {
+pub(crate) fn tiers(game: &AboveAndBelow) -> &'static [Tier<Vocabulary>] {
     encounter::choices(game)[usize::from(game.exploration().chosen())].numbers()
 }

@@ -97,7 +97,7 @@ fn announce(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, villager
 }
 
 /// The ways of the alternative that is asked for.
-fn alternatives(game: &AboveAndBelow) -> &'static [Vec<Effect<Vocabulary>>] {
+pub(crate) fn alternatives(game: &AboveAndBelow) -> &'static [Vec<Effect<Vocabulary>>] {
     match next_effect(game) {
         Some(Effect::Either(ways)) => ways,
         _ => &[],

@@ -8,6 +8,7 @@
 mod stage;
 mod walk;
 
+mod absurd;
 mod book;
 mod building;
 mod cats;

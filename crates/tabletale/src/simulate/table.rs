@@ -7,8 +7,18 @@ use crate::{
     outlet::counted,
 };
 
-const HEADS: [&str; 9] =
-    ["bot", "games", "wins", "95% interval", "mean", "median", "10–90%", "spread", "a decision"];
+const HEADS: [&str; 10] = [
+    "bot",
+    "games",
+    "wins",
+    "95% interval",
+    "mean",
+    "median",
+    "10–90%",
+    "spread",
+    "a decision",
+    "absurd",
+];
 
 /// The outcome in a few lines, with a row for each kind of bot.
 pub(crate) fn table(outcome: &Outcome) -> String {
@@ -16,7 +26,8 @@ pub(crate) fn table(outcome: &Outcome) -> String {
     rows.extend(outcome.rows.iter().map(cells));
     let mut sides = [Side::Right; HEADS.len()];
     sides[0] = Side::Left;
-    format!("{}\n\n{}", headline(outcome), columns(&underlined(rows), sides))
+    let absurd: String = outcome.rows.iter().map(absurd).collect();
+    format!("{}\n\n{}{absurd}", headline(outcome), columns(&underlined(rows), sides))
 }
 
 fn headline(outcome: &Outcome) -> String {
@@ -33,7 +44,13 @@ fn headline(outcome: &Outcome) -> String {
     )
 }
 
-fn cells(row: &Row) -> [String; 9] {
+/// The absurd moves of a kind of bot, a line for each sort of them.
+fn absurd(row: &Row) -> String {
+    let line = |(what, times): (&&str, &u64)| format!("{} {what}: {}\n", row.kind, grouped(*times));
+    row.absurd.iter().map(line).collect()
+}
+
+fn cells(row: &Row) -> [String; 10] {
     let Interval { low, high } = row.win_interval();
     let scores = &row.scores;
     [
@@ -46,6 +63,7 @@ fn cells(row: &Row) -> [String; 9] {
         format!("{}–{}", scores.quantile(10), scores.quantile(90)),
         format!("{:.1}", scores.deviation()),
         time(row.ms_per_decision),
+        row.absurd_moves().map_or_else(|| "–".to_owned(), grouped),
     ]
 }
 

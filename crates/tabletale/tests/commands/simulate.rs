@@ -48,6 +48,8 @@ fn the_json_has_these_fields_and_no_others() {
         "p10",
         "p90",
         "ms_per_decision",
+        "absurd_moves",
+        "absurd",
     ];
     expected.sort_unstable();
     for bot in bots {
@@ -60,6 +62,7 @@ fn the_json_has_these_fields_and_no_others() {
     }
     assert_eq!((&bots[0]["bot"], &bots[0]["games"]), (&"greedy".into(), &60.into()));
     assert_eq!((&bots[1]["bot"], &bots[1]["games"]), (&"random".into(), &120.into()));
+    assert_eq!((&bots[0]["absurd_moves"], &bots[1]["absurd_moves"]), (&0.into(), &Value::Null));
 }
 
 /// The fields come in the order in which they are promised, too.
@@ -96,6 +99,7 @@ fn the_table_has_a_row_for_each_kind_of_bot() {
     assert!(lines[0].starts_with("Faraway, 3 players: 20 games in "), "{out}");
     assert!(lines[2].starts_with("bot"), "{out}");
     assert!(lines[4].starts_with("greedy") && lines[5].starts_with("random"), "{out}");
+    assert!(lines[2].ends_with("absurd") && lines[4].ends_with(" 0"), "{out}");
     assert_eq!(lines.len(), 6, "{out}");
     assert!(!out.contains('\u{1b}'), "no escapes outside a terminal");
 }
