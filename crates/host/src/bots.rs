@@ -8,7 +8,13 @@ use std::{
 use shelf::{BotKind, Position};
 
 use crate::{
-    Host, HostError, VisitorId, live::Live, pause_before, secret, snapshot::Sitter, table::Table,
+    Host, HostError, Options, VisitorId,
+    live::Live,
+    pause_before,
+    pauses::{new_words, time_to_read},
+    secret,
+    snapshot::Sitter,
+    table::Table,
 };
 
 /// A decision a bot owes.
@@ -56,7 +62,7 @@ impl Host {
     async fn run_next_bot(self: &Arc<Host>, live: &Arc<Live>) -> Result<bool, HostError> {
         let task = {
             let table = self.hold(live).await?;
-            let task = task(&table, self.options.bot_pause);
+            let task = task(&table, live, &self.options);
             if task.is_none() {
                 // Whoever changes the table holds its lock: nobody's call is missed.
                 live.thinking.store(false, Ordering::Release);
@@ -74,7 +80,7 @@ impl Host {
         let seat = position.seat();
         let seed = secret::fresh_number();
         let thinking = self.think(move || Ok(position.decide(kind, kind.time(), seed)));
-        let (action, ()) = tokio::join!(thinking, tokio::time::sleep(pause));
+        let (action, ()) = tokio::join!(thinking, live.give_time(pause));
         let action = action?;
 
         let mut table = self.hold(live).await?;
@@ -90,6 +96,7 @@ impl Host {
                 Err(error) => return Err(error),
             };
             live.show(&table);
+            self.answer_forced(live, &mut table).await;
         }
         Ok(())
     }
@@ -130,16 +137,43 @@ impl Host {
 }
 
 /// The next decision a bot owes.
-fn task(table: &Table, pause: Duration) -> Option<Task> {
+fn task(table: &Table, live: &Live, options: &Options) -> Option<Task> {
     let play = table.play.as_ref()?;
     let sitting = play.sitting.as_ref();
+    let pause = |seat| {
+        let usual = pause_before(sitting, seat, options.bot_pause);
+        let reading = match options.bot_pause.is_zero() {
+            true => Duration::ZERO,
+            false => reading_time(table, live, options.words_a_minute),
+        };
+        table.tempo.pause(usual, reading)
+    };
     sitting.to_act().iter().find_map(|seat| match table.seats.get(seat.index())?.sitter {
         Sitter::Bot(kind) => Some(Task {
             kind,
             asked: play.asked(seat),
-            pause: pause_before(sitting, seat, pause),
+            pause: pause(seat),
             position: sitting.position(seat)?,
         }),
         Sitter::Open | Sitter::Person(_) => None,
     })
+}
+
+/// How long those who look on read what the last move has told. Whoever's own story it was reads at
+/// leisure, and bots wait for them by themselves.
+fn reading_time(table: &Table, live: &Live, words_a_minute: u32) -> Duration {
+    let Some(play) = &table.play else { return Duration::ZERO };
+    let sitting = play.sitting.as_ref();
+    let Some((mover, _)) = sitting.moves().checked_sub(1).and_then(|last| sitting.move_at(last))
+    else {
+        return Duration::ZERO;
+    };
+    let reader = match table.seats.get(mover.index()).map(|seat| seat.sitter) {
+        Some(Sitter::Person(who)) => Some(who),
+        Some(Sitter::Open | Sitter::Bot(_)) | None => None,
+    };
+    match live.others_look(reader) {
+        true => time_to_read(new_words(sitting), words_a_minute),
+        false => Duration::ZERO,
+    }
 }

@@ -155,6 +155,7 @@ impl Table {
             | Entry::Opened { seat, .. }
             | Entry::Undone { seat, .. }
             | Entry::Asked { seat, .. }
+            | Entry::Tempo { by: seat, .. }
             | Entry::Agreed { seat }
             | Entry::Refused { seat } => self.sitter(*seat).map(extra),
             // A person is put up only after they sat down, which was counted. Bots come and go at

@@ -44,7 +44,9 @@ impl Host {
                     add(&mut table, Entry::Sat { seat, name, who })?;
                 }
                 Wanted::Person => {}
-                Wanted::Bot(bot) => add(&mut table, Entry::Manned { seat, bot: *bot, by: None })?,
+                Wanted::Bot(bot) => {
+                    add(&mut table, Entry::Manned { seat, bot: *bot, by: None, until_back: false })?
+                }
             }
         }
         if !plan.seats.contains(&Wanted::Person) {

@@ -11,7 +11,7 @@ use shelf::BotKind;
 use store::EntryRow;
 use table::{Seat, Seats};
 
-use crate::{HostError, VisitorId};
+use crate::{HostError, Tempo, VisitorId};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub(crate) enum Entry {
         #[serde(with = "words")]
         who: VisitorId,
     },
-    /// A seat got another name before the game.
+    /// A seat got another name.
     Named {
         #[serde(with = "words")]
         seat: Seat,
@@ -49,6 +49,9 @@ pub(crate) enum Entry {
         /// Who did it. Where nothing is said, whoever had yet to answer counted as agreeing.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
         by: Option<By>,
+        /// Whether it stands in for somebody who is gone, and gets up when they are back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        until_back: bool,
     },
     /// Two seats changed places before the game.
     Swapped {
@@ -141,6 +144,13 @@ pub(crate) enum Entry {
         request: u64,
         #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
         by: Option<Seat>,
+    },
+    /// Whoever sits at a seat chose how fast bots play.
+    Tempo {
+        #[serde(with = "words")]
+        tempo: Tempo,
+        #[serde(with = "words")]
+        by: Seat,
     },
     /// Somebody said something.
     Said { name: String, text: String },
@@ -330,7 +340,7 @@ mod tests {
         let freed = Entry::Freed { seat, for_good: false, by: None };
         assert_eq!(read("freed", r#"{"seat":"P2","for_good":false}"#), freed);
         assert!(!freed.to_row(5).body.contains("by"));
-        let manned = Entry::Manned { seat, bot: BotKind::Hard, by: None };
+        let manned = Entry::Manned { seat, bot: BotKind::Hard, by: None, until_back: false };
         assert_eq!(read("manned", r#"{"seat":"P2","bot":"hard"}"#), manned);
         let asked = Entry::Asked { seat, keep: 4, of: None };
         assert_eq!(read("asked", r#"{"seat":"P2","keep":4}"#), asked);
@@ -343,9 +353,13 @@ mod tests {
         let who = "00000000000000000000000000000007".parse::<Secret>().unwrap().who();
         let moved = Entry::Moved { seat, action: "play 23".into(), luck: "3/45".into() };
         let two = SeatList(Seats::first_of(2));
+        let (bot, by) = (BotKind::Hard, Some(By::Host));
+        let manned = |until_back| Entry::Manned { seat, bot, by, until_back };
         let all = [
             (Entry::Sat { seat, name: "Ada".into(), who }, "sat"),
-            (Entry::Manned { seat, bot: BotKind::Hard, by: Some(By::Host) }, "manned"),
+            (manned(false), "manned"),
+            (manned(true), "manned"),
+            (Entry::Tempo { tempo: Tempo::Quick, by: seat }, "tempo"),
             (Entry::Freed { seat, for_good: true, by: Some(By::Other(seat)) }, "freed"),
             (Entry::Asked { seat, keep: 3, of: Some(two) }, "asked"),
             (Entry::Knocked { seat, name: "Eve".into(), who, of: two }, "knocked"),

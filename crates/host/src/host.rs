@@ -14,8 +14,8 @@ use store::{Appended, Stage, Store, TableRow};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
-    Attendance, Clock, HostError, Plan, Snapshot, VisitorId, Watching, contents::Contents,
-    entry::Entry, live::Live, queue::Queue, secret, table::Table, turn_limit::Times,
+    Clock, HostError, Plan, Snapshot, VisitorId, Watching, contents::Contents, entry::Entry,
+    live::Live, queue::Queue, secret, table::Table, turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -31,6 +31,9 @@ pub struct Options {
     /// How long a bot waits before a turn, and after luck or a reveal; the clicks of one turn
     /// follow each other more quickly ([`crate::pause_before`]).
     pub bot_pause: Duration,
+    /// How many words people read in a minute: bots wait until what is new has been read. With none
+    /// they do not wait for it.
+    pub words_a_minute: u32,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// The most tables a visitor sets up in a day.
@@ -45,7 +48,8 @@ impl Default for Options {
     fn default() -> Options {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Options {
-            bot_pause: Duration::from_millis(700),
+            bot_pause: Duration::from_millis(900),
+            words_a_minute: 200,
             thinkers: cores.saturating_sub(1).max(1),
             tables_a_day: TABLES_A_DAY,
             turn_limit: A_DAY,
@@ -236,15 +240,6 @@ impl Host {
         Ok(Watching::new(self.live(id).await?, who, seen))
     }
 
-    /// Sits before a table for as long as the answer lives.
-    pub async fn attend(
-        self: &Arc<Host>,
-        id: &str,
-        who: VisitorId,
-    ) -> Result<Attendance, HostError> {
-        Ok(Attendance::new(self.live(id).await?, who))
-    }
-
     /// A table with nobody at it, not yet stored.
     pub(crate) fn lay(
         &self,
@@ -318,6 +313,7 @@ impl Host {
             host.commit(&live, &mut table, entry).await?;
             host.draw_after(&live, &mut table).await;
             live.show(&table);
+            host.answer_forced(&live, &mut table).await;
             host.wake_draw(&live);
             host.wake_bots(&live);
             Ok(out)

@@ -258,6 +258,17 @@ impl Table {
         Ok(names::apart(name, &all.into_iter().chain(asking).collect::<Vec<_>>()))
     }
 
+    /// A seat gets another name. From now on the log calls it so; what was told keeps its name.
+    pub(crate) fn rename_seat(&mut self, seat: Seat, name: String) -> Result<(), HostError> {
+        if let Some(play) = &mut self.play
+            && play.sitting.names().get(seat) != name
+        {
+            play.sitting.rename(seat, &name);
+        }
+        self.seat(seat)?.name = name;
+        Ok(())
+    }
+
     /// A person sits down, and has to be asked from now on.
     pub(crate) fn sit(
         &mut self,
@@ -265,12 +276,7 @@ impl Table {
         name: String,
         who: VisitorId,
     ) -> Result<(), HostError> {
-        // From now on the log calls the seat so; what was told keeps its name.
-        if let Some(play) = &mut self.play
-            && play.sitting.names().get(seat) != name
-        {
-            play.sitting.rename(seat, &name);
-        }
+        self.rename_seat(seat, name.clone())?;
         *self.seat(seat)? = SeatNow::of(name, Sitter::Person(who));
         Arc::make_mut(&mut self.eyes).sat(seat, who);
         for open in &mut self.requests {

@@ -1,22 +1,19 @@
 //! A table that is awake: its state under a lock, and its picture for everybody without one.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::VecDeque,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicI64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use tokio::sync::{self, watch};
 
 use crate::{
-    SeatNow, Sitter, Snapshot, VisitorId, gallery::Gallery, history::History, table::Table,
+    Snapshot, VisitorId, gallery::Gallery, history::History, presence::Presence, table::Table,
 };
-
-/// How long somebody may be away before the others see it.
-const GRACE: Duration = Duration::from_secs(3);
 
 /// A table that is awake.
 pub(crate) struct Live {
@@ -31,13 +28,14 @@ pub(crate) struct Live {
     pub(crate) is_healing: AtomicBool,
     /// When somebody last asked for it.
     pub(crate) touched_ms: AtomicI64,
-    shown: watch::Sender<Arc<Snapshot>>,
+    pub(crate) shown: watch::Sender<Arc<Snapshot>>,
+    /// How often somebody asked bots to wait no longer.
+    pub(crate) hurries: watch::Sender<u64>,
     /// Where those who only watch are told that something new is shown.
-    gallery: Arc<Gallery>,
+    pub(crate) gallery: Arc<Gallery>,
     history: Mutex<History<Arc<Snapshot>>>,
-    /// How many pages each visitor has open here. A spectator is in it too, since they may sit down
-    /// while they watch; only those who sit are ever shown.
-    attending: Mutex<HashMap<VisitorId, usize>>,
+    /// Who looks at it now, and who was here last when.
+    pub(crate) presence: Mutex<Presence>,
 }
 
 impl Live {
@@ -53,9 +51,10 @@ impl Live {
             is_healing: AtomicBool::new(false),
             touched_ms: AtomicI64::new(now_ms),
             shown: watch::Sender::new(first),
+            hurries: watch::Sender::new(0),
             gallery: Arc::default(),
             history: Mutex::new(history),
-            attending: Mutex::new(HashMap::new()),
+            presence: Mutex::default(),
         }
     }
 
@@ -69,7 +68,7 @@ impl Live {
         let mut next = table.snapshot();
         self.shown.send_modify(|shown| {
             next.tick = shown.tick + 1;
-            next.present = self.present_at(&next.seats);
+            (next.present, next.readers) = self.present_at(&next.seats);
             let next = Arc::new(next);
             lock(&self.history).add(next.revision, next.clone(), Instant::now());
             *shown = next;
@@ -93,69 +92,6 @@ impl Live {
     /// Whether nobody looks and no bot thinks.
     pub(crate) fn is_idle(&self) -> bool {
         self.shown.receiver_count() == 0 && !self.thinking.load(Ordering::Acquire)
-    }
-
-    /// Who of those who sit here looks at it now: a question for each seat, however many watch.
-    fn present_at(&self, seats: &[SeatNow]) -> Vec<VisitorId> {
-        let attending = lock(&self.attending);
-        let mut present = Vec::new();
-        for seat in seats {
-            if let Sitter::Person(who) = seat.sitter
-                && attending.contains_key(&who)
-                && !present.contains(&who)
-            {
-                present.push(who);
-            }
-        }
-        present
-    }
-
-    /// Shows that somebody came or went, where it makes a difference: for those who sit here.
-    fn show_presence(&self, who: VisitorId) {
-        let is_news = self.shown.send_if_modified(|shown| {
-            if !shown.has_seat(who) {
-                return false;
-            }
-            let present = self.present_at(&shown.seats);
-            if present == shown.present {
-                return false;
-            }
-            let tick = shown.tick + 1;
-            *shown = Arc::new(Snapshot { present, tick, ..(**shown).clone() });
-            true
-        });
-        if is_news {
-            self.gallery.call();
-        }
-    }
-
-    fn enter(&self, who: VisitorId) {
-        let pages = {
-            let mut attending = lock(&self.attending);
-            let pages = attending.entry(who).or_insert(0);
-            *pages += 1;
-            *pages
-        };
-        if pages == 1 {
-            self.show_presence(who);
-        }
-    }
-
-    fn leave(&self, who: VisitorId) {
-        let is_gone = {
-            let mut attending = lock(&self.attending);
-            let pages = attending.get_mut(&who).map(|pages| {
-                *pages -= 1;
-                *pages
-            });
-            if pages == Some(0) {
-                attending.remove(&who);
-            }
-            pages == Some(0)
-        };
-        if is_gone {
-            self.show_presence(who);
-        }
     }
 }
 
@@ -232,37 +168,7 @@ impl Watching {
     }
 }
 
-/// Somebody sits before the table for as long as this lives.
-pub struct Attendance {
-    live: Arc<Live>,
-    who: VisitorId,
-}
-
-impl Attendance {
-    pub(crate) fn new(live: Arc<Live>, who: VisitorId) -> Attendance {
-        live.enter(who);
-        Attendance { live, who }
-    }
-}
-
-impl Drop for Attendance {
-    fn drop(&mut self) {
-        let (live, who) = (self.live.clone(), self.who);
-        // A page that is loaded anew is back at once: the others need not see it blink. A spectator
-        // is not seen at all, and goes without a wait.
-        match tokio::runtime::Handle::try_current() {
-            Ok(runtime) if live.now().has_seat(who) => {
-                runtime.spawn(async move {
-                    tokio::time::sleep(GRACE).await;
-                    live.leave(who);
-                });
-            }
-            Ok(_) | Err(_) => live.leave(who),
-        }
-    }
-}
-
 /// Nothing here is left half done by a panic.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

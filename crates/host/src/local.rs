@@ -12,8 +12,8 @@ use store::{Stage, TableRow};
 use table::{MAX_SEATS, Remark, ReplayFile, Seat, Seats};
 
 use crate::{
-    Clock, HostError, Pace, Secret, entry::Entry, play::Play, secret, snapshot::Sitter,
-    table::Table, turn_limit::Times,
+    Clock, HostError, Pace, Secret, entry::Entry, forced::MOST_IN_A_ROW, play::Play, secret,
+    snapshot::Sitter, table::Table, turn_limit::Times,
 };
 
 /// The remark that says who sits where.
@@ -120,7 +120,7 @@ impl LocalTable {
             match *sitter {
                 LocalSitter::Person => table.apply(Entry::Sat { seat, name, who }, 0)?,
                 LocalSitter::Bot(bot) => {
-                    table.apply(Entry::Manned { seat, bot, by: None }, 0)?;
+                    table.apply(Entry::Manned { seat, bot, by: None, until_back: false }, 0)?;
                     table.apply(Entry::Named { seat, name }, 0)?;
                 }
             }
@@ -198,9 +198,22 @@ impl LocalTable {
     }
 
     /// Does an action, or says why not and changes nothing.
+    /// Where somebody at the screen has no choice then, that is done for them.
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<(), HostError> {
+        self.make(seat, action)?;
+        for _ in 0..MOST_IN_A_ROW {
+            let Some((seat, action)) = self.table.forced() else { break };
+            self.make(seat, &action)?;
+        }
+        Ok(())
+    }
+
+    fn make(&mut self, seat: Seat, action: &str) -> Result<(), HostError> {
         let entry = self.table.draw(seat, action)?;
-        self.table.apply(entry, 0)
+        self.table.apply(entry, 0)?;
+        // The screen tells everything as it happens.
+        self.table.outcomes.clear();
+        Ok(())
     }
 
     /// Takes back the last decision of somebody at the screen, and what bots did since; or says why

@@ -6,11 +6,13 @@
 
 use std::time::Duration;
 
-use shelf::Sitting;
+use shelf::{ReadPage, Reading, Sitting};
 use table::Seat;
 
 /// Between two clicks of one turn.
-const BETWEEN_CLICKS: Duration = Duration::from_millis(200);
+const BETWEEN_CLICKS: Duration = Duration::from_millis(300);
+/// Nobody waits longer for others to read, unless they chose to.
+const LONGEST_READING: Duration = Duration::from_secs(20);
 
 /// How long whoever sits at `seat` waits before acting, where `full` is the pause before a turn.
 ///
@@ -23,6 +25,28 @@ pub fn pause_before(sitting: &dyn Sitting, seat: Seat, full: Duration) -> Durati
     let goes_on = last.is_some_and(|(mover, _)| mover == seat);
     // What can be undone used no luck and showed nothing.
     if goes_on && sitting.may_undo().is_ok() { full.min(BETWEEN_CLICKS) } else { full }
+}
+
+/// How many words the last move has brought before everybody's eyes: a passage that was opened, and
+/// what came of one.
+pub(crate) fn new_words(sitting: &dyn Sitting) -> usize {
+    let Some(last) = sitting.moves().checked_sub(1) else { return 0 };
+    let told = sitting.log().iter().rev().take_while(|line| line.of_move == last);
+    let told = told.filter_map(|line| line.page.as_ref()).map(|page| page.words_of_outcome());
+    let mover = sitting.move_at(last).map(|(seat, _)| seat);
+    let reading = sitting.reading();
+    let opened = reading.as_ref().and_then(Reading::asking);
+    let opened = opened.filter(|page| Some(page.seat) == mover);
+    told.sum::<usize>() + opened.map_or(0, ReadPage::words_to_open)
+}
+
+/// How long reading so many words takes, with a second to look up.
+pub(crate) fn time_to_read(words: usize, words_a_minute: u32) -> Duration {
+    if words == 0 || words_a_minute == 0 {
+        return Duration::ZERO;
+    }
+    let seconds = 1.0 + words as f64 * 60.0 / f64::from(words_a_minute);
+    Duration::from_secs_f64(seconds).min(LONGEST_READING)
 }
 
 #[cfg(test)]
@@ -74,6 +98,35 @@ mod tests {
         let secret = pauses.iter().filter(|(_, deciding, _, _)| *deciding > 1);
         assert!(secret.clone().count() > 5);
         assert!(secret.into_iter().all(|(_, _, _, pause)| pause.is_zero()));
+    }
+
+    #[test]
+    fn a_text_takes_as_long_as_its_words_up_to_a_bound() {
+        assert_eq!(time_to_read(0, 200), Duration::ZERO);
+        assert_eq!(time_to_read(20, 200), Duration::from_secs(7));
+        assert_eq!(time_to_read(2_000, 200), LONGEST_READING);
+        assert_eq!(time_to_read(20, 0), Duration::ZERO);
+    }
+
+    /// A passage is counted when it is opened, and what came of it when that is told.
+    #[test]
+    fn what_a_move_tells_is_counted_once() {
+        let mut luck = Quick::new(3, 0);
+        let shelf = Shelf::embedded();
+        let mut sitting = shelf.start(GameName::AboveAndBelow, 2, &[], &[], &mut luck).unwrap();
+        let (mut opened, mut told) = (0, 0);
+        while let Some(seat) = sitting.to_act().first() {
+            let action = sitting.actions(seat).swap_remove(0);
+            sitting.act(seat, &action, &mut luck).unwrap();
+            let words = new_words(sitting.as_ref());
+            let last = sitting.moves() - 1;
+            let has_told =
+                sitting.log().iter().any(|line| line.of_move == last && line.page.is_some());
+            let asks = sitting.reading().as_ref().and_then(Reading::asking).is_some();
+            assert_eq!(words > 0, has_told || asks, "after {action}");
+            (opened, told) = (opened + usize::from(asks), told + usize::from(has_told));
+        }
+        assert!(opened > 2 && told > 2, "{opened} {told}");
     }
 
     #[test]

@@ -43,26 +43,34 @@ pub(crate) struct Play {
     /// How many picks of the seed's luck are used up.
     picks: u64,
     /// Where the luck came from before this table, for a game that went on from a file.
-    earlier: Vec<Source>,
+    pub(crate) earlier: Vec<Source>,
     /// How many moves came with the file; nothing where the setup was dealt here.
-    since: Option<usize>,
+    pub(crate) since: Option<usize>,
     /// How many picks came with the file: for its setup, and for each of its moves.
     brought: Vec<usize>,
     /// Where in the seed's luck each move made here began.
-    positions: Vec<u64>,
+    pub(crate) positions: Vec<u64>,
     /// Who made each move made here.
-    made_by: Vec<Sitter>,
+    pub(crate) made_by: Vec<Sitter>,
+    /// Which moves made here were the only ones that could be made.
+    pub(crate) was_forced: Vec<bool>,
     /// How many moves can be undone without anybody's leave.
-    undoable: usize,
+    pub(crate) undoable: usize,
     /// The revision each seat's question was asked at.
     asked: Vec<u64>,
     /// What each seat may do.
     actions: Vec<Vec<String>>,
+    /// What each seat has to do without a choice.
+    pub(crate) forced: Vec<Option<String>>,
     to_act: Seats,
+    /// Every line of the log that has a page of the book, the oldest first.
+    pub(crate) read: Vec<Arc<LogLine>>,
     /// The end of the log, shared with the snapshots.
     log: Vec<Arc<LogLine>>,
     /// How many sentences of the sitting's log are in `log` or were dropped from it.
     told: usize,
+    /// How many of them were looked through for pages of the book.
+    looked_through: usize,
 }
 
 impl Play {
@@ -123,6 +131,7 @@ impl Play {
             play.positions.push(play.picks);
             play.picks += one.luck.len() as u64;
             play.made_by.extend(seats.get(one.seat.index()).map(|seat| seat.sitter));
+            play.was_forced.push(false);
         }
         play.undoable = play.sitting.undoable();
         play
@@ -146,6 +155,7 @@ impl Play {
             brought: Vec::new(),
             positions: Vec::new(),
             made_by: Vec::new(),
+            was_forced: Vec::new(),
             sitting,
             seed,
             terms: Terms::plain(seed),
@@ -153,9 +163,12 @@ impl Play {
             undoable: 0,
             asked: vec![0; seats],
             actions: vec![Vec::new(); seats],
+            forced: vec![None; seats],
             to_act: Seats::NONE,
+            read: Vec::new(),
             log: Vec::new(),
             told: 0,
+            looked_through: 0,
         };
         play.ask_again(0, Seats::first_of(seats));
         play.tell();
@@ -219,6 +232,7 @@ impl Play {
     pub(crate) fn moved(&mut self, seat: Seat, made_by: Sitter, luck: &str, revision: u64) {
         self.positions.push(self.picks);
         self.made_by.push(made_by);
+        self.was_forced.push(self.forced.get(seat.index()).is_some_and(Option::is_some));
         self.picks += luck.split_ascii_whitespace().count() as u64;
         let changed = if self.sitting.may_undo().is_ok() {
             self.undoable += 1;
@@ -229,75 +243,6 @@ impl Play {
         };
         self.ask_again(revision, changed);
         self.tell();
-    }
-
-    /// How many moves go when the one who sits at `mine` undoes their last move.
-    ///
-    /// `may_follow` are the seats whose later moves go with it without a word: bots. What a person
-    /// did there before the bot came stays.
-    pub(crate) fn undo_depth(&self, mine: Seats, may_follow: Seats) -> Result<usize, String> {
-        let moves = self.sitting.moves();
-        for depth in 1..=moves {
-            let Some((seat, _)) = self.sitting.move_at(moves - depth) else { break };
-            if depth > self.undoable {
-                let reason = self.sitting.may_undo().err();
-                return Err(reason.map_or_else(
-                    || "before that, luck was used or something hidden was shown".to_owned(),
-                    |reason| reason.to_string(),
-                ));
-            }
-            if mine.contains(seat) {
-                return Ok(depth);
-            }
-            let made_by = self.made_by.iter().rev().nth(depth - 1);
-            if !may_follow.contains(seat) || !matches!(made_by, Some(Sitter::Bot(_))) {
-                let name = self.sitting.names().get(seat);
-                return Err(format!("{name} has moved since; ask to undo"));
-            }
-        }
-        Err(table::CannotUndo::Nothing.to_string())
-    }
-
-    /// The number of moves before the last one of `mine`, for taking it back by consent.
-    pub(crate) fn before_last_of(&self, mine: Seats) -> Option<usize> {
-        let moves = self.sitting.moves();
-        (0..moves)
-            .rev()
-            .find(|&index| self.sitting.move_at(index).is_some_and(|(seat, _)| mine.contains(seat)))
-    }
-
-    /// Undoes so many moves.
-    pub(crate) fn undo(&mut self, moves: usize, revision: u64) -> Result<(), HostError> {
-        let mut changed = Seats::NONE;
-        for _ in 0..moves {
-            let undone = self.sitting.undo();
-            let seat = undone.map_err(|error| HostError::Broken(error.to_string()))?;
-            changed = changed.with(seat);
-            self.undoable = self.undoable.saturating_sub(1);
-        }
-        self.forget_luck();
-        self.ask_again(revision, changed);
-        self.tell_anew();
-        Ok(())
-    }
-
-    /// Goes back to the first `keep` moves. Luck that was seen is not used again.
-    pub(crate) fn rewind(&mut self, keep: usize, revision: u64) -> Result<(), HostError> {
-        self.sitting.rewind(keep).map_err(|error| HostError::Broken(error.to_string()))?;
-        self.forget_luck();
-        self.undoable = 0;
-        self.ask_again(revision, Seats::first_of(self.sitting.seats()));
-        self.tell_anew();
-        Ok(())
-    }
-
-    /// Forgets where the luck of moves came from that were taken back.
-    fn forget_luck(&mut self) {
-        let moves = self.sitting.moves();
-        self.since = self.since.map(|since| since.min(moves));
-        self.positions.truncate(moves - self.since.unwrap_or(0));
-        self.made_by.truncate(self.positions.len());
-        luckcheck::cut(&mut self.earlier, moves);
     }
 
     /// The game so far as a file that says where its luck came from.
@@ -340,11 +285,12 @@ impl Play {
             undo: (0..seats).map(undo).collect(),
             standings: self.sitting.standings(),
             log: self.log.clone(),
+            passages: self.read.len(),
         }
     }
 
     /// Lists what every seat may do, and dates the questions that are new.
-    fn ask_again(&mut self, revision: u64, changed: Seats) {
+    pub(crate) fn ask_again(&mut self, revision: u64, changed: Seats) {
         let to_act = self.sitting.to_act();
         for index in 0..self.actions.len() {
             let seat = Seat::new(index);
@@ -356,22 +302,28 @@ impl Play {
                 self.asked[index] = revision;
             }
             self.actions[index] = actions;
+            self.forced[index] = self.sitting.forced(seat);
         }
         self.to_act = to_act;
     }
 
     fn tell(&mut self) {
-        let news = &self.sitting.log()[self.told..];
-        self.log.extend(news.iter().cloned().map(Arc::new));
-        self.told += news.len();
+        let log = self.sitting.log();
+        self.log.extend(log[self.told..].iter().cloned().map(Arc::new));
+        let read = log[self.looked_through..].iter().filter(|line| line.page.is_some());
+        self.read.extend(read.cloned().map(Arc::new));
+        (self.told, self.looked_through) = (log.len(), log.len());
         if self.log.len() > LOG_ON_PAGE {
             self.log.drain(..self.log.len() - LOG_ON_PAGE);
         }
     }
 
-    fn tell_anew(&mut self) {
+    pub(crate) fn tell_anew(&mut self) {
         let log = self.sitting.log();
         self.told = log.len().saturating_sub(LOG_ON_PAGE);
+        self.looked_through = log.len();
+        let moves = self.sitting.moves();
+        self.read.retain(|line| line.of_move < moves);
         self.log.clear();
         self.tell();
     }

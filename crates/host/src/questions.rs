@@ -54,6 +54,7 @@ impl Table {
             place.was_removed = by != Some(By::Owner);
         }
         place.sitter = sitter;
+        place.is_stand_in = false;
         Ok(())
     }
 

@@ -88,6 +88,7 @@ impl Host {
             table.seed = None;
         }
         table.hints.clear();
+        table.outcomes.clear();
         table.take_back = None;
         table.requests.clear();
         table.seat_log = seat_log;
@@ -199,7 +200,7 @@ impl Host {
                 if place == seat {
                     Entry::Sat { seat: place, name, who }
                 } else {
-                    Entry::Manned { seat: place, bot: BotKind::Hard, by: None }
+                    Entry::Manned { seat: place, bot: BotKind::Hard, by: None, until_back: false }
                 }
             });
             sitters.collect()
@@ -290,7 +291,9 @@ impl Host {
                 Sitter::Person(who) => {
                     add(&mut table, Entry::Sat { seat, name: place.name.clone(), who })?;
                 }
-                Sitter::Bot(bot) => add(&mut table, Entry::Manned { seat, bot, by: None })?,
+                Sitter::Bot(bot) => {
+                    add(&mut table, Entry::Manned { seat, bot, by: None, until_back: false })?
+                }
             }
         }
         if !table.seats.iter().any(|seat| seat.sitter == Sitter::Open) {

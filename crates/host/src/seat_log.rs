@@ -37,6 +37,8 @@ pub struct LogEntry {
     pub after: usize,
     /// The sentence, and what it is about.
     pub line: EventLine,
+    /// Whether it tells what came of a passage, which is in the book of the table.
+    pub is_in_book: bool,
 }
 
 /// The lines of a table, the oldest first.
@@ -82,11 +84,13 @@ impl Line<'_> {
                 of_move: Some(line.of_move),
                 after: line.of_move + 1,
                 line: line.line.clone(),
+                is_in_book: line.page.is_some(),
             },
             Line::Seats(line) => LogEntry {
                 of_move: None,
                 after: line.after,
                 line: EventLine::plain(line.text.as_str()),
+                is_in_book: false,
             },
         }
     }
@@ -152,7 +156,11 @@ impl Table {
                 Sitter::Person(_) | Sitter::Open | Sitter::Bot(_) => return None,
             },
             Entry::Freed { seat, for_good, by } => self.is_freed(*seat, *for_good, *by)?,
-            Entry::Manned { seat, bot, by } => self.is_manned(*seat, *bot, *by),
+            Entry::Manned { seat, bot, by, until_back } => {
+                let text = self.is_manned(*seat, *bot, *by);
+                if *until_back { format!("{text} until they are back") } else { text }
+            }
+            Entry::Tempo { tempo, by } => tempo.told(name(*by)),
             Entry::Swapped { one, other } => {
                 format!("{} and {} change places", name(*one), name(*other))
             }

@@ -7,7 +7,7 @@ use store::Stage;
 use table::Seat;
 
 use crate::{
-    Host, HostError, VisitorId,
+    Host, HostError, Pace, VisitorId,
     entry::{By, Entry},
     names,
     snapshot::Sitter,
@@ -64,7 +64,7 @@ impl Host {
         .await
     }
 
-    /// Gives a seat another name before the game begins.
+    /// Gives a seat another name.
     pub async fn rename(
         self: &Arc<Host>,
         id: &str,
@@ -75,12 +75,12 @@ impl Host {
         let name = name.to_owned();
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
-            if table.play.is_some() {
-                return Err(HostError::Started);
-            }
             let taken: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
-            let name = names::at_seat(&name, seat, &taken);
-            Ok((Some(Entry::Named { seat, name }), ()))
+            let asking = table.requests.iter().map(|open| open.name.clone());
+            let name =
+                names::apart(names::at_seat(&name, seat, &taken), &asking.collect::<Vec<_>>());
+            let is_new = taken.get(seat.index()) != Some(&name);
+            Ok((is_new.then_some(Entry::Named { seat, name }), ()))
         })
         .await
     }
@@ -108,7 +108,7 @@ impl Host {
     }
 
     /// Puts somebody else at a seat. The host of the table may; others may free or give to a bot
-    /// the seats they sit at, and ask a bot to play for somebody whose time is up.
+    /// the seats they sit at, and let a bot stand in for somebody who is gone or whose time is up.
     pub async fn reseat(
         self: &Arc<Host>,
         id: &str,
@@ -116,10 +116,15 @@ impl Host {
         seat: Seat,
         to: NewSitter,
     ) -> Result<(), HostError> {
+        let live = self.live(id).await?;
         self.change(id, move |table| {
             let is_own = table.sits_at(who, seat).is_ok();
-            table.seat(seat)?;
-            let stands_in = matches!(to, NewSitter::Bot(_)) && table.is_overdue(seat);
+            let is_gone = match (table.seat(seat)?.sitter, table.pace) {
+                (Sitter::Person(sitter), Pace::Live) => live.is_gone(sitter),
+                (Sitter::Person(_) | Sitter::Open | Sitter::Bot(_), _) => false,
+            };
+            let is_absent = table.stage() == Stage::Playing && (is_gone || table.is_overdue(seat));
+            let stands_in = matches!(to, NewSitter::Bot(_)) && is_absent && !is_own;
             let may = table.owner == who
                 || (is_own && !matches!(to, NewSitter::Swap(_)))
                 || (stands_in && !table.seats_of(who).is_empty());
@@ -137,7 +142,7 @@ impl Host {
             let entry = match to {
                 NewSitter::Open => Entry::Freed { seat, for_good: false, by },
                 NewSitter::Kick => Entry::Freed { seat, for_good: true, by },
-                NewSitter::Bot(bot) => Entry::Manned { seat, bot, by },
+                NewSitter::Bot(bot) => Entry::Manned { seat, bot, by, until_back: stands_in },
                 NewSitter::Swap(other) => {
                     table.seat(other)?;
                     if table.play.is_some() {

@@ -10,8 +10,8 @@ use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
 use crate::{
-    Checked, Entrance, Eyes, JoinRequest, LogEntry, LuckError, Pace, SeatLine, VisitorId, joining,
-    seat_log,
+    Checked, Entrance, Eyes, JoinRequest, LogEntry, LuckError, Outcome, Pace, SeatLine, Tempo,
+    VisitorId, joining, seat_log,
 };
 
 /// A table at one revision.
@@ -72,8 +72,14 @@ pub struct Snapshot {
     pub rematch: Option<Rematch>,
     /// Hints that were asked for, by seat.
     pub hints: BTreeMap<Seat, Arc<Vec<Opinion>>>,
-    /// Who of those who sit here looks at it now.
+    /// What was told to seats that have not read on yet.
+    pub outcomes: BTreeMap<Seat, Arc<Outcome>>,
+    /// How fast bots play.
+    pub tempo: Tempo,
+    /// Who of those who sit here looks at it now, or did a minute ago.
     pub present: Vec<VisitorId>,
+    /// Who of them has a page of it open.
+    pub readers: Vec<VisitorId>,
 }
 
 /// One seat.
@@ -89,6 +95,8 @@ pub struct SeatNow {
     pub was_put_off: bool,
     /// Whether somebody was removed from it for good.
     pub was_removed: bool,
+    /// Whether the bot there only stands in until whoever left is back.
+    pub is_stand_in: bool,
     /// The last person who sat there, whose name it has.
     pub named_after: Option<VisitorId>,
 }
@@ -100,7 +108,15 @@ impl SeatNow {
             Sitter::Person(who) => Some(who),
             Sitter::Open | Sitter::Bot(_) => None,
         };
-        SeatNow { name, sitter, left_by: None, was_put_off: false, was_removed: false, named_after }
+        SeatNow {
+            name,
+            sitter,
+            left_by: None,
+            was_put_off: false,
+            was_removed: false,
+            is_stand_in: false,
+            named_after,
+        }
     }
 
     /// Who answers for it when the table is asked something.
@@ -220,6 +236,8 @@ pub struct Board {
     pub standings: Option<Standings>,
     /// The end of the log, for all audiences.
     pub log: Vec<Arc<LogLine>>,
+    /// How many passages of the book were read to their outcome.
+    pub passages: usize,
 }
 
 impl Board {

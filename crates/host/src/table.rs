@@ -10,7 +10,7 @@ use store::{EntryRow, Stage, TableRow};
 use table::{Seat, Seats};
 
 use crate::{
-    Checked, Eyes, HostError, JoinRequest, LuckError, Pace, VisitorId,
+    Checked, Eyes, HostError, JoinRequest, LuckError, Outcome, Pace, Tempo, VisitorId,
     budget::Budgets,
     draw::Draw,
     entry::{Entry, SeatList},
@@ -21,7 +21,7 @@ use crate::{
     seat_log::SeatLog,
     secret,
     snapshot::{ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack},
-    turn_limit::{self, Times, Turns},
+    turn_limit::{Times, Turns},
 };
 
 /// How many lines of talk a table remembers.
@@ -45,8 +45,8 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<SeatNow>,
     pub(crate) play: Option<Play>,
     /// Since when each seat is waited for.
-    turns: Turns,
-    times: Times,
+    pub(crate) turns: Turns,
+    pub(crate) times: Times,
     /// Whether the luck of the finished game is what was promised.
     checked: Option<Result<Checked, LuckError>>,
     pub(crate) take_back: Option<TakeBack>,
@@ -61,6 +61,10 @@ pub(crate) struct Table {
     pub(crate) rematch: Option<Rematch>,
     /// Links to another device that have not been used.
     pub(crate) links: Vec<Link>,
+    /// What was told to seats that have not read on yet.
+    pub(crate) outcomes: BTreeMap<Seat, Arc<Outcome>>,
+    /// How fast bots play.
+    pub(crate) tempo: Tempo,
     /// Hints that were asked for, with the question they answer.
     pub(crate) hints: BTreeMap<Seat, (u64, Arc<Vec<Opinion>>)>,
     chat: VecDeque<Arc<ChatLine>>,
@@ -113,6 +117,8 @@ impl Table {
             seat_log: SeatLog::default(),
             rematch: None,
             links: Vec::new(),
+            outcomes: BTreeMap::new(),
+            tempo: Tempo::default(),
             hints: BTreeMap::new(),
             chat: VecDeque::new(),
             budgets: Budgets::default(),
@@ -180,13 +186,14 @@ impl Table {
         let sitters = if self.play.is_none() { self.who_sits() } else { Vec::new() };
         match entry {
             Entry::Sat { seat, name, who } => self.sit(seat, name, who)?,
-            Entry::Named { seat, name } => self.seat(seat)?.name = name,
+            Entry::Named { seat, name } => self.rename_seat(seat, name)?,
             Entry::Freed { seat, for_good, by } => {
                 self.remove_sitter(seat, Sitter::Open, for_good, by)?;
                 self.ask_without(by, revision)?;
             }
-            Entry::Manned { seat, bot, by } => {
+            Entry::Manned { seat, bot, by, until_back } => {
                 self.remove_sitter(seat, Sitter::Bot(bot), false, by)?;
+                self.seat(seat)?.is_stand_in = until_back;
                 // A bot that stands in plays under the name of the seat.
                 if self.play.is_none() {
                     self.seat(seat)?.name = names::of_bot(seat.index()).to_owned();
@@ -231,6 +238,9 @@ impl Table {
                     play.act_again(seat, &action, &luck)?;
                 }
                 play.moved(seat, made_by, &luck, revision);
+                if is_ahead {
+                    self.note_outcome(seat, made_by);
+                }
                 self.take_back = None;
                 self.record_holders_with_first_move();
             }
@@ -270,6 +280,7 @@ impl Table {
             }
             Entry::Linked { token, from } => self.links.push(Link { token, from, at_ms }),
             Entry::Carried { token, to } => self.take_over(token, to),
+            Entry::Tempo { tempo, .. } => self.tempo = tempo,
             Entry::Rematched { table, by } => self.rematch = Some(Rematch { table, by }),
         }
         self.end_requests();
@@ -278,6 +289,7 @@ impl Table {
         self.check_luck();
         self.turns.wait_for(self.to_act(), anew, at_ms);
         self.forget_old_hints();
+        self.forget_old_outcomes();
         Ok(())
     }
 
@@ -294,32 +306,6 @@ impl Table {
 
     fn to_act(&self) -> Seats {
         self.play.as_ref().map_or(Seats::NONE, |play| play.sitting.to_act())
-    }
-
-    /// Whether a person has let the time for a turn pass.
-    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
-        self.left_ms(seat, self.times.clock.now_ms()).is_some_and(|left| left <= 0)
-    }
-
-    /// How long a person has left for a turn, where the pace limits it.
-    fn left_ms(&self, seat: Seat, now_ms: i64) -> Option<i64> {
-        let is_person = matches!(self.seats.get(seat.index())?.sitter, Sitter::Person(_));
-        match self.pace {
-            Pace::Daily if is_person => self.turns.left_ms(seat, now_ms, self.times.limit),
-            Pace::Daily | Pace::Live => None,
-        }
-    }
-
-    /// Since when a seat is waited for.
-    pub(crate) fn since_ms(&self, seat: Seat) -> Option<i64> {
-        self.turns.since_ms(seat)
-    }
-
-    /// How many minutes each seat has left.
-    pub(crate) fn left(&self) -> Vec<Option<i64>> {
-        let now_ms = self.times.clock.now_ms();
-        let left = |index| self.left_ms(Seat::new(index), now_ms).map(turn_limit::in_minutes);
-        (0..self.seats.len()).map(left).collect()
     }
 
     /// The seat, if there is one.
@@ -394,7 +380,10 @@ impl Table {
             seed: (stage == Stage::Over).then(|| secret::hex(&self.draw.server_seed())),
             rematch: self.rematch.clone(),
             hints: hints.collect(),
+            outcomes: self.outcomes.clone(),
+            tempo: self.tempo,
             present: Vec::new(),
+            readers: Vec::new(),
         }
     }
 }

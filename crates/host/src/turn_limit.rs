@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use table::{Seat, Seats};
 
-use crate::Clock;
+use crate::{Clock, Pace, snapshot::Sitter, table::Table};
 
 /// What time it is, and how long a turn may take.
 #[derive(Clone)]
@@ -45,6 +45,34 @@ impl Turns {
     /// How long a seat has left; nothing where it is not waited for.
     pub(crate) fn left_ms(&self, seat: Seat, now_ms: i64, limit: Duration) -> Option<i64> {
         Some(self.since_ms(seat)? + limit.as_millis() as i64 - now_ms)
+    }
+}
+
+impl Table {
+    /// Whether a person has let the time for a turn pass.
+    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
+        self.left_ms(seat, self.times.clock.now_ms()).is_some_and(|left| left <= 0)
+    }
+
+    /// How long a person has left for a turn, where the pace limits it.
+    fn left_ms(&self, seat: Seat, now_ms: i64) -> Option<i64> {
+        let is_person = matches!(self.seats.get(seat.index())?.sitter, Sitter::Person(_));
+        match self.pace {
+            Pace::Daily if is_person => self.turns.left_ms(seat, now_ms, self.times.limit),
+            Pace::Daily | Pace::Live => None,
+        }
+    }
+
+    /// Since when a seat is waited for.
+    pub(crate) fn since_ms(&self, seat: Seat) -> Option<i64> {
+        self.turns.since_ms(seat)
+    }
+
+    /// How many minutes each seat has left.
+    pub(crate) fn left(&self) -> Vec<Option<i64>> {
+        let now_ms = self.times.clock.now_ms();
+        let left = |index| self.left_ms(Seat::new(index), now_ms).map(in_minutes);
+        (0..self.seats.len()).map(left).collect()
     }
 }
 

@@ -287,6 +287,14 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         })),
         "requests": model.questions.iter().filter_map(request_json).collect::<Vec<_>>(),
         "chat": model.chat.iter().map(|line| json!({ "name": line.name, "text": line.text })).collect::<Vec<_>>(),
+        "outcome": model.outcome.as_ref().map(|outcome| json!({
+            "move": outcome.of_move,
+            "lines": outcome.lines.iter().map(|told| json!({
+                "text": told.line.text, "page": told.page,
+            })).collect::<Vec<_>>(),
+        })),
+        "reading": words(&model.reading.iter().collect::<Vec<_>>()),
+        "tempo": model.bot_speed.word(),
         "standings": standings,
         "hint": hint,
         "seed_hash": model.seed_hash,

@@ -109,7 +109,7 @@ fn answer(
         }
         Done::Seated(_) | Done::Requested(_) => Redirect::to(&format!("/t/{id}")).into_response(),
         // Whoever changed something for a seat looks on through its eyes.
-        Done::Nothing => match seat.filter(|_| matches!(verb, "undo" | "hint")) {
+        Done::Nothing => match seat.filter(|_| matches!(verb, "undo" | "hint" | "continue")) {
             Some(seat) => Redirect::to(&format!("/t/{id}?seat={seat}")).into_response(),
             None => Redirect::to(&format!("/t/{id}")).into_response(),
         },

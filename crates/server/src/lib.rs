@@ -9,6 +9,7 @@ mod accept;
 mod api;
 mod app;
 mod assets;
+mod book;
 mod fields;
 mod forms;
 mod guard;
@@ -24,6 +25,7 @@ mod perspective;
 mod problem;
 mod rate;
 mod renderings;
+mod report;
 mod stream;
 mod visitor;
 
@@ -68,6 +70,8 @@ pub fn router(app: &App) -> Router {
         .route("/t/{id}/board", get(pages::board))
         .route("/t/{id}/replay", get(pages::replay))
         .route("/t/{id}/log", get(pages::log))
+        .route("/t/{id}/book", get(book::page))
+        .route("/t/{id}/report", get(report::report))
         .route("/t/{id}/export", get(pages::export))
         .route("/t/{id}/events", get(stream::page_events))
         .route("/t/{id}/rev", get(pages::revision))
@@ -81,6 +85,7 @@ pub fn router(app: &App) -> Router {
         .route("/api/tables/{id}", get(api::table))
         .route("/api/tables/{id}/events", get(stream::json_events))
         .route("/api/tables/{id}/log", get(api::log))
+        .route("/api/tables/{id}/book", get(book::json))
         .route("/api/tables/{id}/replay", get(api::replay))
         .route("/api/tables/{id}/export", get(api::export))
         .route("/api/tables/{id}/{verb}", post(api::on_table))

@@ -5,14 +5,17 @@
 //! who looks by a [`Perspective`] alone, so whatever two visitors share a
 //! perspective of is the same for both.
 
-use host::{DrawPhase, Entrance, Glance, HostError, Sitter, Snapshot, Stage, VisitorId};
+use host::{
+    DrawPhase, Entrance, Glance, HostError, Pace, Sitter, Snapshot, Stage, Tempo, VisitorId,
+};
 use table::{Seat, Seats, Viewer, words::listed};
 use web::{
-    BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, Part, PledgeModel,
-    QuestionKind, QuestionModel, RematchModel, SeatModel, TableLine, TableModel, TableStage,
+    BotSpeed, BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, OutcomeModel,
+    Part, PledgeModel, QuestionKind, QuestionModel, RematchModel, SeatModel, TableLine, TableModel,
+    TableStage,
 };
 
-use crate::{App, Perspective, pages, problem::Problem};
+use crate::{App, Perspective, book::told_line, pages, problem::Problem};
 
 /// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
 ///
@@ -22,12 +25,18 @@ pub fn eyes(table: &Snapshot, who: VisitorId, asked: Option<Seat>) -> (Viewer, O
     let mine = table.seats_of(who);
     let asked = asked.filter(|seat| mine.contains(seat));
     let to_act = table.to_act();
-    let next = mine.iter().copied().find(|&seat| to_act.contains(seat));
+    // Whoever has just been told something reads it before the screen goes on.
+    let reads = |seat: Seat| table.outcomes.contains_key(&seat);
+    let next = mine.iter().copied().find(|&seat| reads(seat));
+    let next = next.or_else(|| mine.iter().copied().find(|&seat| to_act.contains(seat)));
     match (mine.as_slice(), asked) {
         ([], _) => (Viewer::Spectator, None),
         ([only], _) => (Viewer::Seat(*only), None),
         _ if table.stage != Stage::Playing => (Viewer::Seat(asked.unwrap_or(mine[0])), None),
-        (_, Some(seat)) if to_act.contains(seat) || next.is_none() => (Viewer::Seat(seat), None),
+        (_, Some(seat)) if reads(seat) || next.is_none() => (Viewer::Seat(seat), None),
+        (_, Some(seat)) if to_act.contains(seat) && !next.is_some_and(reads) => {
+            (Viewer::Seat(seat), None)
+        }
         (_, _) => (Viewer::Spectator, next),
     }
 }
@@ -116,6 +125,19 @@ pub fn table_model(
             .seat()
             .and_then(|seat| table.hints.get(&seat))
             .map(|opinions| opinions.as_ref().clone()),
+        outcome: viewer.seat().and_then(|seat| table.outcomes.get(&seat)).map(|outcome| {
+            let lines = outcome.lines.iter().filter(|line| line.audience.includes(viewer));
+            OutcomeModel { of_move: outcome.of_move, lines: lines.map(told_line).collect() }
+        }),
+        reading: table.reading(),
+        bots_play: is_on && to_act.iter().any(|seat| is_bot(table, seat)),
+        bot_speed: match table.tempo {
+            Tempo::Slow => BotSpeed::Slow,
+            Tempo::Normal => BotSpeed::Normal,
+            Tempo::Quick => BotSpeed::Quick,
+        },
+        is_live: table.pace == Pace::Live,
+        passages: board.map_or(0, |board| board.passages),
         chosen: table.chosen.clone(),
         setup: table.setup.clone(),
         questions: questions(table, perspective),
@@ -189,7 +211,12 @@ fn draw_model(table: &Snapshot) -> DrawModel {
 
 /// A sentence of the log.
 pub(crate) fn log_line(entry: host::LogEntry) -> LogModel {
-    LogModel { of_move: entry.of_move, after: entry.after, line: entry.line }
+    let host::LogEntry { of_move, after, line, is_in_book } = entry;
+    LogModel { of_move, after, line, is_in_book }
+}
+
+fn is_bot(table: &Snapshot, seat: Seat) -> bool {
+    table.seats.get(seat.index()).is_some_and(|seat| matches!(seat.sitter, Sitter::Bot(_)))
 }
 
 fn name(table: &Snapshot, seat: Seat) -> String {

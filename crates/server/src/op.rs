@@ -1,6 +1,6 @@
 //! Everything that can be done at a table, whoever asks: forms and the JSON API share it.
 
-use host::{Begin, Consent, Joined, NewSitter, Secret};
+use host::{Begin, Consent, Joined, NewSitter, Secret, Tempo};
 use shelf::Given;
 use table::Seat;
 
@@ -9,7 +9,8 @@ use crate::{App, fields::Fields, problem::Problem, visitor::Visitor};
 /// The verbs, as they stand in addresses.
 pub const VERBS: &[&str] = &[
     "join", "leave", "name", "options", "pledge", "open", "start", "seat", "act", "undo",
-    "takeback", "hint", "say", "rematch", "what-if", "link", "carry", "request",
+    "takeback", "continue", "go-on", "tempo", "hint", "say", "rematch", "what-if", "link", "carry",
+    "request",
 ];
 
 /// Something to be done at a table.
@@ -27,6 +28,9 @@ pub(crate) enum Op {
     AskBack { seat: Option<Seat> },
     AnswerBack(Consent),
     AnswerRequest { request: u64, answer: Consent },
+    Continue { seat: Seat },
+    GoOn,
+    Tempo(Tempo),
     Hint { seat: Seat },
     Say { text: String },
     Rematch(Begin),
@@ -90,6 +94,9 @@ impl Op {
                     }
                 },
             },
+            "continue" => Op::Continue { seat: asked.seat()? },
+            "go-on" => Op::GoOn,
+            "tempo" => Op::Tempo(asked.value("tempo")?),
             "hint" => Op::Hint { seat: asked.seat()? },
             "say" => Op::Say { text: text("text") },
             "rematch" => Op::Rematch(asked.begin()),
@@ -110,11 +117,14 @@ impl Op {
             | Op::Seat { seat, .. }
             | Op::Act { seat, .. }
             | Op::Undo { seat, .. }
+            | Op::Continue { seat }
             | Op::Hint { seat }
             | Op::WhatIf { seat, .. } => Some(*seat),
             Op::Join { seat, .. } | Op::AskBack { seat } => *seat,
             Op::Options(_)
             | Op::Start
+            | Op::GoOn
+            | Op::Tempo(_)
             | Op::AnswerBack(_)
             | Op::AnswerRequest { .. }
             | Op::Say { .. }
@@ -133,6 +143,7 @@ impl Op {
     ) -> Result<Done, Problem> {
         let host = app.host();
         let who = visitor.who;
+        host.saw(id, who);
         match self {
             Op::Join { name, seat } => {
                 return Ok(match host.join(id, who, &name, seat).await? {
@@ -160,6 +171,9 @@ impl Op {
             Op::AnswerRequest { request, answer } => {
                 host.answer_request(id, who, request, answer).await?;
             }
+            Op::Continue { seat } => host.read_on(id, who, seat).await?,
+            Op::GoOn => host.hurry(id, who).await?,
+            Op::Tempo(tempo) => host.set_tempo(id, who, tempo).await?,
             Op::Hint { seat } => host.hint(id, who, seat).await?,
             Op::Say { text } => host.say(id, who, &text).await?,
             Op::Rematch(when) => return Ok(Done::Table(host.rematch(id, who, when).await?)),

@@ -105,6 +105,7 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
+    app.host().saw(&id, visitor.who);
     let model = model(&app, &table, &visitor, table_query(&uri).seat(), &headers, None);
     Ok(Html(web::table_page(&model)))
 }

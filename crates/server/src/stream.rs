@@ -12,7 +12,7 @@ use axum::{
     http::{HeaderMap, HeaderName, Uri, header},
     response::{IntoResponse, Response},
 };
-use host::{Snapshot, VisitorId, Watching};
+use host::{Looks, Snapshot, VisitorId, Watching};
 use table::Seat;
 use tokio::{select, time::timeout};
 
@@ -101,8 +101,12 @@ async fn events(
     let open = app.limits().open_stream(who, visitor.address, standing)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seen: Option<u64> = last.or(query.rev);
+    let looks = match kind {
+        Kind::Page => Looks::AtPage,
+        Kind::Board | Kind::Json => Looks::Otherwise,
+    };
+    let here = app.host().attend(id, who, looks).await?;
     let mut watching = app.host().watch(id, who, seen).await?;
-    let here = app.host().attend(id, who).await?;
     let mut ending = app.ending();
     let invite = pages::invite(app, id, headers).into();
     let watcher = Watcher { app: app.clone(), kind, who, seat: query.seat(), invite };

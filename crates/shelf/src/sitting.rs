@@ -7,7 +7,9 @@ use table::{
     ReplayError, ReplayFile, Seat, Seats, SetupError, Shown, Standings, Viewer,
 };
 
-use crate::{AnyView, GameName, Held, Position, ReadPage, Shelf, Volume, position::PositionOf};
+use crate::{
+    AnyView, GameName, Held, Position, ReadPage, Reading, Shelf, Volume, position::PositionOf,
+};
 
 /// A game somebody is playing, whichever it is.
 pub trait Sitting: Send {
@@ -34,6 +36,14 @@ pub trait Sitting: Send {
 
     /// Everything `seat` may do now, in notation, always in the same order.
     fn actions(&self, seat: Seat) -> Vec<String>;
+
+    /// What `seat` has to do without a choice: the one action of a seat that owes a decision, where
+    /// nothing is to be read first and the game does not call it worth a click.
+    fn forced(&self, seat: Seat) -> Option<String>;
+
+    /// What is read at the table or was read last, as everybody may know it; nothing for a game
+    /// without a book.
+    fn reading(&self) -> Option<Reading>;
 
     /// Does an action given in notation, or says why not and changes nothing.
     fn act(&mut self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<(), ActError>;
@@ -224,6 +234,25 @@ impl<V: Volume> Sitting for Seated<V> {
 
     fn actions(&self, seat: Seat) -> Vec<String> {
         self.list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn forced(&self, seat: Seat) -> Option<String> {
+        let (game, content) = (self.record.game(), self.record.content());
+        if !game.to_act().contains(seat) {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let shown = Shown::of(game, viewer);
+        let [only] = shown.actions.as_slice() else { return None };
+        let reading = V::reading(content, &shown.view);
+        let reads =
+            reading.as_ref().and_then(Reading::asking).is_some_and(|page| page.seat == seat);
+        let seen = shown.seen(content, &self.names, viewer);
+        (!reads && !V::is_worth_a_click(seen, *only)).then(|| only.to_string())
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        V::reading(self.record.content(), &self.record.game().view(Viewer::Spectator))
     }
 
     fn act(

@@ -2,12 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use game_toy::{Content, FILES, Length, MOST_PLAYERS, Setup, Space, Toy, View};
+use game_toy::{Content, Event, FILES, Length, MOST_PLAYERS, Setup, Space, Toy, View};
 use story::{Reading, Targets};
-use table::{Fault, Seat, Shown};
+use table::{Fault, Game, Seat, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, GameName, Given, StartError, Value, Volume, book::Written,
+    AnyView, Book, Choice, Chosen, GameName, Given, ReadPage, StartError, Value, Volume,
+    book::Written,
 };
 
 impl Volume for Toy {
@@ -49,6 +50,15 @@ impl Volume for Toy {
 
     fn reading(content: &Content, view: &View) -> Option<Reading> {
         game_toy::reading(content, view)
+    }
+
+    fn page_told(&self, content: &Content, event: &Event) -> Option<ReadPage> {
+        match event {
+            Event::Succeeded { .. } | Event::Failed { .. } => {
+                game_toy::reading(content, &self.view(Viewer::Spectator))?.pages.pop()
+            }
+            _ => None,
+        }
     }
 
     fn setup(chosen: &Chosen) -> Result<Setup, StartError> {

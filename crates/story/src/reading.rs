@@ -216,11 +216,45 @@ impl<L: Lexicon> Book<L> {
     }
 }
 
+fn words_in(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
 fn in_notation<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(seat)
 }
 
+impl Reading {
+    /// The page that lies open and asks for a choice.
+    pub fn asking(&self) -> Option<&ReadPage> {
+        self.pages.last().filter(|page| self.open && page.asks())
+    }
+}
+
 impl ReadPage {
+    /// Whether a choice is to be made on it.
+    pub fn asks(&self) -> bool {
+        self.chosen.is_none() && self.outcome.is_none() && !self.failed && !self.choices.is_empty()
+    }
+
+    /// How many words are read when it is opened: all but what comes of it.
+    pub fn words_to_open(&self) -> usize {
+        let labels = self.choices.iter().map(|choice| choice.label.as_str());
+        let texts = self.text.iter().map(String::as_str);
+        [self.title.as_str()].into_iter().chain(texts).chain(labels).map(words_in).sum()
+    }
+
+    /// How many words are read when it is told what came of it. A page without choices is read only
+    /// then.
+    pub fn words_of_outcome(&self) -> usize {
+        let text = self.text.iter().filter(|_| self.choices.is_empty()).map(String::as_str);
+        let told = self
+            .outcome
+            .iter()
+            .flat_map(|outcome| outcome.text.iter().map(String::as_str).chain(outcome.brings()));
+        text.chain(told).map(words_in).sum()
+    }
+
     /// The choice that was made.
     pub fn chosen(&self) -> Option<&ReadChoice> {
         let place = self.chosen?;

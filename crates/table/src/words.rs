@@ -31,6 +31,13 @@ pub trait GameWords: Game {
         Vec::new()
     }
 
+    /// Whether somebody who can only do this wants to do it themselves. Where not, it is done for
+    /// them. A passage that is to be read is always left to whoever reads it.
+    fn is_worth_a_click(seen: Seen<'_, Self>, action: Self::Action) -> bool {
+        let _ = (seen, action);
+        false
+    }
+
     /// What decides between players with the same score: `by coins`.
     const TIE_BREAK: &'static str = "";
 

@@ -7,6 +7,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 pub const ALL: &[(&str, &str, &[u8])] = &[
     ("table.css", CSS, include_bytes!("../assets/table.css")),
     ("front.css", CSS, include_bytes!("../assets/front.css")),
+    ("outcome.css", CSS, include_bytes!("../assets/outcome.css")),
     ("above-and-below.css", CSS, include_bytes!("../assets/above-and-below.css")),
     ("tabs.css", CSS, include_bytes!("../assets/tabs.css")),
     ("table.js", JS, include_bytes!("../assets/table.js")),
@@ -22,6 +23,7 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("luck.js", JS, include_bytes!("../assets/luck.js")),
     ("morph.js", JS, include_bytes!("../assets/morph.js")),
     ("names.js", JS, include_bytes!("../assets/names.js")),
+    ("outcome.js", JS, include_bytes!("../assets/outcome.js")),
     ("promise.js", JS, include_bytes!("../assets/promise.js")),
     ("replay.js", JS, include_bytes!("../assets/replay.js")),
     ("scroll.js", JS, include_bytes!("../assets/scroll.js")),

@@ -7,6 +7,8 @@
 mod above_and_below;
 pub mod assets;
 mod big_screen;
+mod book_page;
+mod bots;
 mod chat;
 mod devices;
 mod faraway;
@@ -16,11 +18,14 @@ mod lobby;
 mod log;
 mod luck;
 pub mod model;
+mod model_told;
 mod options;
+mod outcome;
 mod question;
 #[cfg_attr(not(feature = "toy"), expect(dead_code, reason = "the games to come draw from it"))]
 mod reading;
 mod replay_page;
+mod report;
 mod seats;
 mod sections;
 mod shell;
@@ -31,10 +36,12 @@ mod toy;
 mod words;
 
 pub use big_screen::{board_fragment, board_page};
+pub use book_page::book_page;
 pub use devices::{carry_page, link_page};
 pub use front::{front_page, new_page};
 pub use log::{LogLinks, log_page};
 pub use model::*;
+pub use model_told::{BookModel, BotSpeed, OutcomeModel, ToldModel};
 pub use replay_page::replay_page;
 pub use shell::problem_page;
 pub use table_page::{table_fragment, table_page};

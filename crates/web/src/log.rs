@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::{
-    game,
+    book_page, game,
     model::{LogModel, TableModel},
     shell::{Document, Refresh},
     words::shell as words,
@@ -20,6 +20,7 @@ pub(crate) fn recent(table: &TableModel) -> Markup {
         section.story id="story" aria-labelledby="story-title" {
             header.head {
                 h2 id="story-title" { (words::LOG) }
+                (book_page::link(table))
                 @if table.view.is_some() { a.door href={ "/t/" (table.id) "/log" } { (words::FULL_LOG) } }
             }
             div.scroll id="log" tabindex="0" role="log" aria-live="off" aria-labelledby="story-title" data-end {
@@ -95,7 +96,10 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
                 summary { (title.as_deref().unwrap_or(words::EARLIER)) }
                 ol {
                     @for line in lines {
-                        li { a href=(replay_link(table, line.after)) { (sentence(table, line)) } }
+                        li {
+                            a href=(replay_link(table, line.after)) { (sentence(table, line)) }
+                            @if let (true, Some(of_move)) = (line.is_in_book, line.of_move) { " " (book_page::read_again(table, of_move)) }
+                        }
                     }
                 }
             }

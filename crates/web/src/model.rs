@@ -4,8 +4,9 @@
 
 use std::sync::Arc;
 
+pub use crate::model_told::{BotSpeed, OutcomeModel};
 use shelf::{AnyView, BotKind, Chosen, GameName, Opinion, Shelf, ViewWords};
-use table::{EventLine, Names, Seat, Standings, Viewer};
+use table::{EventLine, Names, Seat, Seats, Standings, Viewer};
 
 /// A table as one viewer may see it.
 #[derive(Clone)]
@@ -62,6 +63,18 @@ pub struct TableModel {
     pub hint: Option<Vec<Opinion>>,
     /// The names of those who owe a decision, as a list in words; empty for nobody.
     pub waiting_for: String,
+    /// What the viewer's own story led to, until they have read it.
+    pub outcome: Option<OutcomeModel>,
+    /// The seats that read what their story led to while bots wait for them.
+    pub reading: Seats,
+    /// Whether a bot owes a decision.
+    pub bots_play: bool,
+    /// How fast bots play.
+    pub bot_speed: BotSpeed,
+    /// Whether everybody plays at the same time, and is missed when they are gone.
+    pub is_live: bool,
+    /// How many passages of a book were read to their outcome.
+    pub passages: usize,
     /// What was chosen for this table.
     pub chosen: Chosen,
     /// How it is set up, in words.
@@ -130,12 +143,14 @@ pub struct LogModel {
     pub after: usize,
     /// The sentence, without a full stop, and what it is about.
     pub line: EventLine,
+    /// Whether it tells what came of a passage, which can be read again in the book of the table.
+    pub is_in_book: bool,
 }
 
 impl LogModel {
     /// A sentence about a move of the game.
     pub fn of_move(of_move: usize, line: EventLine) -> LogModel {
-        LogModel { of_move: Some(of_move), after: of_move + 1, line }
+        LogModel { of_move: Some(of_move), after: of_move + 1, line, is_in_book: false }
     }
 }
 

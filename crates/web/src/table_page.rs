@@ -3,15 +3,15 @@
 use maud::{Markup, html};
 
 use crate::{
-    chat,
+    book_page, bots, chat,
     game::{self, Parts, Surface},
     lobby, log, luck,
-    model::{Part, QuestionKind, SeatModel, TableModel, TableStage},
-    question,
+    model::{Part, QuestionKind, SeatModel, Sitter, TableModel, TableStage},
+    outcome, question, report,
     seats::{emblem, ui_icon},
     sections,
     shell::{Document, Refresh, button_form},
-    words::shell as words,
+    words::{at_table, shell as words},
 };
 
 /// The class of the pages of a table itself.
@@ -21,7 +21,11 @@ const TABLE: &str = "table-page";
 pub fn table_page(table: &TableModel) -> String {
     let refresh = match table.stage {
         TableStage::Lobby => Refresh::Soon,
-        TableStage::Playing if !table.is_my_turn() && table.pass_to.is_none() => Refresh::Soon,
+        TableStage::Playing
+            if !table.is_my_turn() && table.pass_to.is_none() && table.outcome.is_none() =>
+        {
+            Refresh::Soon
+        }
         TableStage::Playing | TableStage::Over => Refresh::Never,
     };
     frame(table, TABLE, fragment(table), refresh)
@@ -81,7 +85,9 @@ fn fragment(table: &TableModel) -> Markup {
         return pass(table, table.name(seat), &format!("/t/{}?as={seat}", table.id));
     }
     match (table.stage, game::parts(table, Surface::Own)) {
-        (TableStage::Playing | TableStage::Over, Some(parts)) => playing(table, &parts),
+        (TableStage::Playing | TableStage::Over, Some(parts)) => {
+            playing(table, &outcome::covering(table, parts))
+        }
         _ => {
             let say = words::lobby(table);
             let told = Announced { events: events(table), say: &say };
@@ -163,6 +169,19 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
             (notice(table))
             (question::questions(table))
             (attendance(table))
+            @match (&table.outcome, table.seat()) {
+                (Some(_), Some(seat)) => { (outcome::ask(table, seat)) }
+                _ => { (asked(table, parts)) }
+            }
+            (bots::now(table))
+            @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
+        }
+    }
+}
+
+/// The question of the game, and what can be answered.
+fn asked(table: &TableModel, parts: &Parts) -> Markup {
+    html! {
             p.ask id="ask" { (parts.prompt) }
             @if let Some(numbers) = &parts.numbers { div.numbers.needed id="needed" { (numbers) } }
             (watching(table))
@@ -177,15 +196,16 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                 }
                 @if table.stage == TableStage::Playing { (tools(table, parts, &seat.to_string())) }
             }
-            @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
-        }
     }
 }
 
 /// Who is late, and who may come back or sit down in the middle of a game.
 fn attendance(table: &TableModel) -> Markup {
     let at = |word: &str| format!("/t/{}/{word}", table.id);
-    let late = |seat: &&SeatModel| !seat.mine && seat.left.is_some_and(|left| left <= 0);
+    let is_late = |seat: &SeatModel| seat.left.is_some_and(|left| left <= 0);
+    let is_gone =
+        |seat: &SeatModel| table.is_live && matches!(seat.sitter, Sitter::Person { here: false });
+    let late = |seat: &&SeatModel| !seat.mine && (is_late(seat) || is_gone(seat));
     let mine = |seat: &&SeatModel| Some(seat.seat) == table.seat();
     let own_time = table.seats.iter().find(mine).and_then(|seat| seat.left);
     let free = table.may_join.filter(|_| !asks_already(table));
@@ -194,9 +214,9 @@ fn attendance(table: &TableModel) -> Markup {
         @if table.stage == TableStage::Playing {
             @for seat in table.seats.iter().filter(late) {
                 div.notice {
-                    p { (words::absent(&seat.name)) }
+                    p { (if is_gone(seat) { at_table::gone(&seat.name) } else { words::absent(&seat.name) }) }
                     @if !table.mine.is_empty() {
-                        (button_form(&at("seat"), &[("seat", &seat.seat.to_string()), ("to", "medium")], "", &words::stand_in(&seat.name)))
+                        (button_form(&at("seat"), &[("seat", &seat.seat.to_string()), ("to", "medium")], "", &at_table::stand_in(&seat.name)))
                     }
                 }
             }
@@ -296,7 +316,11 @@ fn menu(table: &TableModel) -> Markup {
             ul.plain {
                 li { a.door href={ "/t/" (table.id) "/board" } { (words::BIG_SCREEN) } }
                 @if table.stage != TableStage::Over { li { a.door href={ "/t/" (table.id) "/export" } { (words::EXPORT) } } }
+                @if table.passages > 0 { li { (book_page::link(table)) } }
             }
+            (bots::speeds(table))
+            (report::rename(table))
+            (report::link(table))
             @if table.is_host {
                 ul.seats {
                     @for seat in table.seats.iter().filter(|seat| !seat.mine) {

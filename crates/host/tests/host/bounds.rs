@@ -77,7 +77,7 @@ async fn a_refused_post_reads_nothing_and_shows_nothing() {
         host.undo(&id, ada, P1, seen).await.unwrap_err(),
         host.join(&id, stranger, "Eve", None).await.unwrap_err(),
         host.start(&id, ada).await.unwrap_err(),
-        host.rename(&id, ada, P1, "Eve").await.unwrap_err(),
+        host.rename(&id, ada, P2, "Eve").await.unwrap_err(),
         host.hint(&id, stranger, P1).await.unwrap_err(),
         host.link(&id, stranger).await.unwrap_err(),
     ];

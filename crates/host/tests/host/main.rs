@@ -1,9 +1,13 @@
-//! Tables without a server: what is lost, late, bounded, pledged and removed.
+//! Tables without a server: what is lost, late, bounded, pledged, told, forced and removed.
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
 mod bounds;
 mod clicks;
+mod forced;
+mod memory;
+mod outcomes;
 mod pledges;
 mod presence;
 mod removal;
+mod stand_in;

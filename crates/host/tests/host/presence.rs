@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use host::{Host, Options, Pace, Plan, Secret, VisitorId, Wanted};
+use host::{Host, Looks, Options, Pace, Plan, Secret, VisitorId, Wanted};
 use shelf::{GameName, Shelf};
 use store::SqliteStore;
 use tempfile::TempDir;
@@ -43,13 +43,13 @@ async fn spectators_change_nothing_that_is_shown() {
     let (host, _folder) = open().await;
     let ada = somebody();
     let id = table(&host, ada).await;
-    let _ada = host.attend(&id, ada).await.unwrap();
+    let _ada = host.attend(&id, ada, Looks::AtPage).await.unwrap();
     let before = host.look(&id).await.unwrap();
     assert_eq!(before.present, [ada]);
 
     let mut watching = Vec::new();
     for _ in 0..WATCHERS {
-        watching.push(host.attend(&id, somebody()).await.unwrap());
+        watching.push(host.attend(&id, somebody(), Looks::AtPage).await.unwrap());
     }
 
     let during = host.look(&id).await.unwrap();
@@ -66,16 +66,16 @@ async fn a_spectator_who_sits_down_is_there() {
     let (host, _folder) = open().await;
     let (ada, ben) = (somebody(), somebody());
     let id = table(&host, ada).await;
-    let _watching = host.attend(&id, ben).await.unwrap();
+    let _watching = host.attend(&id, ben, Looks::AtPage).await.unwrap();
     assert!(host.look(&id).await.unwrap().present.is_empty());
 
     host.join(&id, ben, "Ben", None).await.unwrap();
 
     assert_eq!(host.look(&id).await.unwrap().present, [ben]);
-    let second_page = host.attend(&id, ben).await.unwrap();
+    let second_page = host.attend(&id, ben, Looks::AtPage).await.unwrap();
     let tick = host.look(&id).await.unwrap().tick;
     drop(second_page);
-    let _ada = host.attend(&id, ada).await.unwrap();
+    let _ada = host.attend(&id, ada, Looks::AtPage).await.unwrap();
     let now = host.look(&id).await.unwrap();
     assert_eq!((now.present.as_slice(), now.tick), ([ada, ben].as_slice(), tick + 1));
 }

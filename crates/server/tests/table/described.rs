@@ -164,6 +164,11 @@ async fn every_operation_answers_as_described() {
     let number = json!({ "seat": "P2", "number": "0".repeat(64) });
     api.ask(&mut ada, "/api/tables/{id}/open", id, Some(number)).await;
     api.ask(&mut ada, "/api/tables/{id}/say", id, Some(json!({ "text": "Hello" }))).await;
+    for verb in ["continue", "go-on", "tempo"] {
+        let path = format!("/api/tables/{{id}}/{verb}");
+        api.ask(&mut ada, &path, id, Some(json!({ "seat": "P2", "tempo": "slow" }))).await;
+    }
+    api.ask(&mut ada, "/api/tables/{id}/book", id, None).await;
     api.ask(&mut ada, "/api/tables/{id}/hint", id, Some(json!({ "seat": "P2" }))).await;
     let mine = api.ask(&mut ada, "/api/tables", "", None).await;
     assert_eq!(mine["mine"][0]["id"], id);

@@ -189,6 +189,11 @@ async fn fifty(house: &House) -> (Client, Vec<String>) {
         let id = made.json()["id"].as_str().unwrap().to_owned();
         let moves = if number % 7 == 0 { usize::MAX } else { number };
         play(&mut ada, &id, moves).await;
+        // What is not read yet is in memory alone.
+        for seat in 1..=players {
+            let body = json!({ "seat": format!("P{seat}") });
+            ada.post_json(&format!("/api/tables/{id}/continue"), &body).await;
+        }
         ids.push(id);
     }
     (ada, ids)

@@ -3,7 +3,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use host::{Board, ChatLine, DrawPhase, DrawState, Pace, SeatNow, Secret, Sitter, Snapshot, Stage};
+use host::{
+    Board, ChatLine, DrawPhase, DrawState, Outcome, Pace, SeatNow, Secret, Sitter, Snapshot, Stage,
+    Tempo,
+};
 use luck::Quick;
 use server::Perspective;
 use shelf::{AnyView, GameName, LogLine, Opinion, Shelf, Volume};
@@ -99,6 +102,12 @@ impl<V: Volume> World<'_, V> {
         line
     }
 
+    /// What this seat's story led to, which it has not read yet.
+    fn outcome_of(&self, seat: Seat) -> Outcome {
+        let (audience, line) = (Audience::Only(seat), self.told_to(seat));
+        Outcome { of_move: 0, lines: vec![LogLine { of_move: 0, audience, line, page: None }] }
+    }
+
     /// What is told to others is told differently; one line for each seat alone stands at the end.
     fn log(&self) -> Vec<Arc<LogLine>> {
         let viewer = self.eyes.viewer();
@@ -151,6 +160,7 @@ impl<V: Volume> World<'_, V> {
                 undo: seats().map(undo).collect(),
                 standings: self.game.standings(),
                 log: self.log(),
+                passages: 0,
             })),
             chat: vec![Arc::new(ChatLine {
                 revision: 1,
@@ -178,7 +188,10 @@ impl<V: Volume> World<'_, V> {
             hints: seats()
                 .map(|seat| (seat, Arc::new(vec![hint(seat)])))
                 .collect::<BTreeMap<_, _>>(),
+            outcomes: seats().map(|seat| (seat, Arc::new(self.outcome_of(seat)))).collect(),
+            tempo: Tempo::Normal,
             present: Vec::new(),
+            readers: Vec::new(),
         }
     }
 }

@@ -159,7 +159,7 @@ pub(crate) fn sitter(sitter: Sitter, mine: Mine) -> String {
         (Sitter::Open, _) => "free".to_owned(),
         (Sitter::Person { .. }, Mine::Yes) => "you".to_owned(),
         (Sitter::Person { here: true }, Mine::No) => "online".to_owned(),
-        (Sitter::Person { here: false }, Mine::No) => "offline".to_owned(),
+        (Sitter::Person { here: false }, Mine::No) => "gone".to_owned(),
         (Sitter::Bot(kind), _) => bot(kind).to_owned(),
     }
 }
@@ -248,10 +248,6 @@ pub(crate) fn left(minutes: i64) -> String {
 /// Somebody's time is up.
 pub(crate) fn absent(name: &str) -> String {
     format!("{name} ran out of time.")
-}
-
-pub(crate) fn stand_in(name: &str) -> String {
-    format!("Let a bot play for {name}")
 }
 
 /// The viewer's own time.

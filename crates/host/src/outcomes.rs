@@ -1,0 +1,121 @@
+//! What somebody's own story led to stays before them until they have read it.
+//!
+//! While a seat has an outcome that nobody has read on from, its page shows that outcome, and the
+//! bots of a live table wait for whoever has that page open. Other people go on. An outcome is kept
+//! in memory alone: it is no move, and after a restart it is in the log and in the book.
+
+use std::{sync::Arc, time::Duration};
+
+use shelf::LogLine;
+use table::{Seat, Seats};
+
+use crate::{
+    Host, HostError, Pace, Snapshot, VisitorId, live::Live, snapshot::Sitter, table::Table,
+};
+
+/// What somebody's story led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The move in which it was told, counted from 0.
+    pub of_move: usize,
+    /// What happened since the decision that led to it; the lines with a page are the outcome.
+    pub lines: Vec<LogLine>,
+}
+
+impl Table {
+    /// Takes note of what a move told to the person who made it. Whoever moves has read what was
+    /// told before.
+    pub(crate) fn note_outcome(&mut self, seat: Seat, made_by: Sitter) {
+        self.outcomes.remove(&seat);
+        let (Sitter::Person(_), Some(play)) = (made_by, &self.play) else { return };
+        let Some(of_move) = play.sitting.moves().checked_sub(1) else { return };
+        let log = play.sitting.log();
+        let is_own = |line: &LogLine| line.page.as_ref().is_some_and(|page| page.seat == seat);
+        let of_this_move = log.iter().rev().take_while(|line| line.of_move == of_move);
+        if !of_this_move.into_iter().any(is_own) {
+            return;
+        }
+        let decided = play.before_last_of(Seats::only(seat)).unwrap_or(of_move);
+        let from = log.partition_point(|line| line.of_move < decided);
+        let end = log.iter().rposition(is_own).map_or(log.len(), |last| last + 1);
+        let lines = log[from..end].to_vec();
+        self.outcomes.insert(seat, Arc::new(Outcome { of_move, lines }));
+    }
+
+    /// Forgets outcomes that were taken back, and those of people who left.
+    pub(crate) fn forget_old_outcomes(&mut self) {
+        let moves = self.play.as_ref().map_or(0, |play| play.sitting.moves());
+        let seats = &self.seats;
+        self.outcomes.retain(|seat, outcome| {
+            let sitter = seats.get(seat.index()).map(|seat| seat.sitter);
+            outcome.of_move < moves && matches!(sitter, Some(Sitter::Person(_)))
+        });
+    }
+}
+
+impl Snapshot {
+    /// The seats whose people read what their story led to while bots wait for them.
+    pub fn reading(&self) -> Seats {
+        let reads = |seat: &Seat| match self.seats.get(seat.index()).map(|seat| seat.sitter) {
+            Some(Sitter::Person(who)) => self.readers.contains(&who),
+            Some(Sitter::Open | Sitter::Bot(_)) | None => false,
+        };
+        let is_live = self.pace == Pace::Live;
+        self.outcomes.keys().copied().filter(|seat| is_live && reads(seat)).collect()
+    }
+}
+
+impl Host {
+    /// Reads on: whoever sits at this seat has read what their story led to.
+    ///
+    /// This is no move. Where there is nothing to read, nothing happens.
+    pub async fn read_on(
+        self: &Arc<Host>,
+        id: &str,
+        who: VisitorId,
+        seat: Seat,
+    ) -> Result<(), HostError> {
+        let live = self.live(id).await?;
+        let host = self.clone();
+        let done = tokio::spawn(async move {
+            let mut table = host.hold(&live).await?;
+            table.sits_at(who, seat)?;
+            if table.outcomes.remove(&seat).is_some() {
+                live.show(&table);
+                host.answer_forced(&live, &mut table).await;
+                host.wake_bots(&live);
+            }
+            Ok(())
+        });
+        done.await.map_err(|_| HostError::Ended)?
+    }
+
+    /// Lets bots wait no longer: for others who read, and for the pause before what they do next.
+    pub async fn hurry(self: &Arc<Host>, id: &str, who: VisitorId) -> Result<(), HostError> {
+        let live = self.live(id).await?;
+        if !live.now().has_seat(who) {
+            return Err(HostError::NotSeated);
+        }
+        live.hurries.send_modify(|hurries| *hurries += 1);
+        Ok(())
+    }
+}
+
+impl Live {
+    /// Waits for so long, and for everybody who reads what their story led to; not after somebody
+    /// asked to go on.
+    pub(crate) async fn give_time(&self, pause: Duration) {
+        let mut hurries = self.hurries.subscribe();
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            _ = hurries.changed() => return,
+        }
+        let mut shown = self.shown.subscribe();
+        while !shown.borrow_and_update().reading().is_empty() {
+            tokio::select! {
+                changed = shown.changed() => if changed.is_err() { return },
+                _ = hurries.changed() => return,
+            }
+        }
+    }
+}

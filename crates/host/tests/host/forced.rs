@@ -1,0 +1,105 @@
+//! Decisions without a choice answer themselves, and undo goes over them.
+
+use std::{sync::Arc, time::Duration};
+
+use host::{Host, LocalSitter, LocalTable, Options, Pace, Plan, Secret, Stage, VisitorId, Wanted};
+use luck::Quick;
+use shelf::{GameName, Shelf, Sitting};
+use store::SqliteStore;
+use table::{Chance, Seat, Viewer};
+
+/// A table of two people.
+async fn two(game: GameName) -> (Arc<Host>, tempfile::TempDir, String, [VisitorId; 2]) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
+    let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
+    let host = Host::new(Arc::new(store), Shelf::embedded(), options);
+    let people = [Secret::fresh().unwrap().who(), Secret::fresh().unwrap().who()];
+    let plan = Plan {
+        game,
+        options: Vec::new(),
+        listed: false,
+        pace: Pace::Live,
+        name: "Ada".to_owned(),
+        seats: vec![Wanted::Here, Wanted::Person],
+    };
+    let id = host.create(people[0], &plan).await.unwrap();
+    host.join(&id, people[1], "Ben", None).await.unwrap();
+    host.start(&id, people[0]).await.unwrap();
+    (host, folder, id, people)
+}
+
+/// Whole games: nobody is asked where there is only one answer, but to read and to continue.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_asked_what_has_one_answer() {
+    let mut forced = 0;
+    for &game in GameName::ALL.iter().filter(|game| game.players().contains(&2)) {
+        for seed in 0..2 {
+            let (host, _folder, id, people) = two(game).await;
+            let mut luck = Quick::new(seed, 7);
+            let (mut made, mut undone) = (0, 0);
+            loop {
+                let now = host.look(&id).await.unwrap();
+                let board = now.board.as_ref().unwrap();
+                let Some(seat) = now.to_act().first() else { break };
+                let who = people[seat.index()];
+                let actions = board.actions(Viewer::Seat(seat));
+                let reading = now.shelf.reading(board.view(Viewer::Seat(seat)));
+                let reads = reading.as_ref().and_then(|reading| reading.asking()).is_some();
+                let told = now.outcomes.contains_key(&seat);
+                assert!(actions.len() > 1 || reads || told, "{game}: {actions:?}");
+                if told && luck.pick(2) == 0 {
+                    host.read_on(&id, who, seat).await.unwrap();
+                    continue;
+                }
+                // What was decided can be undone, also where something followed by itself.
+                let before = board.moves;
+                let action = &actions[luck.pick(actions.len() as u32) as usize];
+                host.act(&id, who, seat, now.revision, action).await.unwrap();
+                let after = host.look(&id).await.unwrap();
+                let moves = after.board.as_ref().unwrap().moves;
+                made += 1;
+                forced += moves - before - 1;
+                if moves > before + 1
+                    && after.stage == Stage::Playing
+                    && after.board.as_ref().unwrap().undo[seat.index()].is_ok()
+                    && luck.pick(2) == 0
+                {
+                    host.undo(&id, who, seat, after.revision).await.unwrap();
+                    let back = host.look(&id).await.unwrap();
+                    assert_eq!(back.board.as_ref().unwrap().moves, before, "{game}: {action}");
+                    undone += 1;
+                }
+                assert!(made < 20_000, "{game} does not end");
+            }
+            println!("{game}: {made} decisions, {undone} undone");
+            // It is an ordinary recorded game.
+            let file = host.export(&id).await.unwrap();
+            let file = shelf::read_replay(&file).unwrap();
+            Shelf::embedded().resume_file(&file).unwrap();
+        }
+    }
+    assert!(forced > 0, "nothing answered itself");
+}
+
+#[test]
+fn the_table_of_one_screen_answers_by_itself_too() {
+    let (shelf, game) = (Shelf::embedded(), GameName::AboveAndBelow);
+    let chosen = game.menu().choose(2, &[]).unwrap();
+    let names = ["Ada".to_owned(), "Ben".to_owned()];
+    let people = vec![LocalSitter::Person; 2];
+    let mut table = LocalTable::start((&shelf, game), &chosen, people, &names, [5; 32]).unwrap();
+    let mut luck = Quick::new(2, 2);
+    let mut decided = 0;
+    while let Some(seat) = table.next() {
+        let actions = table.sitting().actions(seat);
+        let reads = table.sitting().reading().is_some_and(|reading| reading.asking().is_some());
+        assert!(actions.len() > 1 || reads, "{actions:?}");
+        table.act(seat, &actions[luck.pick(actions.len() as u32) as usize]).unwrap();
+        decided += 1;
+    }
+    assert!(table.sitting().moves() > decided);
+    let _: Option<Seat> = table.next();
+    let sitting: &dyn Sitting = table.sitting();
+    assert!(sitting.standings().is_some());
+}

@@ -1,0 +1,89 @@
+//! What somebody's own story led to: it has the place of the board until they continue.
+
+use maud::{Markup, html};
+use shelf::ReadPage;
+use table::Seat;
+
+use crate::{
+    game::{self, Parts},
+    model::{OutcomeModel, TableModel},
+    model_told::ToldModel,
+    seats::emblem,
+    sections::Section,
+    words::{at_table as words, shell},
+};
+
+/// The parts of a page, with the outcome in the place of the board while there is one to be read.
+pub(crate) fn covering(table: &TableModel, parts: Parts) -> Parts {
+    let Some(outcome) = &table.outcome else { return parts };
+    let (id, label) = ("outcome", words::OUTCOME);
+    let board = vec![Section { id, label, body: panel(table, outcome) }];
+    Parts { board, asked: None, ..parts }
+}
+
+/// What is asked while an outcome is to be read: to continue.
+pub(crate) fn ask(table: &TableModel, seat: Seat) -> Markup {
+    html! {
+        p.ask id="ask" { (if table.bots_play { words::READ_FIRST } else { words::READ_FIRST_ALONE }) }
+        form.act id="continue" method="post" action={ "/t/" (table.id) "/continue" } {
+            input type="hidden" name="seat" value=(seat);
+            button.primary { (words::CONTINUE) }
+        }
+    }
+}
+
+/// The outcome in the place of the board.
+fn panel(table: &TableModel, outcome: &OutcomeModel) -> Markup {
+    let title = outcome.lines.iter().find_map(|told| told.page.as_ref()).map(|page| &page.title);
+    html! {
+        section.outcome id="outcome" data-outcome=(outcome.of_move) aria-labelledby="outcome-title" {
+            header.bar { p.byline { (words::OUTCOME) } (aloud("outcome-title outcome-told")) }
+            h2.tale-title id="outcome-title" {
+                @if let Some(seat) = table.seat() { (emblem(seat)) }
+                @if let Some(title) = title { (title) }
+            }
+            div id="outcome-told" {
+                @for told in &outcome.lines { (step(table, told, title)) }
+            }
+        }
+    }
+}
+
+/// A line on the way to the outcome, or the outcome itself.
+fn step(table: &TableModel, told: &ToldModel, title: Option<&String>) -> Markup {
+    html! {
+        @match &told.page {
+            Some(page) => {
+                @if Some(&page.title) != title { h3.tale-title { (page.title) } }
+                (came(table, told, page))
+            }
+            None if told.line.heading.is_some() => {}
+            None => { p.step { (game::line(table, &told.line)) } }
+        }
+    }
+}
+
+/// What came of a passage, with the line of the log as its result.
+pub(crate) fn came(table: &TableModel, told: &ToldModel, page: &ReadPage) -> Markup {
+    html! {
+        p.result { (game::line(table, &told.line)) }
+        @if page.choices.is_empty() { div.tale { (paragraphs(&page.text)) } }
+        @if let Some(outcome) = &page.outcome {
+            div.tale { (paragraphs(&outcome.text)) }
+            @if !outcome.effects.is_empty() {
+                ul.brings { @for line in outcome.brings() { li { (shell::sentence(line)) } } }
+            }
+        }
+    }
+}
+
+/// A text by paragraphs.
+pub(crate) fn paragraphs(text: &[String]) -> Markup {
+    html! { @for paragraph in text { p { (paragraph) } } }
+}
+
+/// A button for the browser's own voice, which reads these parts; the module shows it where there is
+/// one.
+pub(crate) fn aloud(parts: &str) -> Markup {
+    html! { button.aloud type="button" data-aloud=(parts) data-stop=(words::STOP) hidden { span { (words::ALOUD) } } }
+}
