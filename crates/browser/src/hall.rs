@@ -38,7 +38,8 @@ impl Hall {
         let store: Arc<dyn Store> =
             Arc::new(SqliteStore::open(&folder.path().join("tables.db")).await?);
         // People like to see what a bot does; a test need not wait for it.
-        let options = Options { bot_pause: Duration::from_millis(20), ..Options::default() };
+        let bot_pause = Duration::from_millis(20);
+        let options = Options { bot_pause, words_a_minute: 0, ..Options::default() };
         let host = Host::new(store, Shelf::embedded(), options);
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
         let url = format!("http://{}", listener.local_addr()?);
@@ -64,6 +65,7 @@ impl Hall {
             }
             for seat in table.seats_of(table.owner) {
                 let Some(board) = table.board.as_deref() else { continue };
+                self.host.read_on(id, table.owner, seat).await.ok();
                 let actions = board.actions(Viewer::Seat(seat));
                 // Any of them will do. Where a bot was faster, there is another time.
                 if let Some(action) = actions.get(step * 7919 % actions.len().max(1)) {

@@ -12,6 +12,8 @@ use crate::Guest;
 
 /// Something that can be done at a table.
 pub const ACTION: &str = "#act button[name=act]";
+/// Reads on from what one's own story led to.
+pub const CONTINUE: &str = "#continue button";
 /// The game is over.
 pub const OVER: &str = "#decision .after";
 /// A whole game takes no longer, even on a busy machine.
@@ -61,6 +63,13 @@ async fn choose(guest: &Guest<'_>, field: &str, value: &str) -> Result<()> {
 
 /// Does the first thing that can be done, if there is one.
 pub async fn act(guest: &Guest<'_>, hand: Hand) -> Result<bool> {
+    if guest.find(CONTINUE).await.is_some() {
+        match hand {
+            Hand::Pointer => guest.try_click(CONTINUE).await,
+            Hand::Keys => press(guest, CONTINUE, Key::Enter).await.is_ok(),
+        };
+        return Ok(false);
+    }
     let Some(button) = guest.find(ACTION).await else { return Ok(false) };
     // The page may change under the finger: then there is another time.
     let Ok(needs) = button.attr("data-needs").await else { return Ok(false) };
@@ -116,6 +125,7 @@ pub async fn wait_for_turn(guest: &Guest<'_>) -> Result<()> {
         if started.elapsed() > A_GAME {
             bail!("there is never anything to do");
         }
+        guest.try_click(CONTINUE).await;
         tokio::time::sleep(Duration::from_millis(150)).await;
         if guest.is_scriptless() {
             guest.driver().refresh().await?;

@@ -54,6 +54,13 @@ async fn two_people_and_a_bot_explore_trade_and_rest_on_phone_and_desktop() -> R
             bail!("the game is not over after {moves} moves");
         }
         for (guest, screen) in [(&ada, "desktop"), (&bo, "phone")] {
+            if guest.find(table::CONTINUE).await.is_some() {
+                if done.insert(format!("continue {screen}")) {
+                    guest.shoot(&format!("continue-{screen}")).await?;
+                }
+                guest.try_click(table::CONTINUE).await;
+                continue;
+            }
             // Goods can be placed in anybody's turn; here they wait for one's own.
             if guest.find("main[data-turn]").await.is_none() {
                 continue;

@@ -33,6 +33,19 @@ fn played(data: &Path) -> Box<dyn Sitting> {
     Shelf::embedded().resume(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
+/// The moves that this seat was asked for: what has one answer is done by itself.
+fn decisions(mut game: Box<dyn Sitting>, seat: Seat) -> Vec<usize> {
+    let mut asked = Vec::new();
+    for at in (0..game.moves()).rev() {
+        let (mover, _) = game.move_at(at).unwrap();
+        game.rewind(at).unwrap();
+        if mover == seat && game.forced(seat).is_none() {
+            asked.insert(0, at);
+        }
+    }
+    asked
+}
+
 fn page(line: &LogLine) -> Option<&ReadPage> {
     line.page.as_deref()
 }
@@ -57,8 +70,7 @@ fn every_outcome_is_printed_and_every_page_can_be_read_again() {
     }
 
     // Before the last decision, everything that was read so far is asked for again.
-    let own = (0..game.moves()).filter(|&at| game.move_at(at).unwrap().0 == Seat::new(0));
-    let own: Vec<usize> = own.collect();
+    let own = decisions(played(data.path()), Seat::new(0));
     let (last, earlier) = own.split_last().unwrap();
     let before: Vec<&ReadPage> =
         game.log().iter().filter(|line| line.of_move < *last).filter_map(page).collect();
