@@ -148,7 +148,7 @@ fn field_name(option: &Picked) -> String {
 }
 
 /// Another name for an own seat.
-fn rename(table: &TableModel, seat: &SeatModel) -> Markup {
+pub(crate) fn rename(table: &TableModel, seat: &SeatModel) -> Markup {
     html! {
         form.rename id={ "rename-" (seat.seat) } method="post" action={ "/t/" (table.id) "/name" } {
             input type="hidden" name="seat" value=(seat.seat);

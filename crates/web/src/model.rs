@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-pub use crate::model_told::{BotSpeed, OutcomeModel};
+pub use crate::model_told::{BotSpeed, LogModel, OutcomeModel};
 use shelf::{AnyView, BotKind, Chosen, GameName, Opinion, Shelf, ViewWords};
-use table::{EventLine, Names, Seat, Seats, Standings, Viewer};
+use table::{Names, Seat, Seats, Standings, Viewer};
 
 /// A table as one viewer may see it.
 #[derive(Clone)]
@@ -132,26 +132,6 @@ pub enum Sitter {
     },
     /// A bot of this kind.
     Bot(BotKind),
-}
-
-/// One sentence of the log.
-#[derive(Clone, Debug)]
-pub struct LogModel {
-    /// The move it tells of, counted from 0; nothing where it tells what happened to seats.
-    pub of_move: Option<usize>,
-    /// How many moves had been made when it had happened: the moment it opens.
-    pub after: usize,
-    /// The sentence, without a full stop, and what it is about.
-    pub line: EventLine,
-    /// Whether it tells what came of a passage, which can be read again in the book of the table.
-    pub is_in_book: bool,
-}
-
-impl LogModel {
-    /// A sentence about a move of the game.
-    pub fn of_move(of_move: usize, line: EventLine) -> LogModel {
-        LogModel { of_move: Some(of_move), after: of_move + 1, line, is_in_book: false }
-    }
 }
 
 /// One line of table talk.

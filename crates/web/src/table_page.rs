@@ -319,7 +319,7 @@ fn menu(table: &TableModel) -> Markup {
                 @if table.passages > 0 { li { (book_page::link(table)) } }
             }
             (bots::speeds(table))
-            (report::rename(table))
+            @for seat in table.seats.iter().filter(|seat| seat.mine) { (lobby::rename(table, seat)) }
             (report::link(table))
             @if table.is_host {
                 ul.seats {

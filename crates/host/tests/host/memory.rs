@@ -7,8 +7,8 @@ use std::{
 };
 
 use store::{
-    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Noted, Stage, Store,
-    Summary, TableRow, Well,
+    Adopt, Answer, Appended, ContentRow, ContentSummary, EntryRow, Health, Noted, SatAt, Stage,
+    Store, Summary, TableRow, Well,
 };
 
 /// Tables in memory.
@@ -82,7 +82,7 @@ impl Store for Memory {
         now(None)
     }
 
-    fn tables_of<'a>(&'a self, _: &'a str, _: u32) -> Answer<'a, Vec<String>> {
+    fn tables_of<'a>(&'a self, _: &'a str, _: u32) -> Answer<'a, Vec<SatAt>> {
         now(Vec::new())
     }
 
@@ -100,6 +100,10 @@ impl Store for Memory {
 
     fn summaries(&self) -> Answer<'_, Vec<Summary>> {
         now(Vec::new())
+    }
+
+    fn forget(&self, _: String, _: String, _: i64) -> Answer<'_, ()> {
+        now(())
     }
 
     fn remove<'a>(&'a self, id: &'a str) -> Answer<'a, bool> {

@@ -20,9 +20,6 @@ pub(crate) const QUICKER: &str = "Quicker";
 pub(crate) const SLOWER: &str = "Slower";
 pub(crate) const BOT_SPEED: &str = "Speed of the bots";
 
-pub(crate) const RENAME: &str = "Change your name";
-pub(crate) const RENAME_DO: &str = "Change";
-
 pub(crate) const WRONG: &str = "Something is wrong here";
 pub(crate) const WRONG_MEANS: &str =
     "Saves a file with what you see here, to attach to a report. It holds nothing hidden from you.";
