@@ -167,7 +167,7 @@ pub enum Event {
         seat: Seat,
         /// What.
         gain: Gain,
-        /// Whether it pays for a building or a villager, which is told next.
+        /// Whether it pays for a building, a villager or new cards, which are told next.
         for_purchase: bool,
     },
     /// A villager is injured by what happened (AB-122).

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use table::{Audience, EventLine, Happening, Names, Seat, words::ordinal};
 
-use crate::{Building, Event, Gain, Villager, components::Thing, words};
+use crate::{Building, Event, Gain, Villager, components::Thing, rules::free::REFRESH_COST, words};
 
 impl Happening for Event {
     fn audience(&self) -> Audience {
@@ -153,7 +153,8 @@ impl Happening for Event {
                 write!(f, "{} does not sell for {}", name_of(owner), coins(price))
             }
             Event::RowRefreshed { seat, row } => {
-                write!(f, "{} refreshes the {}", name_of(seat), row.word())
+                let price = coins(REFRESH_COST);
+                write!(f, "{} refreshes the {} for {price}", name_of(seat), row.word())
             }
             Event::CiderPoured => f.write_str("the first to labor gets a cider"),
             Event::StartersWoke => f.write_str("all who started exhausted are ready now"),

@@ -161,6 +161,7 @@ impl Happening for Event {
     fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name = |seat| names.get(seat);
         f.about(self.seat());
+        f.is_passing = matches!(self, Event::Laid { .. } | Event::Rethought { .. });
         match *self {
             Event::Decided { seat } => {
                 write!(f, "{} has decided which Regions to keep", name(seat))

@@ -23,6 +23,9 @@ pub struct EventLine {
     pub seats: Seats,
     /// What it is about.
     pub things: Vec<Mention>,
+    /// Whether it is worth telling only until there is other news of those it is about: a card that
+    /// was laid face down, until it is turned up.
+    pub is_passing: bool,
 }
 
 /// A thing of a game: a card, a villager, a space of the map.

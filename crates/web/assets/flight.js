@@ -1,6 +1,6 @@
 // FLIP: where things were, and flying from there.
 
-import { $$, main } from "./dom.js";
+import { $, $$, main } from "./dom.js";
 
 function visible(element) {
   const box = element.getBoundingClientRect();
@@ -14,37 +14,78 @@ function place(element) {
   return box && { box, list, x: box.left - around.left, y: box.top - around.top };
 }
 
-export function places() {
-  const things = $$("[id^='k-'], [id^='laid-'], [id^='dealt-'], #deck, #deck-s", main());
-  return new Map(things.map((element) => [element.id, place(element)]));
+// What a page is built of. A block that has to make room glides there, with all that is in it.
+const BLOCKS =
+  "#board, #board section, #board section > *, .area, .stores > *, .side, .side > *, .part, .part > *, .decision > *, .needed > *";
+
+function spot(block) {
+  const { left, top, width } = block.getBoundingClientRect();
+  return width && { x: left + scrollX, y: top + scrollY };
 }
 
-export async function fly(before) {
+export function places() {
+  const things = $$("[id^='k-'], [id^='laid-'], [id^='dealt-'], #deck, #deck-s", main());
+  return {
+    things: new Map(things.map((element) => [element.id, place(element)])),
+    blocks: new Map($$(BLOCKS, main()).map((block) => [block, spot(block)])),
+  };
+}
+
+function animate(element, frames, options, name) {
+  element.classList.add(name);
+  const flight = element.animate(frames, { easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards", ...options });
+  return flight.finished.catch(() => {}).then(() => element.classList.remove(name));
+}
+
+// How far everything in a block was moved, by the nearest block that says so.
+function shiftOf(element, shifts) {
+  for (let at = element; at; at = at.parentElement) if (shifts.has(at)) return shifts.get(at);
+  return { x: 0, y: 0 };
+}
+
+function glide(before) {
+  const [shifts, glides] = [new Map(), []];
+  for (const block of $$(BLOCKS, main())) {
+    const [was, now] = [before.get(block), spot(block)];
+    if (!was || !now) continue;
+    const shift = { x: was.x - now.x, y: was.y - now.y };
+    const around = shiftOf(block.parentElement, shifts);
+    const [x, y] = [shift.x - around.x, shift.y - around.y];
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
+    shifts.set(block, shift);
+    glides.push([block, x, y]);
+  }
+  const frames = ([block, x, y]) =>
+    animate(block, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 280 }, "gliding");
+  return { shifts, glides: glides.map(frames) };
+}
+
+export async function fly({ things: before, blocks }) {
+  const news = $$("[id^='k-']", main()).map((element) => [element, place(element)]);
+  const { shifts, glides } = glide(blocks);
   const flights = [];
-  for (const element of $$("[id^='k-']", main())) {
+  for (const [element, now] of news) {
     const was = before.get(element.id) ?? before.get(element.dataset.from);
-    const now = place(element);
     if (!was?.box.width || !now?.box.width) continue;
     const [from, to, hidden] = [was.box, now.box, !before.has(element.id)];
     const rests = was.list === now.list && Math.abs(was.x - now.x) < 2 && Math.abs(was.y - now.y) < 2;
     if (rests && !hidden) continue;
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-    element.classList.add("flying");
-    const flight = element.animate(
-      [
-        { transform: start + (hidden ? " rotateY(90deg)" : ""), transformOrigin: "0 0" },
-        { transform: "none", transformOrigin: "0 0" },
-      ],
-      { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)", delay: Math.min(flights.length, 6) * 40, fill: "backwards" },
-    );
-    flights.push(flight.finished.catch(() => {}).then(() => element.classList.remove("flying")));
+    const around = shiftOf(element.parentElement, shifts);
+    const [x, y] = [from.left - to.left - around.x, from.top - to.top - around.y];
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})` + (hidden ? " rotateY(90deg)" : "");
+    const frames = [
+      { transform: start, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ];
+    flights.push(animate(element, frames, { duration: 380, delay: Math.min(flights.length, 6) * 40 }, "flying"));
   }
-  await Promise.all(flights);
+  await Promise.all([...flights, ...glides]);
 }
+
 // Ends every flight where it would have ended.
 export function land() {
-  for (const element of $$(".flying")) {
-    element.classList.remove("flying");
+  for (const element of $$(".flying, .gliding")) {
+    element.classList.remove("flying", "gliding");
     for (const animation of element.getAnimations()) animation.finish();
   }
 }
@@ -55,7 +96,7 @@ addEventListener(
   "pointerdown",
   (event) => {
     meant = undefined;
-    if (!$(".flying")) return;
+    if (!$(".flying, .gliding")) return;
     land();
     const below = document.elementFromPoint(event.clientX, event.clientY);
     if (below && !event.target.contains?.(below)) return;

@@ -9,13 +9,16 @@ use crate::{
     words::shell as words,
 };
 
-/// How many lines a table shows; the rest is on a page of its own, so that a long game costs no more.
-const RECENT: usize = 48;
+/// The moves a table tells of, at least; the rest is on a page of its own, so that a long game costs
+/// no more. Once in so many moves the box begins later, and between them it only grows.
+const RECENT: usize = 20;
 
 /// The newest part of the log in the order it happened, folded by chapter, in a box of its own that
 /// is opened at its end.
 pub(crate) fn recent(table: &TableModel) -> Markup {
-    let from = table.log.len().saturating_sub(RECENT);
+    let newest = table.log.last().map_or(0, |line| line.after);
+    let cut = newest.saturating_sub(RECENT) / RECENT * RECENT;
+    let from = table.log.partition_point(|line| line.after <= cut && cut > 0);
     html! {
         section.story id="story" aria-labelledby="story-title" {
             header.head {
@@ -24,7 +27,8 @@ pub(crate) fn recent(table: &TableModel) -> Markup {
                 @if table.view.is_some() { a.door href={ "/t/" (table.id) "/log" } { (words::FULL_LOG) } }
             }
             div.scroll id="log" tabindex="0" role="log" aria-live="off" aria-labelledby="story-title" data-end {
-                div { @if !table.log.is_empty() { (chapters(table, &table.log[from..])) } }
+                // A box that begins later is another one: nothing in it has moved.
+                div id={ "log-" (cut) } { @if !table.log.is_empty() { (chapters(table, &table.log[from..], cut)) } }
             }
         }
     }
@@ -54,7 +58,7 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
             p { a.button href={ "/t/" (table.id) } { (words::BACK_TO_TABLE) } }
             (crate::luck::brought(table))
             (turn(words::EARLIER_LINES, links.earlier))
-            (chapters(table, &table.log))
+            (chapters(table, &table.log, 0))
             (turn(words::LATER_LINES, links.later))
         }
     };
@@ -71,10 +75,11 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
 }
 
 /// Lines of the log in chapters, in the order they happened. A line opens the moment after its move.
-fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
+fn chapters(table: &TableModel, log: &[LogModel], from: usize) -> Markup {
     let mut chapters: Vec<(Option<String>, Vec<&LogModel>)> = vec![(None, Vec::new())];
-    for line in log {
+    for (index, line) in log.iter().enumerate() {
         match &line.line.heading {
+            None if is_past(line, &log[index + 1..]) => {}
             Some(title) => chapters.push((Some(title.clone()), Vec::new())),
             None => {
                 if let Some((_, lines)) = chapters.last_mut() {
@@ -92,19 +97,52 @@ fn chapters(table: &TableModel, log: &[LogModel]) -> Markup {
     let newest = chapters.iter().rposition(|(_, lines)| !lines.is_empty()).unwrap_or(0);
     html! {
         @for (index, (title, lines)) in chapters.iter().enumerate() {
-            details.chapter id={ "chapter-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index >= newest] {
+            details.chapter id={ "chapter-" (from) "-" (title.as_deref().unwrap_or("start").replace(' ', "-")) } open[index >= newest] {
                 summary { (title.as_deref().unwrap_or(words::EARLIER)) }
                 ol {
-                    @for line in lines {
+                    @for deed in deeds(lines) {
                         li {
-                            a href=(replay_link(table, line.after)) { (sentence(table, line)) }
-                            @if let (true, Some(of_move)) = (line.is_in_book, line.of_move) { " " (book_page::read_again(table, of_move)) }
+                            a href=(replay_link(table, deed[0].after)) {
+                                (sentence(table, deed[0]))
+                                @for line in &deed[1..] { " " span.also { (sentence(table, line)) } }
+                            }
+                            @for line in &deed {
+                                @if let (true, Some(of_move)) = (line.is_in_book, line.of_move) { " " (book_page::read_again(table, of_move)) }
+                            }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// What belongs together, as one entry each: what a move brings to the same people, and what comes of
+/// it for nobody in particular.
+fn deeds<'a>(lines: &[&'a LogModel]) -> Vec<Vec<&'a LogModel>> {
+    let mut deeds: Vec<Vec<&LogModel>> = Vec::new();
+    for &line in lines {
+        let goes_on = |deed: &&mut Vec<&LogModel>| {
+            let first = deed[0];
+            let about_same = line.line.seats.is_empty() || line.line.seats == first.line.seats;
+            first.of_move.is_some() && first.of_move == line.of_move && about_same
+        };
+        match deeds.last_mut().filter(goes_on) {
+            Some(deed) => deed.push(line),
+            None => deeds.push(vec![line]),
+        }
+    }
+    deeds
+}
+
+/// Whether there is other news of those a passing line is about.
+fn is_past(line: &LogModel, later: &[LogModel]) -> bool {
+    line.line.is_passing
+        && line
+            .line
+            .seats
+            .iter()
+            .all(|seat| later.iter().any(|line| line.line.seats.contains(seat)))
 }
 
 /// A line of the game with symbols; one about seats in plain words.

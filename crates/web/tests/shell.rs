@@ -35,7 +35,7 @@ fn the_log_is_in_the_order_it_happened() {
     let page = web::table_fragment(&table);
     let log = &page[place(&page, "id=\"log\"")..];
     let rounds: Vec<usize> =
-        (2..=3).map(|round| place(log, &format!("id=\"chapter-Round-{round}\""))).collect();
+        (2..=3).map(|round| place(log, &format!("id=\"chapter-0-Round-{round}\""))).collect();
     assert!(rounds.is_sorted(), "{rounds:?}");
     let moments: Vec<usize> = log
         .split("/replay?move=")
@@ -154,4 +154,23 @@ fn nothing_on_a_page_moves_for_ever() {
             assert!(endless.is_empty(), "{name}: {endless:?}");
         }
     }
+}
+
+#[test]
+fn one_deed_is_one_line_and_what_has_come_to_light_is_not_told_twice() {
+    let page = web::table_fragment(&middle(ME));
+    let log = &page[place(&page, "id=\"log\"")..];
+    let log = log.split("</section>").next().unwrap();
+    // Ada was dealt three Sanctuaries and has looked at them: a single entry.
+    let entries: Vec<&str> = log.split("<li>").filter(|entry| entry.contains("finds a")).collect();
+    let mine = entries.iter().find(|entry| entry.contains("Ada finds a Sanctuary")).unwrap();
+    assert_eq!(mine.matches("Ada looks at").count(), 3, "{mine}");
+    assert!(entries.iter().all(|entry| entry.matches("finds a").count() == 1));
+    // Cards that were laid face down have all been turned up.
+    assert!(log.contains("Cy explores") && !log.contains("lays a Region face down"));
+
+    let (mut game, mut luck) = start(3, &[], 5);
+    play(game.as_mut(), &mut luck, |game| game.moves() == 1);
+    let page = web::table_fragment(&model(game.as_ref(), ME));
+    assert!(page.contains("Cy lays a Region face down"), "until then it is news");
 }

@@ -125,7 +125,7 @@ fn hand_over(
 ) {
     let amount = gaining::take(play.game, seat, thing, amount);
     if amount > 0 {
-        let for_purchase = matches!(purpose, Purpose::Work(_));
+        let for_purchase = matches!(purpose, Purpose::Work(_) | Purpose::Refresh(_));
         play.send(Event::Paid { seat, gain: Gain { thing, amount }, for_purchase });
     }
 }
