@@ -10,6 +10,7 @@ mod event;
 mod exploration;
 mod imagine;
 pub mod insight;
+mod lessons;
 mod open;
 mod reading;
 mod refusal;

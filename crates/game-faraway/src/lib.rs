@@ -11,11 +11,13 @@ mod event;
 mod few;
 mod imagine;
 pub mod insight;
+mod lessons;
 mod refusal;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
+mod why_not;
 pub mod words;
 
 pub use action::{Action, Kept};

@@ -1,14 +1,12 @@
 //! Faraway in words: what pages and terminals say, written once for all of them.
 
 use table::{
-    GameWords, Seen, Thing,
+    GameWords, Missing, Seen, Thing,
     words::{listed, sentence},
 };
 
-use crate::{Action, CardId, Content, Faraway, Stage, cards::Counted};
+use crate::{Action, CardId, Content, Faraway, Stage, cards::Counted, state::ROUNDS, why_not};
 
-/// Rounds in a game.
-const ROUNDS: u8 = 8;
 const BEFORE_FIRST: &str = "Before the first round";
 
 impl GameWords for Faraway {
@@ -57,6 +55,10 @@ impl GameWords for Faraway {
 
     fn things(_: Seen<'_, Faraway>, action: Action) -> Vec<Thing> {
         cards_of(action).into_iter().map(CardId::thing).collect()
+    }
+
+    fn why_not(seen: Seen<'_, Faraway>) -> Vec<Missing> {
+        why_not::why_not(seen)
     }
 }
 

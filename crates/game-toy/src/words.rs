@@ -1,6 +1,6 @@
 //! The Crossing in words: what pages and terminals say, written once for all of them.
 
-use table::{GameWords, Seats, Seen, Thing};
+use table::{GameWords, Lesson, Lessons, Missing, Seats, Seen, Thing};
 
 use crate::{Action, Toy};
 
@@ -41,5 +41,32 @@ impl GameWords for Toy {
             Action::Walk(space) => vec![Thing::new("space", space)],
             Action::Stay | Action::Choose(_) => Vec::new(),
         }
+    }
+
+    fn why_not(seen: Seen<'_, Toy>) -> Vec<Missing> {
+        match seen.seat() {
+            Some(seat) if !seen.view.over && seat != seen.view.active => {
+                vec![Missing::new("Walk", "It is not your turn.", "TOY-1")]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Lessons for Toy {
+    const SYMBOLS: &'static [(&'static str, &'static str)] = &[("coin", "a coin: a point")];
+    const QUESTIONS: &'static [&'static str] = &["walk", "choose", "wait", "over"];
+    const FACTS: &'static [&'static str] = &["round"];
+    const PLACES: &'static [&'static str] = &["map", "decision"];
+
+    fn lesson(seen: Seen<'_, Toy>) -> Option<Lesson> {
+        let view = seen.view;
+        let asks = match (view.over, seen.seat()? == view.active, view.asked_page()) {
+            (true, ..) => "over",
+            (_, false, _) => "wait",
+            (_, true, Some(_)) => "choose",
+            (_, true, None) => "walk",
+        };
+        Some(Lesson::new(asks).with("round", view.round))
     }
 }

@@ -177,6 +177,10 @@ impl Table {
                 Some((self.sitter(Seat::new(place))?, Cost::Line))
             }
             Entry::Linked { from: who, .. } | Entry::Carried { to: who, .. } => Some(extra(*who)),
+            Entry::Guided { seat } => {
+                let stopped = self.guide.filter(|_| seat.is_none())?;
+                self.sitter(stopped.seat).map(extra)
+            }
             // Each comes once, or once more after a seat that was counted.
             Entry::Gathering { .. }
             | Entry::Called {}

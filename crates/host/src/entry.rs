@@ -175,6 +175,11 @@ pub(crate) enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
         by: Option<Seat>,
     },
+    /// A guide speaks to this seat from now on, or to nobody any more.
+    Guided {
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "maybe_words")]
+        seat: Option<Seat>,
+    },
 }
 
 impl Entry {
@@ -377,6 +382,8 @@ mod tests {
             (Entry::Carried { token: who, to: who }, "carried"),
             (Entry::Rematched { table: "k3n7".into(), by: Some(seat) }, "rematched"),
             (Entry::Rematched { table: "k3n7".into(), by: None }, "rematched"),
+            (Entry::Guided { seat: Some(seat) }, "guided"),
+            (Entry::Guided { seat: None }, "guided"),
         ];
         for (entry, kind) in all {
             let row = entry.to_row(5);

@@ -209,7 +209,7 @@ impl Host {
     }
 
     /// Lays a table with a recorded game on it, and seats people as `seat` says.
-    async fn go_on(
+    pub(crate) async fn go_on(
         self: &Arc<Host>,
         who: VisitorId,
         file: ReplayFile,

@@ -195,7 +195,8 @@ impl Table {
             | Entry::Moved { .. }
             | Entry::Said { .. }
             | Entry::Linked { .. }
-            | Entry::Rematched { .. } => return None,
+            | Entry::Rematched { .. }
+            | Entry::Guided { .. } => return None,
         })
     }
 

@@ -10,8 +10,8 @@ use store::Stage;
 use table::{Seat, Seats, Standings, Viewer};
 
 use crate::{
-    Checked, Entrance, Eyes, JoinRequest, LogEntry, LuckError, Outcome, Pace, SeatLine, Tempo,
-    VisitorId, joining, seat_log,
+    Checked, Entrance, Eyes, Guide, JoinRequest, LogEntry, LuckError, Outcome, Pace, SeatLine,
+    Tempo, VisitorId, joining, seat_log,
 };
 
 /// A table at one revision.
@@ -70,6 +70,8 @@ pub struct Snapshot {
     pub checked: Option<Result<Checked, LuckError>>,
     /// Where the same people play again.
     pub rematch: Option<Rematch>,
+    /// The guide, where this began as somebody’s first game.
+    pub guide: Option<Guide>,
     /// Hints that were asked for, by seat.
     pub hints: BTreeMap<Seat, Arc<Vec<Opinion>>>,
     /// What was told to seats that have not read on yet.

@@ -10,7 +10,7 @@ use store::{EntryRow, Stage, TableRow};
 use table::{Seat, Seats};
 
 use crate::{
-    Checked, Eyes, HostError, JoinRequest, LuckError, Outcome, Pace, Tempo, VisitorId,
+    Checked, Eyes, Guide, HostError, JoinRequest, LuckError, Outcome, Pace, Tempo, VisitorId,
     budget::Budgets,
     draw::Draw,
     entry::{Entry, SeatList},
@@ -59,6 +59,8 @@ pub(crate) struct Table {
     /// What happened to seats, in sentences.
     pub(crate) seat_log: SeatLog,
     pub(crate) rematch: Option<Rematch>,
+    /// The guide, where this began as somebody's first game.
+    pub(crate) guide: Option<Guide>,
     /// Links to another device that have not been used.
     pub(crate) links: Vec<Link>,
     /// What was told to seats that have not read on yet.
@@ -116,6 +118,7 @@ impl Table {
             has_asked: Vec::new(),
             seat_log: SeatLog::default(),
             rematch: None,
+            guide: None,
             links: Vec::new(),
             outcomes: BTreeMap::new(),
             tempo: Tempo::default(),
@@ -282,6 +285,7 @@ impl Table {
             Entry::Carried { token, to } => self.take_over(token, to),
             Entry::Tempo { tempo, .. } => self.tempo = tempo,
             Entry::Rematched { table, by } => self.rematch = Some(Rematch { table, by }),
+            Entry::Guided { seat } => self.guide_speaks_to(seat),
         }
         self.end_requests();
         self.revision = revision;
@@ -306,36 +310,6 @@ impl Table {
 
     fn to_act(&self) -> Seats {
         self.play.as_ref().map_or(Seats::NONE, |play| play.sitting.to_act())
-    }
-
-    /// The seat, if there is one.
-    pub(crate) fn seat(&mut self, seat: Seat) -> Result<&mut SeatNow, HostError> {
-        self.seats.get_mut(seat.index()).ok_or(HostError::NoSeat(seat))
-    }
-
-    /// The seats where persons sit.
-    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.sitting(|sitter| matches!(sitter, Sitter::Person(_)))
-    }
-
-    /// The seats where bots sit.
-    pub(crate) fn bots(&self) -> Seats {
-        self.sitting(|sitter| matches!(sitter, Sitter::Bot(_))).collect()
-    }
-
-    /// The seats of this visitor.
-    pub(crate) fn seats_of(&self, who: VisitorId) -> Seats {
-        self.sitting(|sitter| sitter == Sitter::Person(who)).collect()
-    }
-
-    fn sitting(&self, is_meant: impl Fn(Sitter) -> bool) -> impl Iterator<Item = Seat> {
-        let seats = self.seats.iter().enumerate();
-        seats.filter(move |(_, seat)| is_meant(seat.sitter)).map(|(index, _)| Seat::new(index))
-    }
-
-    fn same_person(&self, one: Seat, other: Seat) -> bool {
-        let sitter = |seat: Seat| self.seats.get(seat.index()).map(|seat| seat.sitter);
-        sitter(one) == sitter(other)
     }
 
     fn forget_old_hints(&mut self) {
@@ -379,6 +353,7 @@ impl Table {
             checked: self.checked.clone(),
             seed: (stage == Stage::Over).then(|| secret::hex(&self.draw.server_seed())),
             rematch: self.rematch.clone(),
+            guide: self.guide,
             hints: hints.collect(),
             outcomes: self.outcomes.clone(),
             tempo: self.tempo,

@@ -90,7 +90,7 @@ pub(crate) async fn create(
     headers: HeaderMap,
     JsonFields(asked): JsonFields,
 ) -> Result<(StatusCode, Json<Value>), JsonProblem> {
-    let id = app.host().create_to_begin(visitor.who, &asked.plan()?, asked.begin()).await?;
+    let id = asked.set_up(&app, visitor.who, None).await?;
     made(&app, &visitor, &headers, &id).await
 }
 
@@ -276,6 +276,11 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "offers": actions.iter().map(|words| json!({
             "act": words.action, "words": words.label, "meaning": words.meaning,
         })).collect::<Vec<_>>(),
+        "missing": in_words.iter().flat_map(|words| &words.missing).map(|missing| json!({
+            "what": missing.what, "why": missing.why, "rule": missing.rule,
+            "section": model.game.section_of(missing.rule),
+        })).collect::<Vec<_>>(),
+        "guide": model.guide().map(|said| json!({ "entry": said.id, "title": said.title, "text": said.text })),
         "log": model.log.iter().map(line_json).collect::<Vec<_>>(),
         "undo": model.undo.as_ref().map(|undo| match undo {
             Ok(()) => json!({ "may": true }),

@@ -8,12 +8,13 @@ use axum::{
     http::StatusCode,
     response::IntoResponse,
 };
-use host::{Begin, HostError, Pace, Plan, Wanted};
+use host::{Begin, HostError, Pace, Plan, VisitorId, Wanted};
 use serde_json::Value;
 use shelf::{BotKind, GameName, Given};
 use table::Seat;
 
 use crate::{
+    App,
     patience::SLOW_BODY,
     problem::{JsonProblem, Problem},
 };
@@ -70,6 +71,23 @@ impl Fields {
     /// When a game begins for which nobody has to be waited: our script says that it pledges.
     pub(crate) fn begin(&self) -> Begin {
         if self.is_on("pledge") { Begin::AfterPledges } else { Begin::AtOnce }
+    }
+
+    /// Sets up the table somebody wants: a guided first game, or one of their own.
+    /// Who does not say their name is called as they are `known`.
+    pub(crate) async fn set_up(
+        &self,
+        app: &App,
+        who: VisitorId,
+        known: Option<&str>,
+    ) -> Result<String, Problem> {
+        let given = self.get("name").filter(|name| !name.trim().is_empty());
+        let name = given.or(known).unwrap_or("");
+        if self.is_on("guided") {
+            return Ok(app.host().learn(who, self.value("game")?, name).await?);
+        }
+        let plan = Plan { name: name.to_owned(), ..self.plan()? };
+        Ok(app.host().create_to_begin(who, &plan, self.begin()).await?)
     }
 
     /// The table somebody wants. Seats nobody said anything about get a bot.

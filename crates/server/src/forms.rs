@@ -27,11 +27,8 @@ pub(crate) async fn create(
     headers: HeaderMap,
     asked: Fields,
 ) -> Result<Response, Problem> {
-    let mut plan = asked.plan()?;
-    if plan.name.trim().is_empty() {
-        plan.name = my_name::of(&headers).unwrap_or_default();
-    }
-    let id = app.host().create_to_begin(visitor.who, &plan, asked.begin()).await?;
+    let known = my_name::of(&headers);
+    let id = asked.set_up(&app, visitor.who, known.as_deref()).await?;
     let mut answer = Redirect::to(&format!("/t/{id}")).into_response();
     my_name::keep(&app, &headers, asked.get("name"), &mut answer);
     Ok(answer)

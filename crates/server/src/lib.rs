@@ -62,6 +62,7 @@ pub fn router(app: &App) -> Router {
     Router::new()
         .route("/", get(pages::front))
         .route("/new/{game}", get(pages::new))
+        .route("/how-to-play/{game}", get(pages::how_to_play))
         .route("/tables", get(my_tables::page).post(forms::create))
         .route("/tables/{id}/forget", post(my_tables::forget))
         .route("/name", post(my_name::remember))

@@ -110,7 +110,9 @@ pub fn table_model(
             moves: brought.moves,
             picks: brought.picks,
             own_cards: !table.shelf.is_ours(table.game),
+            prepared: table.guide.is_some(),
         }),
+        guided: table.guide.is_some_and(|guide| guide.speaks && viewer.seat() == Some(guide.seat)),
         luck: table.checked.as_ref().map(|checked| match checked {
             Ok(checked) => Ok(LuckModel {
                 promised: checked.promised,

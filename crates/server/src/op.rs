@@ -10,7 +10,7 @@ use crate::{App, fields::Fields, problem::Problem, visitor::Visitor};
 pub const VERBS: &[&str] = &[
     "join", "leave", "name", "options", "pledge", "open", "start", "seat", "act", "undo",
     "takeback", "continue", "go-on", "tempo", "hint", "say", "rematch", "what-if", "link", "carry",
-    "request",
+    "request", "guide",
 ];
 
 /// Something to be done at a table.
@@ -37,6 +37,7 @@ pub(crate) enum Op {
     WhatIf { seat: Seat, at: usize },
     Link,
     Carry { token: Secret },
+    StopGuide { seat: Seat },
 }
 
 /// What came of it, beside what the table shows.
@@ -103,6 +104,10 @@ impl Op {
             "what-if" => Op::WhatIf { seat: asked.seat()?, at: asked.value("move")? },
             "link" => Op::Link,
             "carry" => Op::Carry { token: asked.value("token")? },
+            "guide" => match asked.get("answer").unwrap_or("stop") {
+                "stop" => Op::StopGuide { seat: asked.seat()? },
+                _ => return Err(Problem::Unreadable("an answer is stop".to_owned())),
+            },
             _ => return Err(Problem::NothingHere),
         })
     }
@@ -119,6 +124,7 @@ impl Op {
             | Op::Undo { seat, .. }
             | Op::Continue { seat }
             | Op::Hint { seat }
+            | Op::StopGuide { seat }
             | Op::WhatIf { seat, .. } => Some(*seat),
             Op::Join { seat, .. } | Op::AskBack { seat } => *seat,
             Op::Options(_)
@@ -182,6 +188,7 @@ impl Op {
             }
             Op::Link => return Ok(Done::Token(host.link(id, who).await?)),
             Op::Carry { token } => host.carry(id, who, &token).await?,
+            Op::StopGuide { seat } => host.stop_guide(id, who, seat).await?,
         }
         Ok(Done::Nothing)
     }

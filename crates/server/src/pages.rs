@@ -96,6 +96,15 @@ pub(crate) async fn new(
     Ok(Html(web::new_page(game, my_name::of(&headers).as_deref())))
 }
 
+/// How to play a game.
+pub(crate) async fn how_to_play(
+    State(app): State<App>,
+    Path(game): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let game = game.parse().map_err(|_| Problem::NothingHere)?;
+    web::how_to_play_page(app.host().shelf(), game).map(Html).ok_or(Problem::NothingHere)
+}
+
 /// A table.
 pub(crate) async fn table(
     State(app): State<App>,

@@ -12,8 +12,8 @@ use game_above_and_below::{
 use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, ReadPage, Reading,
-    ReportEvent, ReportSection, StartError, Volume, book::Written,
+    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
+    Reading, ReportEvent, ReportSection, StartError, Volume, book::Written,
 };
 
 impl Volume for AboveAndBelow {
@@ -27,6 +27,11 @@ impl Volume for AboveAndBelow {
     const COLOURS: Colours =
         Colours { accent: ["#b9711b", "#e9b765"], mist: ["#3d4470", "#d99a3c", "#e9cf9a"] };
     const FILES: &'static [&'static str] = FILES;
+    const LESSONS: Option<LessonTexts> = Some(LessonTexts {
+        how_to_play: include_str!("../../../content/above-and-below/how-to-play.txt"),
+        tutorial: Some(include_str!("../../../content/above-and-below/tutorial.txt")),
+        rules: include_str!("../../../content/above-and-below/RULES.md"),
+    });
     const RELEASES: &'static [&'static [u8]] =
         &[include_bytes!("../../../content/above-and-below/released/0.1.0.content.gz")];
 

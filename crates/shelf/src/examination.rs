@@ -6,7 +6,7 @@ use story::Plan;
 use table::Fault;
 
 use crate::{
-    Figure, Finding, GameName, Held, PLAN, Review, Severity, Shelf, Visit, Volume,
+    Figure, Finding, GameName, Held, PLAN, Review, Severity, Shelf, Visit, Volume, lessons,
     volume::{place, texts},
 };
 
@@ -39,7 +39,7 @@ impl Visit for Examine<'_> {
 
     fn visit<V: Volume>(self, embedded: &Held<V::Content>) -> Examination {
         let mut examination = match self.0 {
-            None => of_content::<V>(embedded, V::plan().map(str::to_owned)),
+            None => of_content::<V>(embedded, V::plan().map(str::to_owned), None),
             Some(folder) => of_folder::<V>(folder),
         };
         if let (Some(folder), Examination { faults, advice, book, .. }) = (self.0, &mut examination)
@@ -71,7 +71,7 @@ fn of_folder<V: Volume>(folder: &Path) -> Examination {
         })
     });
     let mut examination = match content {
-        Ok(content) => of_content::<V>(&content, plan),
+        Ok(content) => of_content::<V>(&content, plan, Some(folder)),
         Err(mut unread) => {
             faults.append(&mut unread);
             Examination {
@@ -89,7 +89,11 @@ fn of_folder<V: Volume>(folder: &Path) -> Examination {
     Examination { faults, ..examination }
 }
 
-fn of_content<V: Volume>(content: &V::Content, plan: Option<String>) -> Examination {
+fn of_content<V: Volume>(
+    content: &V::Content,
+    plan: Option<String>,
+    folder: Option<&Path>,
+) -> Examination {
     let mut faults = Vec::new();
     let plan =
         plan.and_then(|text| Plan::read(PLAN, &text).map_err(|fault| faults.push(fault)).ok());
@@ -101,6 +105,7 @@ fn of_content<V: Volume>(content: &V::Content, plan: Option<String>) -> Examinat
         .into_iter()
         .partition(|finding| finding.severity == Severity::Fault);
     faults.extend(wrong.iter().map(Finding::fault));
+    faults.extend(lessons::faults::<V>(content, folder));
     Examination {
         inventory: V::inventory(content),
         faults,

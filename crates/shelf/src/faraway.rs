@@ -9,8 +9,8 @@ use game_faraway::{
 use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
-    AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, ReportEvent, ReportSection,
-    StartError, Volume,
+    AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, LessonTexts, ReportEvent,
+    ReportSection, StartError, Volume,
 };
 
 impl Volume for Faraway {
@@ -22,6 +22,11 @@ impl Volume for Faraway {
     const COLOURS: Colours =
         Colours { accent: ["#2f6f73", "#86d0c6"], mist: ["#2f6f73", "#6ba5a3", "#b3d0c8"] };
     const FILES: &'static [&'static str] = FILES;
+    const LESSONS: Option<LessonTexts> = Some(LessonTexts {
+        how_to_play: include_str!("../../../content/faraway/how-to-play.txt"),
+        tutorial: Some(include_str!("../../../content/faraway/tutorial.txt")),
+        rules: include_str!("../../../content/faraway/RULES.md"),
+    });
     const RELEASES: &'static [&'static [u8]] =
         &[include_bytes!("../../../content/faraway/released/0.1.0.content.gz")];
 

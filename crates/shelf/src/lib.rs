@@ -13,6 +13,7 @@ mod faraway;
 mod game_name;
 mod held;
 mod hidden_text;
+mod lessons;
 mod marks;
 mod options;
 mod position;
@@ -37,6 +38,10 @@ pub use examination::Examination;
 pub use game_name::UnknownGame;
 pub use held::Held;
 pub use hidden_text::HiddenText;
+pub use lessons::{
+    GuideWords, HOW_TO_PLAY, HowToPlay, LearnPart, LearnSection, LessonTexts, PointsAt, TUTORIAL,
+    Tutorial,
+};
 pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
 pub use options::{Choice, Given, Menu, Value};
 pub use position::{Opinion, Position};
@@ -108,6 +113,11 @@ macro_rules! shelf {
             /// Its title.
             pub fn title(self) -> &'static str {
                 match self { $(GameName::$name => <$game as Volume>::TITLE,)+ }
+            }
+
+            /// What is counted in the end: `points`.
+            pub fn score(self) -> &'static str {
+                match self { $(GameName::$name => <$game as table::GameWords>::SCORE,)+ }
             }
 
             /// How many can play.

@@ -22,6 +22,12 @@ pub enum StartError {
         /// Which game.
         game: &'static str,
     },
+    /// Nobody has prepared a first game.
+    #[error("{game} has no guided first game")]
+    NoTutorial {
+        /// Which game.
+        game: &'static str,
+    },
 }
 
 /// Why an option is not possible.

@@ -7,8 +7,8 @@ use story::{Reading, Targets};
 use table::{Fault, Game, Seat, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, GameName, Given, ReadPage, StartError, Value, Volume,
-    book::Written,
+    AnyView, Book, Choice, Chosen, GameName, Given, LessonTexts, ReadPage, StartError, Value,
+    Volume, book::Written,
 };
 
 impl Volume for Toy {
@@ -26,6 +26,11 @@ impl Volume for Toy {
         &[Value::new("inn", "At the inn."), Value::new("mill", "At the mill.")],
     )];
     const FILES: &'static [&'static str] = FILES;
+    const LESSONS: Option<LessonTexts> = Some(LessonTexts {
+        how_to_play: include_str!("../../game-toy/book/how-to-play.txt"),
+        tutorial: Some(include_str!("../../game-toy/book/tutorial.txt")),
+        rules: include_str!("../../game-toy/book/RULES.md"),
+    });
     const RELEASES: &'static [&'static [u8]] = &[];
 
     fn embedded() -> &'static Content {

@@ -2,11 +2,11 @@
 
 use std::{ops::RangeInclusive, path::Path};
 
-use table::{Fault, GameWords, Insight, Shown};
+use table::{Fault, Insight, Lessons, Shown};
 
 use crate::{
-    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, Menu, ReadPage, Reading,
-    ReportEvent, ReportSection, StartError,
+    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu, ReadPage,
+    Reading, ReportEvent, ReportSection, StartError,
 };
 
 /// The plan of a book, in the folder of its game: what the book promises its readers. It is no
@@ -14,7 +14,7 @@ use crate::{
 pub const PLAN: &str = "storybook/plan.toml";
 
 /// A game on the shelf.
-pub trait Volume: Insight + GameWords {
+pub trait Volume: Insight + Lessons {
     /// Which one it is.
     const ON_SHELF: GameName;
     /// Its title.
@@ -29,6 +29,9 @@ pub trait Volume: Insight + GameWords {
     const COLOURS: Colours = Colours::PLAIN;
     /// The content files that can be replaced.
     const FILES: &'static [&'static str];
+
+    /// The texts from which it is learned. They are no content.
+    const LESSONS: Option<LessonTexts> = None;
 
     /// The content of every release, packed, the oldest first. Games that began with it are played
     /// on with it for ever.

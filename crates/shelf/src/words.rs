@@ -1,6 +1,6 @@
 //! A game in words, whichever it is.
 
-use table::{Names, Seen, Standings, Thing, Viewer};
+use table::{Missing, Names, Seen, Standings, Thing, Viewer};
 
 use crate::{AnyView, Look, Shelf, Volume};
 
@@ -17,6 +17,8 @@ pub struct ViewWords {
     pub score: &'static str,
     /// What the viewer may do, in the order of the view.
     pub actions: Vec<ActionWords>,
+    /// What might be expected and is not offered, each with the reason.
+    pub missing: Vec<Missing>,
 }
 
 /// An action in words.
@@ -52,6 +54,7 @@ impl Shelf {
                     prompt: V::prompt(seen),
                     score: V::SCORE,
                     actions: actions.collect(),
+                    missing: V::why_not(seen),
                 }
             }
         }

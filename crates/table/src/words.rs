@@ -1,6 +1,6 @@
 //! A game in words: what pages, terminals and programs say of it, written once.
 
-use crate::{Game, Seats, Seen, Standings, Thing};
+use crate::{Game, Missing, Seats, Seen, Standings, Thing};
 
 /// A game in words.
 pub trait GameWords: Game {
@@ -36,6 +36,12 @@ pub trait GameWords: Game {
     fn is_worth_a_click(seen: Seen<'_, Self>, action: Self::Action) -> bool {
         let _ = (seen, action);
         false
+    }
+
+    /// What a rulebook lets one think of that is not offered to the viewer now, each with the reason.
+    fn why_not(seen: Seen<'_, Self>) -> Vec<Missing> {
+        let _ = seen;
+        Vec::new()
     }
 
     /// What decides between players with the same score: `by coins`.

@@ -6,6 +6,7 @@
 mod check;
 mod columns;
 mod content;
+mod how_to_play;
 mod options;
 mod outlet;
 mod play;
@@ -33,6 +34,7 @@ Examples:
   tabletale simulate faraway --seats hard,greedy,random --games 1000 --seed 7
   tabletale score faraway 18 23 35 43 45 53 63 67 --sanctuaries 3,7
   tabletale read above-and-below 41
+  tabletale how-to-play faraway
   tabletale check";
 
 /// Storybook board games at one table: serve, play, replay, simulate, score, read, check.
@@ -61,6 +63,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
     Read(read::ReadArgs),
+    HowToPlay(how_to_play::HowToPlayArgs),
     Check(check::CheckArgs),
     Tables(tables::TablesArgs),
     Verify(verify::VerifyArgs),
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Read(args)) => read::run(&args),
+        Some(Command::HowToPlay(args)) => how_to_play::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Tables(args)) => tables::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),

@@ -142,6 +142,18 @@ impl<'a> Table<'a> {
         self.shelf.words(self.view, self.names, self.viewer)
     }
 
+    /// What is not offered now, each with the reason and its rule.
+    pub fn why_not(&self) -> Vec<String> {
+        let missing = self.words().missing;
+        let lines = missing.iter().map(|one| format!("{}: {} ({})", one.what, one.why, one.rule));
+        let lines: Vec<String> = lines.collect();
+        if lines.is_empty() {
+            vec!["Everything is offered that the rules allow.".to_owned()]
+        } else {
+            lines
+        }
+    }
+
     /// The situation in words, a line each.
     pub fn describe(&self) -> Vec<String> {
         let moment = crate::sentence(&self.words().moment.replace(" ·", ","));

@@ -11,6 +11,7 @@ import "./aloud.js";
 import "./fields.js";
 import "./finale.js";
 import "./forms.js";
+import "./learn.js";
 import "./names.js";
 import "./outcome.js";
 import "./promise.js";

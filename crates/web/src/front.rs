@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use shelf::{Chosen, GameName, Picked};
 
 use crate::{
-    game,
+    game, learn,
     model::FrontModel,
     options,
     seats::emblem,
-    shell::{Document, Refresh},
+    shell::{Document, Refresh, button_form},
     tables,
-    words::shell as words,
+    words::{learn as words_of_learning, shell as words},
 };
 
 /// The volumes that are announced and not there yet: cover and title.
@@ -102,18 +102,28 @@ fn volume(game: GameName) -> Markup {
                         (open(&table(players, "person"), "", words::PLAY_FRIENDS))
                     }
                     @if menu.fewest == 1 { (open(&table(1, ""), "", words::PLAY_ALONE)) }
-                    a.door href={ "/new/" (game.word()) } { (words::OPTIONS) }
+                    @if game.tutorial().is_some() { (learn(game, "")) }
+                    p.doors {
+                        (learn::link(game))
+                        a.door href={ "/new/" (game.word()) } { (words::OPTIONS) }
+                    }
                 }
             }
         }
     }
 }
 
+/// A button that opens a guided first game.
+pub(crate) fn learn(game: GameName, class: &str) -> Markup {
+    let fields = [("game", game.word()), ("guided", "on")];
+    button_form("/tables", &fields, class, words_of_learning::LEARN)
+}
+
 /// A button that opens a table like this.
 fn open(table: &[(String, String)], class: &str, label: &str) -> Markup {
     let fields: Vec<(&str, &str)> =
         table.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    crate::shell::button_form("/tables", &fields, class, label)
+    button_form("/tables", &fields, class, label)
 }
 
 /// The one place where a name is asked; whatever is opened here is opened under it.
@@ -180,7 +190,7 @@ pub fn new_page(game: GameName, my_name: Option<&str>) -> String {
                     label.check { input type="radio" name="pace" value="daily"; (words::DAILY) }
                     label.check { input type="checkbox" name="listed" value="on"; (words::LISTED) }
                 }
-                p { button.primary { (words::OPEN_TABLE) } " " a.door href="/" { (words::TO_THE_SHELF) } }
+                p { button.primary { (words::OPEN_TABLE) } " " a.door href="/" { (words::TO_THE_SHELF) } " " (learn::link(game)) }
             }
         }
     };

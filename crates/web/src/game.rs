@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use shelf::{AnyView, GameName, Shelf};
-use table::{EventLine, GameWords, Seen, Thing};
+use table::{EventLine, GameWords, Picture, Seen, Thing};
 
 use crate::{
     above_and_below, faraway,
@@ -21,8 +21,6 @@ pub(crate) struct Parts {
     pub(crate) buttons: Option<Markup>,
     /// The numbers a decision needs, such as coins: they stand beside the question.
     pub(crate) numbers: Option<Markup>,
-    /// Why something cannot be done, where somebody may wonder.
-    pub(crate) why_not: Option<String>,
     /// The board, and what is the viewer's own: one section, or several for tabs.
     pub(crate) board: Vec<Section>,
     /// Which section is asked for now; nothing where nothing is asked of the viewer.
@@ -39,7 +37,6 @@ impl Parts {
             prompt: G::prompt(seen),
             buttons: None,
             numbers: None,
-            why_not: None,
             board: vec![Section { id: "board", label: shell::BOARD, body: board }],
             asked: None,
             others: html! {},
@@ -72,6 +69,12 @@ pub(crate) struct Theme {
     pub(crate) icon: fn(&str) -> Markup,
     /// A thing in a line of the log as a picture.
     pub(crate) thing: fn(&Shelf, &Thing) -> Option<Markup>,
+    /// A picture in How to play, besides symbols.
+    pub(crate) picture: fn(&Shelf, &Picture) -> Option<Markup>,
+    /// The places a guide can point at and the ids of their elements, with `{seat}` for the viewer's.
+    pub(crate) places: &'static [(&'static str, &'static str)],
+    /// The id of the element of a thing that has a picture.
+    pub(crate) thing_id: fn(&Picture) -> Option<String>,
 }
 
 /// What all pages of a game have in common.
@@ -107,8 +110,9 @@ pub(crate) fn buttons(table: &TableModel) -> Markup {
     let words = table.words();
     html! {
         @for (index, words) in words.iter().flat_map(|words| &words.actions).enumerate() {
-            button.chip id=(button_id(&words.action)) form="act" name="act" value=(words.action) title=[&words.meaning] {
+            button.chip id=(button_id(&words.action)) form="act" name="act" value=(words.action) {
                 (words.label)
+                @if let Some(meaning) = &words.meaning { small { (meaning) } }
                 (hint_mark(table, index))
             }
         }

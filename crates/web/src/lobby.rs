@@ -6,7 +6,7 @@ use shelf::Picked;
 use table::Seat;
 
 use crate::{
-    luck,
+    learn, luck,
     model::{SeatModel, Sitter, TableModel},
     options,
     seats::{self, emblem},
@@ -24,6 +24,7 @@ pub(crate) fn lobby(table: &TableModel) -> Markup {
         section.sheet.gather aria-labelledby="gather" {
             h1 id="gather" { (table.game.title()) }
             p.story { (words::sentence(&table.setup)) " " (words::lobby(table)) }
+            p { (learn::link(table.game)) }
             @if table.is_watching() {
                 @if free.is_empty() { p.quiet { (words::WATCHING_FULL) } } @else { (join(table, &free, false)) }
             }

@@ -6,12 +6,18 @@ use table::Seat;
 
 use crate::{
     model::{DrawPhase, Sitter, TableModel, TableStage},
-    words::{luck as words, shell},
+    words::{learn, luck as words, shell},
 };
 
 /// A line that says that this game did not begin here, on every page of the table.
 pub(crate) fn brought(table: &TableModel) -> Markup {
-    html! { @if let Some(brought) = &table.brought { p.brought { (words::brought(brought)) } } }
+    html! {
+        @match &table.brought {
+            Some(brought) if brought.prepared => { p.brought { (learn::GUIDED_DEAL) } }
+            Some(brought) => { p.brought { (words::brought(brought)) } }
+            None => {}
+        }
+    }
 }
 
 /// Whether the game begins by itself within seconds.

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 pub use crate::model_told::{BotSpeed, LogModel, OutcomeModel};
-use shelf::{AnyView, BotKind, Chosen, GameName, Opinion, Shelf, ViewWords};
+use shelf::{AnyView, BotKind, Chosen, GameName, GuideWords, Opinion, Shelf, ViewWords};
 use table::{Names, Seat, Seats, Standings, Viewer};
 
 /// A table as one viewer may see it.
@@ -55,6 +55,8 @@ pub struct TableModel {
     pub draw: DrawModel,
     /// What came with a file or a what-if, for a game that did not begin at this table.
     pub brought: Option<BroughtModel>,
+    /// Whether a guide speaks to the viewer: their first game.
+    pub guided: bool,
     /// Whether all luck was what the seed promised, once the game is over.
     pub luck: Option<Result<LuckModel, String>>,
     /// Scores and places, once the game is over.
@@ -254,6 +256,8 @@ pub struct BroughtModel {
     pub picks: usize,
     /// Whether its cards are other ones than those of the program.
     pub own_cards: bool,
+    /// Whether it is the prepared deal of a first game.
+    pub prepared: bool,
 }
 
 /// The luck of a game that was dealt again and came out the same.
@@ -338,6 +342,12 @@ impl TableModel {
     pub fn words(&self) -> Option<ViewWords> {
         let view = self.view.as_ref()?;
         Some(self.shelf.words(view, &self.names(), self.viewer))
+    }
+
+    /// What the guide says to the viewer now, if anything.
+    pub fn guide(&self) -> Option<GuideWords> {
+        let view = self.view.as_ref().filter(|_| self.guided && self.outcome.is_none())?;
+        self.shelf.guide(view, &self.names(), self.viewer)
     }
 
     /// What the seats are called.

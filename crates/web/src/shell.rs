@@ -48,6 +48,7 @@ impl Document<'_> {
                     link rel="stylesheet" href="/assets/tabs.css";
                     link rel="stylesheet" href="/assets/front.css";
                     link rel="stylesheet" href="/assets/outcome.css";
+                    link rel="stylesheet" href="/assets/learn.css";
                     script type="module" src="/assets/table.js" blocking="render" {}
                     @if self.refresh == Refresh::Soon {
                         noscript { meta http-equiv="refresh" content="5"; }

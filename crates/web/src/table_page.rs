@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::{
     book_page, bots, chat,
     game::{self, Parts, Surface},
-    lobby, log, luck,
+    learn, lobby, log, luck,
     model::{Part, QuestionKind, SeatModel, Sitter, TableModel, TableStage},
     outcome, question, report,
     seats::{emblem, ui_icon},
@@ -53,6 +53,7 @@ pub(crate) fn frame(
             @if let Some(style) = theme.style { link rel="stylesheet" href=(style); }
             @if class == TABLE && table.pass_to.is_none() { (chat::door()) }
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
+            (learn::header_link(table.game))
             button.symbols-help type="button" popovertarget="legend" aria-label=(words::HELP) { "?" }
         },
         body,
@@ -86,7 +87,7 @@ fn fragment(table: &TableModel) -> Markup {
     }
     match (table.stage, game::parts(table, Surface::Own)) {
         (TableStage::Playing | TableStage::Over, Some(parts)) => {
-            playing(table, &outcome::covering(table, parts))
+            learn::point_out(table, playing(table, &outcome::covering(table, parts)))
         }
         _ => {
             let say = words::lobby(table);
@@ -147,6 +148,7 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
         &told,
         &html! {
             h1.moment { (table.game.title()) " " small { (parts.moment) } }
+            (learn::guide(table))
             (decision(table, parts))
             (sections::tabs(parts))
             (sections::board(table, parts))
@@ -194,7 +196,7 @@ fn asked(table: &TableModel, parts: &Parts) -> Markup {
                         None => { (game::buttons(table)) }
                     }
                 }
-                @if table.stage == TableStage::Playing { (tools(table, parts, &seat.to_string())) }
+                @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
             }
     }
 }
@@ -256,7 +258,7 @@ fn notice(table: &TableModel) -> Markup {
 }
 
 /// Undo, hint and taking back.
-fn tools(table: &TableModel, parts: &Parts, seat: &str) -> Markup {
+fn tools(table: &TableModel, seat: &str) -> Markup {
     let at = |word: &str| format!("/t/{}/{word}", table.id);
     let revision = table.revision.to_string();
     html! {
@@ -280,9 +282,7 @@ fn tools(table: &TableModel, parts: &Parts, seat: &str) -> Markup {
                 (button_form(&at("hint"), &[("seat", seat)], "quiet-button", words::HINT))
             }
             @if table.hint.is_some() { small.quiet { (words::HINT_MEANS) } }
-            @if let Some(why) = &parts.why_not {
-                details.why id="why-not" { summary { (words::WHY_NOT) } p { (why) } }
-            }
+            (learn::why_not(table))
         }
     }
 }

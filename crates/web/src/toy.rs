@@ -19,13 +19,16 @@ pub(crate) const THEME: Theme = Theme {
     sheet: |_| (html! {}, html! {}),
     icon: |_| html! {},
     thing: |_, _| None,
+    picture: |_, _| None,
+    places: &[("map", "map")],
+    thing_id: |_| None,
 };
 
 /// The parts of a table.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Toy>, _: Surface) -> Parts {
     let board = html! {
         @if let Some(open) = game_toy::reading(seen.content, seen.view) { (reading(table, &open)) }
-        ol.map aria-label="Map" { @for space in Space::ALL { li { (place(seen, space)) } } }
+        ol.map id="map" aria-label="Map" { @for space in Space::ALL { li { (place(seen, space)) } } }
         ul.purses {
             @for (seat, one) in seen.view.playing() {
                 li { bdi { (seen.name(seat)) } ": " (one.coins) " coins, " (seen.view.score(seat)) " points" }

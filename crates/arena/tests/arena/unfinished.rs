@@ -9,7 +9,7 @@ use arena::{Detail, Match, Outcome};
 use bots::BotKind::{self, Hard, Random};
 use path::{Alone, Path, Step};
 use shelf::{AnyView, Chosen, GameName, StartError, Volume};
-use table::{Fault, GameWords, Insight, Seen, Shown};
+use table::{Fault, GameWords, Insight, Lessons, Seen, Shown};
 
 /// Nobody reads it.
 impl GameWords for Path {
@@ -29,6 +29,9 @@ impl GameWords for Path {
         step.to_string()
     }
 }
+
+/// Nobody learns it.
+impl Lessons for Path {}
 
 /// The shelf has no place for it: it is named after a game that it is not, and never drawn.
 impl Volume for Path {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Rounds in a game (AB-053).
-const ROUNDS: u8 = 7;
+pub(crate) const ROUNDS: u8 = 7;
 
 /// All have passed: the steps of the end of a round, up to resting (AB-200 to AB-204).
 pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) {

@@ -7,10 +7,11 @@ mod odds;
 mod prompt;
 mod terms;
 mod told;
+mod why_not;
 
-use table::{GameWords, Seen, Thing, words::counted};
+use table::{GameWords, Missing, Seen, Thing, words::counted};
 
-use crate::{AboveAndBelow, Action, Building, Stage, Token, Villager};
+use crate::{AboveAndBelow, Action, Building, Stage, Token, Villager, rules::round_end::ROUNDS};
 
 pub use action::{deed, name};
 pub use buying::{Obstacle, obstacle, price, price_by};
@@ -20,9 +21,6 @@ pub use cards::{
 pub use odds::{Odds, odds, reaches};
 pub use terms::{is_default, terms};
 pub use told::{open_choice, open_numbers, price_of, reward};
-
-/// Rounds in a game.
-const ROUNDS: u8 = 7;
 
 impl GameWords for AboveAndBelow {
     const TIE_BREAK: &'static str = "by coins, villagers and buildings";
@@ -77,6 +75,10 @@ impl GameWords for AboveAndBelow {
             }
             other => other.villager().into_iter().map(villager_thing).collect(),
         }
+    }
+
+    fn why_not(seen: Seen<'_, AboveAndBelow>) -> Vec<Missing> {
+        why_not::why_not(seen)
     }
 }
 

@@ -204,6 +204,7 @@ async fn every_operation_answers_as_described() {
     let mut phone = house.visitor();
     phone.get("/").await;
     api.ask(&mut phone, "/api/tables/{id}/carry", id, Some(token)).await;
+    api.ask(&mut ada, "/api/tables/{id}/guide", id, Some(json!({ "seat": "P2" }))).await;
 
     for _ in 0..500 {
         if act(&mut api, &mut ada).await["stage"] == "over" {

@@ -12,6 +12,7 @@ mod faults;
 mod faulty;
 mod front;
 mod games;
+mod guided;
 mod hidden_text;
 mod leaks;
 mod limits;

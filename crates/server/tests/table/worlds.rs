@@ -185,6 +185,7 @@ impl<V: Volume> World<'_, V> {
             brought: None,
             checked: None,
             rematch: None,
+            guide: Some(host::Guide { seat: Seat::new(0), speaks: true }),
             hints: seats()
                 .map(|seat| (seat, Arc::new(vec![hint(seat)])))
                 .collect::<BTreeMap<_, _>>(),

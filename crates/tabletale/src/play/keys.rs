@@ -149,6 +149,7 @@ fn handle_input(screen: &mut Screen, input: &str, now: Instant) -> Option<Leavin
             let card = if card.is_empty() { screen.card_in_focus() } else { card };
             screen.open = Open::Help { card, typed: false };
         }
+        Word::Why => screen.refuse(&screen.why_not()),
         Word::Hint => screen.ask_hint(),
         Word::Undo => screen.undo(),
         Word::Log => screen.open = Open::Log { up: 0 },

@@ -136,6 +136,10 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
                     Err(refusal) => self.say(&tui::sentence(&refusal.to_string()))?,
                 },
                 Word::Help(card) => self.explain(&card)?,
+                Word::Why => {
+                    let lines = self.with_table(|table| table.why_not());
+                    self.say_all(&lines)?;
+                }
                 Word::Hint => {
                     if let Some(Reply::Hint(opinions)) = self.think(seat, Request::Hint)? {
                         self.say(&tui::hint(&opinions))?;
@@ -189,7 +193,7 @@ impl<'a, I: BufRead, O: Write> Lines<'a, I, O> {
             numbered.map(|(index, choice)| format!("{}. {choice}", index + 1)).collect::<Vec<_>>()
         });
         self.say_all(&lines)?;
-        self.say("Type a number or an action. Also: help CARD, hint, undo, log, look, quit.")?;
+        self.say("Type a number or an action. Also: help CARD, why, hint, undo, log, look, quit.")?;
         Ok(actions)
     }
 

@@ -248,6 +248,11 @@ impl Screen {
         self.table().cards()
     }
 
+    /// What is not offered now, and why.
+    pub(super) fn why_not(&self) -> String {
+        self.table().why_not().join(" ")
+    }
+
     /// The card under the cursor, or else the first in sight.
     pub(super) fn card_in_focus(&self) -> String {
         let about = self.selected.map(|index| self.table().cards_of(index)).unwrap_or_default();

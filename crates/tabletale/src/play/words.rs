@@ -9,6 +9,8 @@ pub(crate) enum Word {
     Choice(String),
     /// What a card means.
     Help(String),
+    /// Why something is not offered.
+    Why,
     /// What `hard` would do.
     Hint,
     /// Back to the last decision.
@@ -32,6 +34,7 @@ pub(crate) fn read(line: &str, actions: &[String]) -> Word {
     match first {
         "" => return Word::Nothing,
         "hint" | "h" => return Word::Hint,
+        "why" | "w" => return Word::Why,
         "undo" | "u" => return Word::Undo,
         "log" | "l" => return Word::Log,
         "look" | "others" | "o" => return Word::Look,
@@ -82,6 +85,7 @@ mod tests {
         for (line, word) in [
             ("", Word::Nothing),
             ("hint", Word::Hint),
+            ("why", Word::Why),
             ("U", Word::Undo),
             ("log", Word::Log),
             ("look", Word::Look),

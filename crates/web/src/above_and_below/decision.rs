@@ -2,7 +2,6 @@
 
 use game_above_and_below::{
     Action, Stage, Token,
-    components::Craft,
     words::{deed, is_default, name, terms},
 };
 use maud::{Markup, html};
@@ -130,35 +129,4 @@ fn ways(page: &AboveAndBelowPage<'_>) -> Markup {
         @if trains > 0 { a.button.chip href="#people-title" { (icon("quill")) (words::trains(trains)) } }
         @if goods > 0 && page.open().stage == Stage::Turn { a.button.chip href="#purse" { (icon("track")) (words::GOODS) } }
     }
-}
-
-/// Why something usual cannot be done, in case somebody wonders.
-pub(super) fn why_not(page: &AboveAndBelowPage<'_>) -> Option<String> {
-    let seat = page.seat()?;
-    let open = page.open();
-    if open.stage != Stage::Turn || !page.is_asked() {
-        return None;
-    }
-    let village = open.village(seat);
-    if village.ready.is_empty() {
-        return Some(words::NOBODY_READY.to_owned());
-    }
-    let shows = |craft: fn(&game_above_and_below::components::Face) -> Craft| {
-        village.ready.iter().any(|one| craft(page.content.face(one)) != Craft::None)
-    };
-    let mut reasons = Vec::new();
-    let lacks = |is_it: fn(Action) -> bool| !page.actions.iter().any(|known| is_it(*known));
-    if lacks(|action| action == Action::Explore) {
-        reasons.push(words::why_not_explore(village.ready.len(), open.cave.is_some()));
-    }
-    if lacks(|action| matches!(action, Action::Build(_))) {
-        reasons.push(words::why_not_build(shows(|face| face.build), village.coins));
-    }
-    if lacks(|action| matches!(action, Action::Train(_))) {
-        reasons.push(words::why_not_train(shows(|face| face.train), village.coins));
-    }
-    if lacks(|action| action == Action::Harvest) {
-        reasons.push(words::NOTHING_TO_HARVEST.to_owned());
-    }
-    (!reasons.is_empty()).then(|| reasons.join(" "))
 }

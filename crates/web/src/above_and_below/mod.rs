@@ -8,6 +8,7 @@ mod finale;
 mod folk;
 mod help;
 mod icon;
+mod learn;
 mod market;
 mod picture;
 mod purse;
@@ -89,11 +90,7 @@ fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surface) -> Parts {
     let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = AboveAndBelowPage { table, seen };
-    let parts = Parts {
-        buttons: Some(decision::buttons(&page)),
-        why_not: decision::why_not(&page),
-        ..Parts::new(seen, html! {})
-    };
+    let parts = Parts { buttons: Some(decision::buttons(&page)), ..Parts::new(seen, html! {}) };
     let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];
     match (&table.standings, seen.seat()) {
         (Some(standings), _) => Parts { board: whole(finale::show(&page, standings)), ..parts },
@@ -177,6 +174,9 @@ pub(crate) const THEME: Theme = Theme {
     },
     icon: icon::icon,
     thing: |_, _| None,
+    picture: learn::picture,
+    places: learn::PLACES,
+    thing_id: |picture| Some(format!("k-{}", picture.id)),
 };
 
 /// The symbols and motifs.

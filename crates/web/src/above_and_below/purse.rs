@@ -8,18 +8,18 @@ use super::{
     AboveAndBelowPage, act_button,
     icon::{count, icon, tracked},
 };
-use crate::words::above_and_below as words;
+use crate::{learn::help::explains, words::above_and_below as words};
 
 /// The numbers that decide what can be done: they stand beside the question.
 pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     let village = page.open().village(seat);
     let content = page.content;
     html! {
-        (tracked(&format!("coins-{seat}"), "coin", village.coins, words::COINS))
-        (count("income", symbols::income(content, village), words::INCOME))
-        (count("bed", symbols::beds(content, village), words::BEDS))
-        (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-        (tracked(&format!("points-{seat}"), "points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
+        (explains("coin", &tracked(&format!("coins-{seat}"), "coin", village.coins, words::COINS)))
+        (explains("income", &count("income", symbols::income(content, village), words::INCOME)))
+        (explains("bed", &count("bed", symbols::beds(content, village), words::BEDS)))
+        (explains("reputation", &count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS)))
+        (explains("points", &tracked(&format!("points-{seat}"), "points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW)))
     }
 }
 
@@ -27,7 +27,7 @@ pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 pub(super) fn purse(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         section.purse id="purse" aria-label=(words::PURSE) {
-            h2 { (icon("track")) (words::PURSE) }
+            h2 { (explains("track", &html! { (icon("track")) (words::PURSE) })) }
             (track(page, seat))
             (stores(page, seat))
         }
@@ -66,8 +66,10 @@ fn stores(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
             @for (token, number) in village.stores.iter() { (store(page, token, number)) }
             @if village.stores.total() == 0 { li.quiet { (words::EMPTY_STORES) } }
             li.for-sale {
-                span.held title=(words::FOR_SALE) { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { span aria-hidden="true" { "–" } } }
-                span.sr { (words::for_sale(village.sale)) }
+                (explains("sale", &html! {
+                    span.held { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { span aria-hidden="true" { "–" } } }
+                    span.sr { (words::for_sale(village.sale)) }
+                }))
                 @if let Some(action) = withdraw { (act_button(page, action, "mini", &html! { (deed(action)) })) }
             }
         }
@@ -78,7 +80,7 @@ fn store(page: &AboveAndBelowPage<'_>, token: Token, number: u8) -> Markup {
     let what = token.counted(1);
     html! {
         li id={ "store-" (token) } {
-            span.held data-gain={ "store-" (token) } data-value=(number) { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } }
+            (explains(token.word(), &html! { span.held data-gain={ "store-" (token) } data-value=(number) { (icon(token.word())) b aria-hidden="true" { (number) } span.sr { (token.counted(number.into())) } } }))
             @if let Some(action) = page.act(Action::Place(token)) {
                 (act_button(page, action, "mini", &html! { (icon("track")) (deed(action)) span.sr { " " (what) } }))
             }

@@ -12,6 +12,7 @@ use super::{
     market, purse, reputation, village,
 };
 use crate::{
+    learn::help::in_words,
     seats::{self, emblem},
     words::{above_and_below as words, shell},
 };
@@ -49,6 +50,7 @@ pub(super) fn public(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 fn whole(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     let village = page.open().village(seat);
     html! {
+        (in_words(&numbers(page, seat).map(|(word, number, words)| (icon(word), number, words))))
         (folk::areas(page, seat))
         (village::land(page, seat))
         (purse::track(page, seat))
@@ -61,21 +63,50 @@ fn whole(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The numbers that matter.
-fn standing(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+/// The numbers that matter: a symbol, the number, and its words.
+fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> [(&'static str, String, &'static str); 9] {
     let village = page.open().village(seat);
     let content = page.content;
+    let reputation = content.board.reputation[usize::from(village.reputation)];
+    [
+        ("coin", village.coins.to_string(), words::COINS),
+        ("income", symbols::income(content, village).to_string(), words::INCOME),
+        ("ready", village.ready.len().to_string(), words::READY),
+        ("exhausted", village.exhausted.len().to_string(), words::EXHAUSTED),
+        ("injured", village.injured.len().to_string(), words::INJURED),
+        ("house", (village.buildings.len() + 1).to_string(), words::BUILDINGS),
+        ("track", village.track.len().to_string(), words::TRACK_FILLED),
+        ("reputation", words::signed(reputation), words::REPUTATION_POINTS),
+        (
+            "points",
+            scoring::score(content, page.open(), seat).total().to_string(),
+            words::POINTS_NOW,
+        ),
+    ]
+}
+
+/// What the number beside a symbol is called where the page shows by how much it has changed.
+fn shown_when_it_changes(word: &str) -> Option<&'static str> {
+    match word {
+        "coin" => Some("coins"),
+        "house" => Some("buildings"),
+        "track" => Some("track"),
+        "points" => Some("points"),
+        _ => None,
+    }
+}
+
+/// The numbers in one line.
+fn standing(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
+    let village = page.open().village(seat);
     html! {
         span.numbers.standing {
-            (tracked(&format!("coins-{seat}"), "coin", village.coins, words::COINS))
-            (count("income", symbols::income(content, village), words::INCOME))
-            (count("ready", village.ready.len(), words::READY))
-            (count("exhausted", village.exhausted.len(), words::EXHAUSTED))
-            (count("injured", village.injured.len(), words::INJURED))
-            (tracked(&format!("buildings-{seat}"), "house", village.buildings.len() as i64 + 1, words::BUILDINGS))
-            (tracked(&format!("track-{seat}"), "track", village.track.len() as i64, words::TRACK_FILLED))
-            (count("reputation", words::signed(content.board.reputation[usize::from(village.reputation)]), words::REPUTATION_POINTS))
-            (tracked(&format!("points-{seat}"), "points", scoring::score(content, page.open(), seat).total(), words::POINTS_NOW))
+            @for (word, number, words) in numbers(page, seat) {
+                @match (shown_when_it_changes(word), number.parse::<i64>()) {
+                    (Some(key), Ok(number)) => { (tracked(&format!("{key}-{seat}"), word, number, words)) }
+                    _ => { (count(word, number, words)) }
+                }
+            }
             @if let Some(token) = village.sale {
                 span.count title=(words::for_sale(Some(token))) { (icon("sale")) (icon(token.word())) span.sr { (words::for_sale(Some(token))) } }
             }

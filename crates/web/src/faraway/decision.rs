@@ -1,7 +1,7 @@
 //! What is asked now: one sentence and its buttons.
 
 use game_faraway::{
-    Action, CardId, Stage,
+    Action, CardId,
     words::{cards_of, deed, title},
 };
 use maud::{Markup, html};
@@ -45,19 +45,6 @@ fn number(page: &FarawayPage<'_>, name: CardId) -> Markup {
     let card = name.card(page.content);
     html! {
         b.n.(landscape::biome(card.colour)).night[card.night] title=(title(name)) { (name) }
-    }
-}
-
-/// Why nothing can be clicked, in case somebody wonders.
-pub(super) fn why_not(page: &FarawayPage<'_>) -> Option<String> {
-    if page.is_asked() || page.view.own.is_none() {
-        return None;
-    }
-    match page.view.stage {
-        Stage::Taking | Stage::Choosing => {
-            Some(words::why_not_display(page.view.stage, &order(page)))
-        }
-        Stage::Keeping | Stage::Exploring | Stage::Over => None,
     }
 }
 

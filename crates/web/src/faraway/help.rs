@@ -1,45 +1,24 @@
 //! Help for every card, in words: outside of what is pushed, since it never changes.
 
 use game_faraway::{
-    CardId, Content,
+    CardId, Content, Faraway,
     words::{explained, title},
 };
 use maud::{Markup, html};
+use shelf::GameName;
+use table::Lessons;
 
 use super::face::{self, icon};
-use crate::words::{faraway as words, shell};
+use crate::{learn::help, words::faraway as words};
 
 /// A page to open beside each card, and one for the symbols.
 pub(super) fn all(content: &Content) -> Markup {
     html! {
-        @for name in CardId::all() { (one(content, name)) }
-        div.help id="legend" popover aria-label=(words::SYMBOLS) {
-            h2 { (words::SYMBOLS) }
-            (legend())
-            (close("legend"))
+        @for name in CardId::all() {
+            (help::page(&format!("h-{}", face::key(name)), &title(name), &face::face(name), &explained(content, name)))
         }
+        (help::note(GameName::Faraway, "h-order", words::ORDER_MEANS, "FA-082"))
+        (help::note(GameName::Faraway, "h-decks", words::DECKS_MEAN, "FA-034"))
+        (help::symbols(GameName::Faraway, Faraway::SYMBOLS, icon))
     }
-}
-
-fn one(content: &Content, name: CardId) -> Markup {
-    let id = format!("h-{}", face::key(name));
-    html! {
-        div.help id=(id) popover {
-            (face::face(name))
-            div {
-                h2 { (title(name)) }
-                @for line in explained(content, name) { p { (line) } }
-                (close(&id))
-            }
-        }
-    }
-}
-
-fn close(id: &str) -> Markup {
-    html! { button type="button" popovertarget=(id) popovertargetaction="hide" { (shell::CLOSE) } }
-}
-
-/// The symbols and what they are called.
-fn legend() -> Markup {
-    html! { ul.legend { @for (word, meaning) in words::LEGEND { li { (icon(word)) (meaning) } } } }
 }

@@ -144,7 +144,6 @@ pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>, on: Surface) ->
     };
     Parts {
         buttons: Some(decision::buttons(&page)),
-        why_not: decision::why_not(&page),
         // A guest sees everybody's journey on the board itself.
         others: match (&table.standings, seen.seat()) {
             (None, Some(_)) => strip::others(&page),
@@ -163,6 +162,16 @@ pub(crate) const THEME: Theme = Theme {
     sheet: |shelf| (face::sheet(shelf.faraway()), help::all(shelf.faraway())),
     icon: face::icon,
     thing: |shelf, thing| tile(shelf.faraway(), thing),
+    picture: |_, picture| picture.id.parse().ok().map(face::face),
+    places: &[
+        ("hand", "hand"),
+        ("display", "display"),
+        ("journey", "journey"),
+        ("dealt", "dealt"),
+        ("order", "order"),
+        ("scored", "scored-{seat}"),
+    ],
+    thing_id: |picture| Some(format!("k-{}", face::key(picture.id.parse().ok()?))),
 };
 
 /// The symbols and motifs.

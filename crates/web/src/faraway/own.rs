@@ -15,7 +15,11 @@ use super::{
     decision::order,
     face::{self, icon},
 };
-use crate::{seats::emblem, words::faraway as words};
+use crate::{
+    learn::help::{explains, opens},
+    seats::emblem,
+    words::faraway as words,
+};
 
 /// How many Regions a journey has.
 pub(super) const ROW: usize = 8;
@@ -45,11 +49,13 @@ pub(super) fn display(page: &FarawayPage<'_>) -> Markup {
             header.bar {
                 h2 id="display-title" { (words::DISPLAY) }
                 (order_line(page))
-                span.decks title=(words::decks(view.region_deck, below)) {
-                    span.sr { (words::decks(view.region_deck, below)) }
-                    span.deck id="deck" aria-hidden="true" { (face::back()) b { (view.region_deck) } }
-                    span.deck.arch id="deck-s" aria-hidden="true" { (face::back_of_sanctuary()) b { (below) } }
-                }
+                (opens("h-decks", &html! {
+                    span.decks {
+                        span.sr { (words::decks(view.region_deck, below)) }
+                        span.deck id="deck" aria-hidden="true" { (face::back()) b { (view.region_deck) } }
+                        span.deck.arch id="deck-s" aria-hidden="true" { (face::back_of_sanctuary()) b { (below) } }
+                    }
+                }))
             }
             @if view.display.is_empty() {
                 p.quiet.empty { (words::no_display(view.stage)) }
@@ -86,15 +92,18 @@ fn order_line(page: &FarawayPage<'_>) -> Markup {
     let view = page.view;
     html! {
         @if !view.order.is_empty() {
-            ol.order aria-label={ (words::ORDER) (order(page).join(", ")) } {
-                @for &seat in view.order.iter() {
-                    @let now = view.waiting.contains(seat);
-                    li.now[now] {
-                        (emblem(seat))
-                        @if let Some(last) = view.player(seat).row.as_slice().last() { (last) }
+            (opens("h-order", &html! {
+                span.order id="order" aria-hidden="true" {
+                    @for &seat in view.order.iter() {
+                        @let now = view.waiting.contains(seat);
+                        span.now[now] {
+                            (emblem(seat))
+                            @if let Some(last) = view.player(seat).row.as_slice().last() { (last) }
+                        }
                     }
                 }
-            }
+                span.sr { (words::ORDER) (order(page).join(", ")) }
+            }))
         }
     }
 }
@@ -145,7 +154,7 @@ fn journey(page: &FarawayPage<'_>, seat: Seat, player: &PlayerView) -> Markup {
             header.bar {
                 h2 id="journey-title" { (emblem(seat)) (whose(page, words::ROW)) }
                 (in_sight(page, player))
-                (fame(player.fame))
+                (explains("fame", &fame(player.fame)))
             }
             ol.row {
                 @for &region in player.row.iter() {
@@ -201,11 +210,11 @@ fn in_sight(page: &FarawayPage<'_>, player: &PlayerView) -> Markup {
         ul.sight aria-label=(words::IN_SIGHT) {
             @for (what, word) in symbols {
                 @let count = tally.counted(what);
-                li.none[count == 0] { (icon(word)) span.sr { (what.words(count as u8)) " " } (count) }
+                li.none[count == 0] { (explains(word, &html! { (icon(word)) (count) span.sr { " " (what.words(count as u8)) } })) }
             }
             @for colour in Colour::ALL {
                 @let count = tally.coloured(colour);
-                li.none[count == 0] { (icon(colour.word())) span.sr { (colour.word()) " " } (count) }
+                li.none[count == 0] { (explains(colour.word(), &html! { (icon(colour.word())) (count) span.sr { " " (colour.word()) } })) }
             }
         }
     }

@@ -11,6 +11,7 @@ use super::{
     own::{self, ROW, fame},
 };
 use crate::{
+    learn::help::in_words,
     seats::{self, emblem},
     words::faraway as words,
 };
@@ -31,6 +32,11 @@ fn strip(page: &FarawayPage<'_>, seat: Seat) -> Markup {
                 (numbers(player))
                 (tiles(page, seat, player))
             }
+            (in_words(&[
+                (icon("fame"), player.fame.to_string(), words::FAME),
+                (icon("clue"), player.clues.to_string(), words::CLUES),
+                (seats::ui_icon("hand"), player.hand.to_string(), words::HAND),
+            ]))
             (full(player))
         }
     }

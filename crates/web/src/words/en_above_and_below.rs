@@ -39,7 +39,6 @@ pub(crate) const POINTS_NOW: &str = "points if the game ended now";
 pub(crate) const POINTS: &str = "points";
 pub(crate) const STORES: &str = "Stores";
 pub(crate) const EMPTY_STORES: &str = "Stores are empty.";
-pub(crate) const FOR_SALE: &str = "For sale";
 pub(crate) const PASSED: &str = "passed";
 pub(crate) const SQUARE: &str = "For sale";
 pub(crate) const PEOPLE: &str = "Villagers to train";
@@ -59,7 +58,6 @@ pub(crate) const CIDER_WAITS: &str = " First to labor this round gets a cider.";
 pub(crate) const NO_CIDER: &str = "This round’s cider has been taken.";
 pub(crate) const REPUTATION: &str = "Reputation";
 pub(crate) const RANKS: &str = "Reputation points if the game ended now";
-pub(crate) const SYMBOLS: &str = "What the symbols mean";
 
 pub(crate) const PARTY: &str = "The party";
 pub(crate) const LANTERNS: &str = "lanterns";
@@ -82,50 +80,10 @@ pub(crate) const NO_QUILL: &str = "None of your ready villagers has a quill.";
 pub(crate) const NO_CAVE_MARK: &str = "no cave";
 pub(crate) const NOBODY_MARK: &str = "nobody";
 pub(crate) const NO_EMPTY_CAVE: &str = "An outpost needs an empty cave, and you have none.";
-pub(crate) const NOBODY_READY: &str = "No villagers are ready, so pass.";
-pub(crate) const NOTHING_TO_HARVEST: &str = "Nothing to harvest: no goods on your buildings.";
 pub(crate) const TIES: &str = "Ties go to whoever has more coins, then villagers, then buildings.";
 
 pub(crate) const CAVE_EXPLAINED: &str = "A cave your party has found. An outpost can be built in \
      it; until then some cards pay points for it.";
-
-/// The symbols and what they are.
-pub(crate) const LEGEND: [(&str, &str); 34] = [
-    ("coin", "coins: what buildings and villagers cost"),
-    ("income", "income: coins at the end of each round"),
-    ("bed", "a bed: one villager recovers in it at the end of a round"),
-    ("lantern", "a lantern: explore numbers are counted in them"),
-    ("hammer", "a hammer: this villager can build"),
-    ("quill", "a quill: this villager can train others"),
-    ("plus", "a plus: it costs a coin less"),
-    ("ready", "ready: can act"),
-    ("exhausted", "exhausted: has acted in this round"),
-    ("injured", "injured: two steps from ready"),
-    ("reroll", "reroll one die per encounter"),
-    ("reputation", "reputation: a step on its track"),
-    ("points", "points at the end"),
-    ("cycle", "refills at the end of the round"),
-    ("villager", "for each villager"),
-    ("cave", "a cave, to build an outpost in"),
-    ("house", "house"),
-    ("outpost", "outpost: a building in a cave"),
-    ("key-house", "key house: four of nine are in a game"),
-    ("star-house", "star house: all six are in every game"),
-    ("track", "the advancement track: goods on it pay income and points"),
-    ("sale", "for sale: others may bid for it"),
-    ("stores", "stores: goods that are neither placed nor for sale"),
-    ("mushroom", "mushroom"),
-    ("fish", "fish"),
-    ("fruit", "fruit"),
-    ("rope", "rope"),
-    ("clay-pot", "clay pot"),
-    ("paper", "paper"),
-    ("ore", "ore"),
-    ("amethyst", "amethyst"),
-    ("cider", "cider: an exhausted villager becomes ready"),
-    ("potion", "potion: an injured villager becomes exhausted"),
-    ("bread", "bread, and bacon: each pair is a sandwich and pays 5 points"),
-];
 
 pub(crate) fn about(name: &str) -> String {
     format!("About {name}")
@@ -136,31 +94,6 @@ pub(crate) fn why_not_villager(stage: Stage) -> &'static str {
         Stage::Turn => "First choose an action; then you are asked who does it.",
         Stage::Resting => "Potions help the injured, ciders the exhausted, beds both by one step.",
         _ => "Nothing to do right now.",
-    }
-}
-
-pub(crate) fn why_not_explore(ready: usize, cave: bool) -> String {
-    match (ready, cave) {
-        (_, false) => "You can’t explore: no cave is left.".to_owned(),
-        (ready, true) => {
-            format!("You need two ready villagers to explore (you have {ready}).")
-        }
-    }
-}
-
-pub(crate) fn why_not_build(hammer: bool, coins: u16) -> String {
-    if hammer {
-        format!("You can’t afford a building ({}).", counted(coins, "coin"))
-    } else {
-        NO_HAMMER.to_owned()
-    }
-}
-
-pub(crate) fn why_not_train(quill: bool, coins: u16) -> String {
-    if quill {
-        format!("You can’t afford anyone ({}).", counted(coins, "coin"))
-    } else {
-        NO_QUILL.to_owned()
     }
 }
 

@@ -22,29 +22,18 @@ pub(crate) const REGIONS: &str = "Regions";
 pub(crate) const SANCTUARIES: &str = "Sanctuaries";
 pub(crate) const KNOWN: &str = "known cards";
 pub(crate) const TOTAL: &str = "total";
-pub(crate) const SYMBOLS: &str = "What the symbols mean";
 pub(crate) const KEPT: &str = "kept";
 pub(crate) const KEEP: &str = "Keep";
 pub(crate) const KEEP_THESE: &str = "Keep these three";
 pub(crate) const BOT_KEEPS: &str = "A strong bot would keep";
 pub(crate) const IN_SIGHT: &str = "In sight";
 pub(crate) const ORDER: &str = "Pick order: ";
+pub(crate) const ORDER_MEANS: &str = "The order in which players take a Region: whoever played the lowest \
+     number first. The number beside each emblem is what they played.";
+pub(crate) const DECKS_MEAN: &str = "How many cards are left in the two decks: Regions, and Sanctuaries. \
+     Nobody knows which comes next.";
 pub(crate) const RIGHT_TO_LEFT: &str =
     "Cards are turned up from right to left; each scores the cards showing.";
-/// The symbols and what they are.
-pub(crate) const LEGEND: [(&str, &str); 10] = [
-    ("stone", "stone"),
-    ("chimera", "chimera"),
-    ("thistle", "thistle"),
-    ("night", "night"),
-    ("clue", "Clue: one more Sanctuary to choose from"),
-    ("red", "red: mountains"),
-    ("green", "green: forest"),
-    ("blue", "blue: water"),
-    ("yellow", "yellow: steppe"),
-    ("fame", "fame: what a card pays in the end"),
-];
-
 /// Why a card of the hand cannot be played now.
 pub(crate) fn why_not_hand(stage: Stage) -> &'static str {
     match stage {

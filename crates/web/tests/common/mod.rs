@@ -114,6 +114,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
             terms: over.then(|| "tabletale luck 1\nserver seed: 00\n".to_owned()),
         },
         brought: None,
+        guided: false,
         luck: over.then_some(Ok(LuckModel {
             promised: 57,
             brought_along: 0,
