@@ -142,16 +142,22 @@ async fn other_people_go_on_and_the_outcome_stays() {
     let mut evening = Evening::begin(2, Pace::Live).await;
     let (ada, ben) = (evening.people[0], evening.people[1]);
     let _page = evening.host.attend(&evening.id, ada, Looks::AtPage).await.unwrap();
-    let told = evening.until_told().await;
-    let mut now = told.clone();
-    // Ben takes his turn, and then the bot waits for Ada.
-    while let Some(seat) = now.to_act().first().filter(|seat| seat.index() == 1) {
-        evening.act(seat).await;
-        now = evening.now().await;
-    }
-    assert!(now.revision > told.revision || now.seats[2].sitter == Sitter::Bot(BotKind::Random));
-    assert_eq!(now.outcomes.get(&P1), told.outcomes.get(&P1));
-    assert!(now.to_act().contains(Seat::new(2)), "{:?}", now.to_act());
+    // Ben takes his turn, and then the bot waits for Ada; where it has passed, she goes on.
+    let (told, now) = loop {
+        let told = evening.until_told().await;
+        let mut now = told.clone();
+        while now.to_act().contains(Seat::new(1)) {
+            evening.act(Seat::new(1)).await;
+            now = evening.now().await;
+            assert_eq!(now.outcomes.get(&P1), told.outcomes.get(&P1));
+        }
+        if now.to_act().contains(Seat::new(2)) && now.revision > told.revision {
+            break (told, now);
+        }
+        if now.to_act().contains(Seat::new(2)) {
+            evening.host.read_on(&evening.id, ada, P1).await.unwrap();
+        }
+    };
     sleep(LONG).await;
     assert_eq!(evening.now().await.revision, now.revision);
 

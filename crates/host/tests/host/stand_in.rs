@@ -76,6 +76,7 @@ async fn a_bot_stands_in_for_whoever_is_gone_until_they_are_back() {
     );
 
     // Also after a restart the seat is Ben's as soon as a page of his is open.
+    sleep(Duration::from_secs(9)).await; // The bot has moved.
     drop(host);
     let host = open(&store);
     let _other = host.attend(&id, stranger, Looks::AtPage).await.unwrap();

@@ -25,5 +25,6 @@ mod replay_and_rematch;
 mod seat_log;
 mod seats;
 mod streams;
+mod told;
 mod watchers;
 mod worlds;
