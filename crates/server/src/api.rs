@@ -295,7 +295,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         "outcome": model.outcome.as_ref().map(|outcome| json!({
             "move": outcome.of_move,
             "lines": outcome.lines.iter().map(|told| json!({
-                "text": told.line.text, "page": told.page,
+                "text": told.line.text, "page": told.page.as_deref(),
             })).collect::<Vec<_>>(),
         })),
         "reading": words(&model.reading.iter().collect::<Vec<_>>()),

@@ -45,8 +45,7 @@ pub(crate) async fn json(
     let table = app.host().look(&id).await?;
     let (viewer, _) = eyes(&table, visitor.who, pages::table_query(&uri).seat());
     let Passages { told, open } = app.host().passages(&id, viewer).await?;
-    let line =
-        |line: &LogLine| json!({ "move": line.of_move, "text": line.line.text, "page": line.page });
+    let line = |line: &LogLine| json!({ "move": line.of_move, "text": line.line.text, "page": line.page.as_deref() });
     let told: Vec<Value> = told.iter().map(|told| line(told)).collect();
     Ok(Json(json!({ "told": told, "open": open })))
 }
