@@ -47,6 +47,23 @@ pub trait GameWords: Game {
     /// What decides between players with the same score: `by coins`.
     const TIE_BREAK: &'static str = "";
 
+    /// How the game ended for the viewer, first of all: `You came third.`; `Ada won.` for others.
+    fn result(seen: Seen<'_, Self>, standings: &Standings) -> String {
+        let Some(seat) = seen.seat() else {
+            let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
+            let verb = if names.len() == 1 { "won" } else { "share the win" };
+            return format!("{} {verb}.", listed(&names));
+        };
+        let place = standings.place(seat);
+        let shared = standings.seats().filter(|&other| standings.place(other) == place).count() > 1;
+        match (place, shared) {
+            (1, false) => "You won!".to_owned(),
+            (1, true) => "You share the win!".to_owned(),
+            (place, false) => format!("You came {}.", nth(place)),
+            (place, true) => format!("You tied for {} place.", nth(place)),
+        }
+    }
+
     /// Who has won, in one sentence.
     fn winners(seen: Seen<'_, Self>, standings: &Standings) -> String {
         let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
@@ -101,6 +118,14 @@ pub fn ordinal(place: u8) -> String {
         _ => "th",
     };
     format!("{place}{ending}")
+}
+
+/// A place in letters: `third`.
+fn nth(place: u8) -> String {
+    const WORDS: [&str; 8] =
+        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+    let word = usize::from(place).checked_sub(1).and_then(|index| WORDS.get(index));
+    word.map_or_else(|| ordinal(place), |word| (*word).to_owned())
 }
 
 /// So many of something: `1 coin`, `3 coins`.

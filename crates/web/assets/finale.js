@@ -45,10 +45,14 @@ function paint(stage, upTo = step) {
     part.classList.toggle("unseen", Number(part.dataset.step) > upTo);
     part.classList.toggle("fresh", Number(part.dataset.step) === upTo);
   }
-  for (const player of $$(".scored", stage)) {
-    const cells = $$("[data-fame]", player).filter((cell) => Number(cell.dataset.step) <= upTo);
-    $("[data-sum]", player).textContent = cells.reduce((sum, cell) => sum + Number(cell.dataset.fame), 0);
-    $(".news", player).textContent = cells.find((cell) => Number(cell.dataset.step) === upTo)?.dataset.news ?? "";
+  for (const sum of $$("[data-sum]", stage)) {
+    const player = sum.closest(".scored");
+    // The cells of a player are in a place of their own, or say whose they are.
+    const all = player ? $$("[data-fame]", player) : $$(`[data-seat="${sum.dataset.sum}"]`, stage);
+    const cells = all.filter((cell) => Number(cell.dataset.step) <= upTo);
+    sum.textContent = cells.reduce((total, cell) => total + Number(cell.dataset.fame), 0);
+    const news = player && $(".news", player);
+    if (news) news.textContent = cells.find((cell) => Number(cell.dataset.step) === upTo)?.dataset.news ?? "";
   }
 }
 document.addEventListener("click", (event) => {

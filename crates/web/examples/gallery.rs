@@ -129,6 +129,17 @@ fn pages() -> Vec<(&'static str, String)> {
         .position(Seat::new(0))
         .map(|position| position.advise(BotKind::Easy, Budget::Iterations(60), 3));
     pages.push(("keeping-hint", web::table_page(&hinted)));
+    for (players, name, board) in [
+        (2, "over-2", "board-over-2"),
+        (4, "over-4", "board-over-4"),
+        (5, "over-5", "board-over-5"),
+        (6, "over-6", "board-over-6"),
+    ] {
+        let (mut game, mut luck) = start(players, &[], 13);
+        play(game.as_mut(), &mut luck, |_| false);
+        pages.push((name, web::table_page(&model(game.as_ref(), ME))));
+        pages.push((board, web::board_page(&model(game.as_ref(), Viewer::Spectator))));
+    }
     let (mut game, mut luck) = start(6, &[], 12);
     play(game.as_mut(), &mut luck, |game| game.moves() > 70);
     pages.push(("six", web::table_page(&model(game.as_ref(), ME))));

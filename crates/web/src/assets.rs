@@ -10,6 +10,7 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("outcome.css", CSS, include_bytes!("../assets/outcome.css")),
     ("learn.css", CSS, include_bytes!("../assets/learn.css")),
     ("above-and-below.css", CSS, include_bytes!("../assets/above-and-below.css")),
+    ("finale.css", CSS, include_bytes!("../assets/finale.css")),
     ("tabs.css", CSS, include_bytes!("../assets/tabs.css")),
     ("table.js", JS, include_bytes!("../assets/table.js")),
     ("aloud.js", JS, include_bytes!("../assets/aloud.js")),

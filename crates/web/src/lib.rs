@@ -27,6 +27,7 @@ mod question;
 mod reading;
 mod replay_page;
 mod report;
+mod scoring;
 mod seats;
 mod sections;
 mod shell;

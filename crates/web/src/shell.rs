@@ -46,6 +46,7 @@ impl Document<'_> {
                     link rel="icon" type="image/svg+xml" href="/assets/icon.svg";
                     link rel="stylesheet" href="/assets/table.css";
                     link rel="stylesheet" href="/assets/tabs.css";
+                    link rel="stylesheet" href="/assets/finale.css";
                     link rel="stylesheet" href="/assets/front.css";
                     link rel="stylesheet" href="/assets/outcome.css";
                     link rel="stylesheet" href="/assets/learn.css";

@@ -5,15 +5,16 @@
 //! straight to the result.
 
 use game_faraway::{
-    CardId, Faraway,
+    CardId,
     scoring::{ScorePad, Why},
     words::title,
 };
 use maud::{Markup, html};
-use table::{GameWords, Seat, Standings};
+use table::{Seat, Standings};
 
 use super::{FarawayPage, face, own::ROW};
 use crate::{
+    scoring,
     seats::emblem,
     words::{faraway as words, shell},
 };
@@ -21,58 +22,39 @@ use crate::{
 pub(super) fn show(page: &FarawayPage<'_>, standings: &Standings) -> Markup {
     let found = page.view.players.iter().map(|player| player.sanctuaries.len()).max();
     let steps = ROW + found.unwrap_or(0);
+    let players = page.view.players.len();
     html! {
-        section.finale id="finale" data-steps=(steps) data-of=(page.table.id) aria-labelledby="winner" {
-            header.bar {
-                h2.winner id="winner" data-step=(steps + 1) {
-                    @for seat in standings.winners() { (emblem(seat)) }
-                    (Faraway::winners(page.seen, standings))
-                }
-                span.show-controls {
-                    button type="button" data-show="skip" hidden { (shell::SHOW_SKIP) }
-                    button type="button" data-show="again" hidden { (shell::SHOW_AGAIN) }
-                }
-            }
+        section.finale.{ "for-" (players) } id="finale" data-steps=(steps) data-of=(page.table.id) aria-labelledby="winner" {
+            (scoring::headline(page.seen, standings, steps + 1))
+            // In the order of the seats: the order of the places would tell the end of the show.
+            div.journeys { @for seat in page.view.seats() { (player(page, seat, standings, steps + 1)) } }
+        }
+        section.explained id="explained" aria-labelledby="explained-title" {
+            h2 id="explained-title" { (words::SCORE_EXPLAINED) }
             p.quiet { (words::RIGHT_TO_LEFT) }
-            div data-step=(steps + 1) { (results(page, standings)) }
-            @for seat in page.view.seats() { (player(page, seat, standings)) }
-        }
-    }
-}
-
-/// The table of results, the winner first.
-fn results(page: &FarawayPage<'_>, standings: &Standings) -> Markup {
-    html! {
-        table.results {
-            caption.sr { (shell::RESULT) }
-            thead {
-                tr { td {} td {} th scope="col" { (words::REGIONS) } th scope="col" { (words::SANCTUARIES) } th scope="col" { (words::FAME) } }
-            }
-            tbody {
-                @for seat in standings.ranking() {
-                    @let pad = page.pad(page.view.player(seat));
-                    tr.first[standings.place(seat) == 1] {
-                        td { (shell::place(standings.place(seat))) }
-                        th scope="row" { (emblem(seat)) (page.table.name(seat)) }
-                        td { (pad.regions.iter().map(|line| line.fame).sum::<u16>()) }
-                        td { (pad.sanctuaries.iter().map(|line| line.fame).sum::<u16>()) }
-                        td { b { (standings.score(seat)) } }
-                    }
+            @for seat in standings.ranking() {
+                details.words id={ "pad-" (seat) } {
+                    summary { (emblem(seat)) (page.table.name(seat)) }
+                    (pad_list(&page.pad(page.view.player(seat))))
                 }
             }
         }
     }
 }
 
-fn player(page: &FarawayPage<'_>, seat: Seat, standings: &Standings) -> Markup {
+fn player(page: &FarawayPage<'_>, seat: Seat, standings: &Standings, last: usize) -> Markup {
     let pad = page.pad(page.view.player(seat));
     let regions = pad.regions.len();
+    let by_regions = pad.regions.iter().map(|line| line.fame).sum();
+    let by_sanctuaries = pad.sanctuaries.iter().map(|line| line.fame).sum();
     html! {
-        section.scored id={ "scored-" (seat) } aria-label=(words::row_of(page.table.name(seat))) {
+        section.scored.first[standings.place(seat) == 1] id={ "scored-" (seat) } data-place=(standings.place(seat)) aria-label=(words::row_of(page.table.name(seat))) {
             header.bar {
                 h3 { (emblem(seat)) (page.table.name(seat)) }
-                p.news aria-hidden="true" {}
+                span.place data-step=(last) { (shell::place(standings.place(seat))) }
                 span.seal.sum { (face::icon("fame")) b data-sum { (standings.score(seat)) } span.sr { " " (words::FAME) } }
+                span.parts-of data-step=(last) { (words::made_of(by_regions, by_sanctuaries)) }
+                p.news aria-hidden="true" {}
             }
             ol.row {
                 @for (index, line) in pad.regions.iter().enumerate().rev() {
@@ -85,10 +67,6 @@ fn player(page: &FarawayPage<'_>, seat: Seat, standings: &Standings) -> Markup {
                         (cell(CardId::Sanctuary(line.card), line.fame, line.why, regions + index + 1))
                     }
                 }
-            }
-            details.words id={ "pad-" (seat) } {
-                summary { (words::SCORE_EXPLAINED) }
-                (pad_list(&pad))
             }
         }
     }

@@ -117,8 +117,8 @@ pub(crate) const REMATCH: &str = "Play again with the same people";
 pub(crate) const SIT_DOWN_AGAIN: &str = "Join the rematch";
 pub(crate) const TAKE_SEAT_AGAIN: &str = "Take your seat again";
 pub(crate) const REPLAY: &str = "Watch it again, move by move";
-pub(crate) const SHOW_AGAIN: &str = "Show the scoring again";
-pub(crate) const SHOW_SKIP: &str = "Skip to the result";
+pub(crate) const SHOW_AGAIN: &str = "Show again";
+pub(crate) const SHOW_SKIP: &str = "Skip";
 
 pub(crate) const SEEN_BY: &str = "View as";
 pub(crate) const SPECTATOR: &str = "a spectator";

@@ -80,6 +80,9 @@ pub(crate) const NO_QUILL: &str = "None of your ready villagers has a quill.";
 pub(crate) const NO_CAVE_MARK: &str = "no cave";
 pub(crate) const NOBODY_MARK: &str = "nobody";
 pub(crate) const NO_EMPTY_CAVE: &str = "An outpost needs an empty cave, and you have none.";
+pub(crate) const EXPLAINED: &str = "Score, explained";
+pub(crate) const TOTAL: &str = "Total";
+pub(crate) const PLACE: &str = "Place";
 pub(crate) const TIES: &str = "Ties go to whoever has more coins, then villagers, then buildings.";
 
 pub(crate) const CAVE_EXPLAINED: &str = "A cave your party has found. An outpost can be built in \
@@ -208,12 +211,12 @@ pub(crate) fn result(lanterns: Option<u8>, number: Option<u8>, failed: bool) -> 
 /// A part of the score.
 pub(crate) fn part(part: Part) -> &'static str {
     match part {
-        Part::Track => "Goods on the advancement track",
+        Part::Track => "Goods on the track",
         Part::Buildings => "Buildings (1 each)",
         Part::Rank => "Rank in reputation",
         Part::Space => "Place on the reputation track",
         Part::Cards => "Card bonuses",
-        Part::Sandwiches => "Sandwiches: bread with bacon",
+        Part::Sandwiches => "Sandwiches",
     }
 }
 
@@ -227,10 +230,6 @@ pub(crate) fn part_sign(part: Part) -> &'static str {
         Part::Cards => "points",
         Part::Sandwiches => "bread",
     }
-}
-
-pub(crate) fn news(of: Part, points: i16) -> String {
-    format!("{}: {points}", part(of))
 }
 
 pub(crate) fn pays(name: &str, points: i16) -> String {

@@ -18,9 +18,8 @@ pub(crate) const SCORE_EXPLAINED: &str = "Score, explained";
 pub(crate) const FAME: &str = "fame";
 pub(crate) const CLUES: &str = "Clues";
 pub(crate) const HAND: &str = "cards in hand";
-pub(crate) const REGIONS: &str = "Regions";
-pub(crate) const SANCTUARIES: &str = "Sanctuaries";
 pub(crate) const KNOWN: &str = "known cards";
+pub(crate) const SANCTUARIES: &str = "Sanctuaries";
 pub(crate) const TOTAL: &str = "total";
 pub(crate) const KEPT: &str = "kept";
 pub(crate) const KEEP: &str = "Keep";
@@ -82,4 +81,9 @@ pub(crate) fn pays(fame: u16) -> String {
 
 pub(crate) fn row_of(name: &str) -> String {
     format!("Journey of {name}")
+}
+
+/// What a score is made of.
+pub(crate) fn made_of(regions: u16, sanctuaries: u16) -> String {
+    format!("Regions {regions}, Sanctuaries {sanctuaries}")
 }
