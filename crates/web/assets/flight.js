@@ -1,6 +1,6 @@
 // FLIP: where things were, and flying from there.
 
-import { $, $$, main } from "./dom.js";
+import { $$, main } from "./dom.js";
 
 function visible(element) {
   const box = element.getBoundingClientRect();
@@ -14,6 +14,8 @@ function place(element) {
   return box && { box, list, x: box.left - around.left, y: box.top - around.top };
 }
 
+// What moves by less than this many pixels need not glide.
+const A_LITTLE = 12;
 // What a page is built of. A block that has to make room glides there, with all that is in it.
 const BLOCKS =
   "#board, #board section, #board section > *, .area, .stores > *, .side, .side > *, .part, .part > *, .decision > *, .needed > *";
@@ -31,10 +33,13 @@ export function places() {
   };
 }
 
-function animate(element, frames, options, name) {
-  element.classList.add(name);
+// What moves now: cards that fly and blocks that glide.
+const [flying, gliding] = [new Set(), new Set()];
+
+function animate(element, frames, options, moving) {
   const flight = element.animate(frames, { easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards", ...options });
-  return flight.finished.catch(() => {}).then(() => element.classList.remove(name));
+  moving.add(flight);
+  return flight.finished.catch(() => {}).then(() => moving.delete(flight));
 }
 
 // How far everything in a block was moved, by the nearest block that says so.
@@ -43,6 +48,7 @@ function shiftOf(element, shifts) {
   return { x: 0, y: 0 };
 }
 
+// Blocks glide from wherever they are seen, also in the middle of the last glide, and hold up nothing.
 function glide(before) {
   const [shifts, glides] = [new Map(), []];
   for (const block of $$(BLOCKS, main())) {
@@ -51,18 +57,21 @@ function glide(before) {
     const shift = { x: was.x - now.x, y: was.y - now.y };
     const around = shiftOf(block.parentElement, shifts);
     const [x, y] = [shift.x - around.x, shift.y - around.y];
-    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
+    if (Math.abs(x) < A_LITTLE && Math.abs(y) < A_LITTLE) continue;
     shifts.set(block, shift);
     glides.push([block, x, y]);
   }
-  const frames = ([block, x, y]) =>
-    animate(block, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 280 }, "gliding");
-  return { shifts, glides: glides.map(frames) };
+  for (const [block, x, y] of glides) {
+    animate(block, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 280 }, gliding);
+  }
+  return shifts;
 }
 
-export async function fly({ things: before, blocks }) {
-  const news = $$("[id^='k-']", main()).map((element) => [element, place(element)]);
-  const { shifts, glides } = glide(blocks);
+// Comes when all cards have landed. Where pages come fast cards do not fly, and only blocks glide.
+export async function fly({ things: before, blocks }, cardsFly) {
+  for (const glide of gliding) glide.cancel();
+  const news = cardsFly ? $$("[id^='k-']", main()).map((element) => [element, place(element)]) : [];
+  const shifts = glide(blocks);
   const flights = [];
   for (const [element, now] of news) {
     const was = before.get(element.id) ?? before.get(element.dataset.from);
@@ -77,31 +86,33 @@ export async function fly({ things: before, blocks }) {
       { transform: start, transformOrigin: "0 0" },
       { transform: "none", transformOrigin: "0 0" },
     ];
-    flights.push(animate(element, frames, { duration: 380, delay: Math.min(flights.length, 6) * 40 }, "flying"));
+    element.classList.add("flying");
+    const flight = animate(element, frames, { duration: 380, delay: Math.min(flights.length, 6) * 40 }, flying);
+    flights.push(flight.then(() => element.classList.remove("flying")));
   }
-  await Promise.all([...flights, ...glides]);
+  await Promise.all(flights);
 }
 
 // Ends every flight where it would have ended.
 export function land() {
-  for (const element of $$(".flying, .gliding")) {
-    element.classList.remove("flying", "gliding");
-    for (const animation of element.getAnimations()) animation.finish();
-  }
+  for (const flight of [...flying, ...gliding]) flight.finish();
+  for (const element of $$(".flying")) element.classList.remove("flying");
 }
 
-// A press in the middle of a flight means what lies there when all have landed.
+// What is pressed while something moves is what was under the finger; under a card that flies it is
+// what lies there when all have landed.
+const PRESSED = "button, a, label, summary";
 let meant;
 addEventListener(
   "pointerdown",
   (event) => {
     meant = undefined;
-    if (!$(".flying, .gliding")) return;
+    if (!flying.size && !gliding.size) return;
+    meant = event.target.closest?.(PRESSED);
+    if (meant) return;
     land();
     const below = document.elementFromPoint(event.clientX, event.clientY);
-    if (below && !event.target.contains?.(below)) return;
-    meant = below?.closest("button, a, label, summary");
-    if (meant?.contains(event.target)) meant = undefined;
+    if (below && event.target.contains?.(below)) meant = below.closest(PRESSED);
   },
   true,
 );

@@ -17,8 +17,10 @@ document.addEventListener("submit", async (event) => {
   button?.setAttribute("aria-busy", "true");
   // An answer that takes a while is awaited in sight.
   const slow = setTimeout(() => {
+    // The next page has been shown: its button is another one.
+    if (!button?.hasAttribute("aria-busy")) return;
     const { sending } = main().dataset;
-    button?.setAttribute("data-sending", sending);
+    button.setAttribute("data-sending", sending);
     document.getElementById("say").textContent = sending;
   }, SLOW);
   hurry();

@@ -15,18 +15,19 @@ export async function show(html) {
   if (busy) return;
   busy = true;
   while (queue.length) {
-    const straight = queue.length > 3 || document.hidden || calm.matches;
+    const straight = queue.length > 3;
     const next = new DOMParser().parseFromString(queue.shift(), "text/html").getElementById("table");
     if (!next || !main()) continue;
     if (next.className !== main().className && queue.length === 0) scrollTo(0, 0);
-    const before = straight ? null : places();
+    const before = document.hidden || calm.matches ? null : places();
     const kept = new Map($$("[id]", main()).map((element) => [element.id, element]));
     const pressed = document.activeElement?.closest?.("button[name=act]");
     morph(main(), next, kept);
     carryFocus(pressed);
     if (Number(main().dataset.rev) > acted) acted = undefined;
     settle();
-    if (before) await fly(before);
+    const flown = before && fly(before, !straight);
+    if (!straight) await flown;
   }
   busy = false;
 }

@@ -25,8 +25,8 @@ pub(crate) fn state(table: &TableModel, seat: Seat) -> Markup {
     html! {
         small.state {
             @match (known.to_act, known.left) {
-                (true, Some(left)) => { span.dot {} (words::left(left)) }
-                (true, None) => { span.dot {} (words::THINKING) }
+                (true, Some(left)) => { (words::left(left)) span.dot {} }
+                (true, None) => { (words::THINKING) span.dot {} }
                 (false, _) => { (sitter(known)) }
             }
         }

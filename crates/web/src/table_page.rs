@@ -172,10 +172,9 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
             (question::questions(table))
             (attendance(table))
             @match (&table.outcome, table.seat()) {
-                (Some(_), Some(seat)) => { (outcome::ask(table, seat)) }
+                (Some(_), Some(seat)) => { (outcome::ask(table, seat)) (bots::now(table)) }
                 _ => { (asked(table, parts)) }
             }
-            (bots::now(table))
             @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
         }
     }
@@ -197,6 +196,8 @@ fn asked(table: &TableModel, parts: &Parts) -> Markup {
                     }
                 }
                 @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
+            } @else {
+                (bots::now(table))
             }
     }
 }
@@ -278,6 +279,7 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
                 }
                 None => {}
             }
+            (bots::now(table))
             @if table.is_my_turn() && table.hint.is_none() {
                 (button_form(&at("hint"), &[("seat", seat)], "quiet-button", words::HINT))
             }

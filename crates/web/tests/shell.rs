@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{lobby, model, play, start};
-use shelf::BotKind;
+use common::{lobby, model, play, start, start_game};
+use shelf::{BotKind, GameName};
 use table::{Seat, Viewer};
 use web::{ReplayModel, SeatModel, Sitter, TableModel};
 
@@ -56,11 +56,19 @@ fn a_watcher_is_told_that_they_watch() {
 
 #[test]
 fn headings_of_a_replay_are_those_of_whose_eyes_one_looks_through() {
-    let replay = |mine: &[Seat]| {
-        let mut table = middle(Viewer::Seat(Seat::new(1)));
+    let bo = Viewer::Seat(Seat::new(1));
+    let (other, _) = start_game(GameName::AboveAndBelow, 3, &[], 5);
+    let replay_of = |mut table: TableModel, mine: &[Seat]| {
         table.mine = mine.to_vec();
         web::replay_page(&ReplayModel { table, at: 4, moves: 9, as_seat: Some(Seat::new(1)) })
     };
+    for (mine, whose) in [(vec![], "Bo the Wanderer’s"), (vec![Seat::new(1)], "Your")] {
+        let page = replay_of(model(other.as_ref(), bo), &mine);
+        for what in ["village", "villagers", "supplies"] {
+            assert!(page.contains(&format!("{whose} {what}<")), "{whose} {what}");
+        }
+    }
+    let replay = |mine: &[Seat]| replay_of(middle(bo), mine);
     let lent = replay(&[]);
     assert!(lent.contains("Bo the Wanderer’s journey") && lent.contains("Bo the Wanderer’s hand"));
     assert!(!lent.contains("Your journey"));

@@ -65,7 +65,7 @@ pub(super) fn villager(page: &AboveAndBelowPage<'_>, one: Villager, stand: &Stan
 pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         section.people id="people" aria-labelledby="your-people" {
-            h2.sr id="your-people" { (words::YOUR_PEOPLE) }
+            h2.sr id="your-people" { (page.whose(words::OWN_PEOPLE)) }
             (areas(page, seat))
         }
     }

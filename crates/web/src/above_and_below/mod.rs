@@ -65,6 +65,11 @@ impl<'a> AboveAndBelowPage<'a> {
         self.actions.iter().copied().find(|action| action.villager() == Some(villager))
     }
 
+    /// Whose something is: the viewer's, or that of whoever's eyes are lent in a replay.
+    fn whose(&self, what: &str) -> String {
+        shell::whose(self.table.lent_eyes(), what)
+    }
+
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.open().seats()).map(Seat::new)
     }

@@ -26,8 +26,8 @@ pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 /// The advancement track, and what lies in the stores.
 pub(super) fn purse(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
-        section.purse id="purse" aria-label=(words::PURSE) {
-            h2 { (explains("track", &html! { (icon("track")) (words::PURSE) })) }
+        section.purse id="purse" aria-label=(page.whose(words::OWN_SUPPLIES)) {
+            h2 { (explains("track", &html! { (icon("track")) (page.whose(words::OWN_SUPPLIES)) })) }
             (track(page, seat))
             (stores(page, seat))
         }

@@ -19,7 +19,7 @@ use crate::{seats::emblem, words::above_and_below as words};
 pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         section.village id="village" aria-labelledby="village-title" {
-            h2 id="village-title" { (emblem(seat)) (words::YOUR_VILLAGE) }
+            h2 id="village-title" { (emblem(seat)) (page.whose(words::OWN_VILLAGE)) }
             (land(page, seat))
         }
     }
