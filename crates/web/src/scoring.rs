@@ -12,6 +12,7 @@ pub(crate) fn headline<G: GameWords>(
     last: usize,
 ) -> Markup {
     html! {
+        h2.sr { (words::RESULT) }
         header.bar.headline {
             div data-step=(last) {
                 h2.winner id="winner" { (G::result(seen, standings)) }
