@@ -45,7 +45,10 @@ impl Host {
                 }
                 Wanted::Person => {}
                 Wanted::Bot(bot) => {
-                    add(&mut table, Entry::Manned { seat, bot: *bot, by: None, until_back: false })?
+                    add(
+                        &mut table,
+                        Entry::Manned { seat, bot: *bot, by: None, until_back: false },
+                    )?;
                 }
             }
         }

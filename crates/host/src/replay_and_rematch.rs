@@ -292,7 +292,7 @@ impl Host {
                     add(&mut table, Entry::Sat { seat, name: place.name.clone(), who })?;
                 }
                 Sitter::Bot(bot) => {
-                    add(&mut table, Entry::Manned { seat, bot, by: None, until_back: false })?
+                    add(&mut table, Entry::Manned { seat, bot, by: None, until_back: false })?;
                 }
             }
         }

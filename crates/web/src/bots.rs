@@ -10,7 +10,7 @@ use crate::{
 
 /// While bots play: whom they wait for, and how to get on.
 pub(crate) fn now(table: &TableModel) -> Markup {
-    if !table.bots_play || table.mine.is_empty() {
+    if !table.bots_play || table.mine.is_empty() || table.outcome.is_some() {
         return html! {};
     }
     let others = table.reading.iter().filter(|seat| !table.mine.contains(seat));

@@ -55,6 +55,7 @@ fn step(table: &TableModel, told: &ToldModel, title: Option<&String>) -> Markup 
         @match &told.page {
             Some(page) => {
                 @if Some(&page.title) != title { h3.tale-title { (page.title) } }
+                @if let Some(chosen) = page.chosen() { p.did { (chosen.label) } }
                 (came(table, told, page))
             }
             None if told.line.heading.is_some() => {}

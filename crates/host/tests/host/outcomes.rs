@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 use host::{GONE_AFTER, Host, HostError, Looks, Options, Pace, Plan, Secret, Snapshot, Tempo};
 use host::{Sitter, VisitorId, Wanted};
 use luck::Quick;
-use shelf::{BotKind, GameName, Shelf};
+use shelf::{BotKind, GameName, ReadPage, Reading, Shelf};
 use table::{Chance, Seat, Viewer};
 use tokio::time::{Instant, sleep};
 
@@ -229,7 +229,7 @@ async fn a_bots_passage_stays_as_long_as_reading_it_takes() {
             }
             let view = now.board.as_ref().unwrap().view(Viewer::Spectator);
             let reading = shelf.reading(view);
-            read = reading.as_ref().and_then(|reading| reading.asking()).map(|p| p.words_to_open());
+            read = reading.as_ref().and_then(Reading::asking).map(ReadPage::words_to_open);
             since = Instant::now();
             assert!(now.stage != host::Stage::Over, "too little is read");
         }
