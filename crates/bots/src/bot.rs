@@ -86,24 +86,29 @@ impl<G: Insight> Bot<G> {
         action
     }
 
-    /// What the bot thinks of every one of `actions`, the best first.
+    /// What the bot thinks of every one of `actions`, the best first. It expects no more of what is
+    /// absurd than of the worst of the rest, which comes before it.
     pub fn advise(
         &mut self,
         seat: Seat,
         actions: &[G::Action],
         view: impl FnOnce() -> G::View,
     ) -> Vec<Advice<G::Action>> {
-        self.think(seat, actions, &view());
-        let mut advice: Vec<_> = actions
-            .iter()
-            .enumerate()
-            .map(|(index, &action)| {
-                let (score, doubt) = self.search.arms.verdict(index);
-                Advice { action, score, doubt }
-            })
-            .collect();
-        advice.sort_by(|one, other| other.score.total_cmp(&one.score));
-        advice
+        let view = view();
+        self.think(seat, actions, &view);
+        let world = G::imagine(self.content, &view, &mut self.luck.clone());
+        let judge = |(index, &action): (usize, &G::Action)| {
+            let (score, doubt) = self.search.arms.verdict(index);
+            Advice { action, score, doubt }
+        };
+        let advice = actions.iter().enumerate().map(judge);
+        let is_sensible = |one: &Advice<_>| world.absurdity(seat, one.action).is_none();
+        let (mut sensible, mut absurd): (Vec<_>, Vec<_>) = advice.partition(is_sensible);
+        let worst = sensible.iter().map(|one| one.score).fold(f32::MAX, f32::min);
+        absurd.iter_mut().for_each(|one| one.score = one.score.min(worst));
+        sensible.append(&mut absurd);
+        sensible.sort_by(|one, other| other.score.total_cmp(&one.score));
+        sensible
     }
 
     /// Weighs the actions.
