@@ -13,6 +13,45 @@ use crate::{
     words::{coins, does, is_asked, symbols as villager_symbols},
 };
 
+/// What a picture shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pictured {
+    /// A building: `card H3`.
+    Card(Building),
+    /// A villager: `villager V14`.
+    Villager(Villager),
+    /// A die: `die 3`.
+    Die(u8),
+    /// A cave card: `cave C2`.
+    Cave(Cave),
+    /// The advancement track: `board track`.
+    Track,
+    /// The reputation track: `board reputation`.
+    Reputation,
+    /// A symbol and its meaning: `symbol coin`.
+    Symbol(&'static str, &'static str),
+}
+
+impl Pictured {
+    /// What this picture shows; nothing where there is no such thing.
+    pub fn of(picture: &Picture) -> Option<Pictured> {
+        let id = picture.id.as_str();
+        match picture.kind.as_str() {
+            "card" => id.parse().ok().map(Pictured::Card),
+            "villager" => id.parse().ok().map(Pictured::Villager),
+            "die" => id.parse().ok().filter(|die| (1..=6).contains(die)).map(Pictured::Die),
+            "cave" => id.parse().ok().map(Pictured::Cave),
+            "board" if id == "track" => Some(Pictured::Track),
+            "board" if id == "reputation" => Some(Pictured::Reputation),
+            "symbol" => {
+                let symbol = AboveAndBelow::SYMBOLS.iter().find(|symbol| symbol.0 == id);
+                symbol.map(|&(word, meaning)| Pictured::Symbol(word, meaning))
+            }
+            _ => None,
+        }
+    }
+}
+
 impl Lessons for AboveAndBelow {
     const SYMBOLS: &'static [(&'static str, &'static str)] = &[
         ("coin", "coins: what buildings and villagers cost"),
@@ -120,44 +159,33 @@ impl Lessons for AboveAndBelow {
     }
 
     fn pictured(content: &Content, picture: &Picture) -> Option<String> {
-        let id = picture.id.as_str();
-        match picture.kind.as_str() {
-            "card" => {
-                let card = content.card(id.parse::<Building>().ok()?);
-                Some(format!("{}, {}: {}", card.name, coins(card.cost), does(card).join(", ")))
+        Some(match Pictured::of(picture)? {
+            Pictured::Card(building) => {
+                let card = content.card(building);
+                format!("{}, {}: {}", card.name, coins(card.cost), does(card).join(", "))
             }
-            "villager" => {
-                let face = content.face(id.parse::<Villager>().ok()?);
-                Some(format!("{}: {}", face.name, villager_symbols(face)))
+            Pictured::Villager(villager) => {
+                let face = content.face(villager);
+                format!("{}: {}", face.name, villager_symbols(face))
             }
-            "die" => {
-                id.parse().ok().filter(|die| (1..=6).contains(die)).map(|die: u8| die.to_string())
+            Pictured::Die(die) => die.to_string(),
+            Pictured::Cave(cave) => {
+                let passages = content.cave(cave).map(|passage| passage.to_string());
+                format!("a cave: passages {}", listed(&passages))
             }
-            "cave" => {
-                let passages = content.cave(id.parse::<Cave>().ok()?);
-                let passages: Vec<String> = passages.iter().map(ToString::to_string).collect();
-                Some(format!("a cave: passages {}", listed(&passages)))
+            Pictured::Track => {
+                let slots = content.board.advancement.iter();
+                let slots: Vec<String> =
+                    slots.map(|slot| format!("{}/{}", slot.points, slot.income)).collect();
+                format!("the track, points and income: {}", slots.join(", "))
             }
-            "board" => match id {
-                "track" => {
-                    let slots = content.board.advancement.iter();
-                    let slots: Vec<String> =
-                        slots.map(|slot| format!("{}/{}", slot.points, slot.income)).collect();
-                    Some(format!("the track, points and income: {}", slots.join(", ")))
-                }
-                "reputation" => {
-                    let spaces: Vec<String> =
-                        content.board.reputation.iter().map(ToString::to_string).collect();
-                    Some(format!("the reputation track: {}", spaces.join(", ")))
-                }
-                _ => None,
-            },
-            "symbol" => {
-                let symbol = Self::SYMBOLS.iter().find(|symbol| symbol.0 == id);
-                symbol.map(|symbol| symbol.1.to_owned())
+            Pictured::Reputation => {
+                let spaces: Vec<String> =
+                    content.board.reputation.iter().map(ToString::to_string).collect();
+                format!("the reputation track: {}", spaces.join(", "))
             }
-            _ => None,
-        }
+            Pictured::Symbol(_, meaning) => meaning.to_owned(),
+        })
     }
 
     /// What a village has, and the reputation of the others: `track fruit 2, fish 1; cards H14 O2;

@@ -26,6 +26,7 @@ pub use action::{Action, Row, Where};
 pub use components::{Building, Cave, Content, Token, Villager, Villagers};
 pub use event::{Event, Gain};
 pub use exploration::{Exploration, Page};
+pub use lessons::Pictured;
 pub use open::{Open, Rest, RestStep, Slot, Village};
 pub use refusal::Refusal;
 pub use rules::scoring;

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use table::{NotationError, Thing};
+use table::{NotationError, Picture, Thing};
 
 use crate::{Content, Region, Sanctuary, cards::Card};
 
@@ -40,6 +40,11 @@ impl CardId {
     /// The card as a thing of a log line.
     pub fn thing(self) -> Thing {
         Thing::new(self.kind(), self)
+    }
+
+    /// The card a picture shows.
+    pub fn pictured(picture: &Picture) -> Option<CardId> {
+        picture.id.parse().ok().filter(|_| picture.kind == "card")
     }
 
     /// The card a log line is about.

@@ -63,7 +63,7 @@ impl Lessons for Faraway {
     fn pictured(content: &Content, picture: &Picture) -> Option<String> {
         match picture.kind.as_str() {
             "card" => {
-                let card: CardId = picture.id.parse().ok()?;
+                let card = CardId::pictured(picture)?;
                 Some(format!("{}: {}", title(card), card.card(content)))
             }
             "symbol" => {

@@ -4,6 +4,8 @@
 //! How to play and the guide of a first game are text files. They name things of the game with the
 //! words a game lists here, so that a file that names something else is at fault.
 
+use std::fmt::Display;
+
 use crate::{GameWords, Seen};
 
 /// Something a rulebook lets one think of that is not offered now, and why.
@@ -35,7 +37,7 @@ pub struct Picture {
 
 impl Picture {
     /// The picture of this thing.
-    pub fn new(kind: impl Into<String>, id: impl ToString) -> Picture {
+    pub fn new(kind: impl Into<String>, id: impl Display) -> Picture {
         Picture { kind: kind.into(), id: id.to_string() }
     }
 }
@@ -77,7 +79,7 @@ impl Lesson {
 
     /// The same with one more fact.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl ToString) -> Lesson {
+    pub fn with(mut self, name: &'static str, value: impl Display) -> Lesson {
         self.facts.push((name, value.to_string()));
         self
     }

@@ -11,13 +11,8 @@ use crate::{
 
 /// A line that says that this game did not begin here, on every page of the table.
 pub(crate) fn brought(table: &TableModel) -> Markup {
-    html! {
-        @match &table.brought {
-            Some(brought) if brought.prepared => { p.brought { (learn::GUIDED_DEAL) } }
-            Some(brought) => { p.brought { (words::brought(brought)) } }
-            None => {}
-        }
-    }
+    let brought = table.brought.as_ref().filter(|brought| !brought.prepared);
+    html! { @if let Some(brought) = brought { p.brought { (words::brought(brought)) } } }
 }
 
 /// Whether the game begins by itself within seconds.
@@ -78,7 +73,11 @@ pub(crate) fn fairness(table: &TableModel) -> Markup {
         details.fair id="fair" {
             summary { @if is_lobby { (words::FAIR_LUCK) } @else { (words::FAIR) } }
             @if is_lobby { (taking_part(table)) p { (words::HOW) } }
-            @if let Some(brought) = &table.brought { p { (words::brought(brought)) } }
+            @match &table.brought {
+                Some(brought) if brought.prepared => { p { (learn::GUIDED_DEAL) } }
+                Some(brought) => { p { (words::brought(brought)) } }
+                None => {}
+            }
             p {
                 @if is_lobby { (words::HASH_NOW) }
                 @else if table.brought.is_some() { (words::HASH_FROM_NOW) }

@@ -1,6 +1,6 @@
 //! Pictures for How to play, and the places a guide points at.
 
-use game_above_and_below::{Building, Cave, Content, Villager};
+use game_above_and_below::{Cave, Content, Pictured};
 use maud::{Markup, html};
 use shelf::Shelf;
 use table::Picture;
@@ -30,19 +30,15 @@ pub(super) const PLACES: &[(&str, &str)] = &[
 /// A picture for How to play.
 pub(super) fn picture(shelf: &Shelf, picture: &Picture) -> Option<Markup> {
     let content = shelf.above_and_below();
-    let id = picture.id.as_str();
-    match picture.kind.as_str() {
-        "card" => id.parse::<Building>().ok().map(face::face),
-        "villager" => id.parse::<Villager>().ok().map(bust::token),
-        "die" => id.parse::<u8>().ok().map(die),
-        "cave" => id.parse::<Cave>().ok().map(|cave| passages(content, cave)),
-        "board" => match id {
-            "track" => Some(track(content)),
-            "reputation" => Some(reputation(content)),
-            _ => None,
-        },
-        _ => None,
-    }
+    Some(match Pictured::of(picture)? {
+        Pictured::Card(building) => face::face(building),
+        Pictured::Villager(villager) => bust::token(villager),
+        Pictured::Die(number) => die(number),
+        Pictured::Cave(cave) => passages(content, cave),
+        Pictured::Track => track(content),
+        Pictured::Reputation => reputation(content),
+        Pictured::Symbol(word, _) => icon(word),
+    })
 }
 
 fn die(number: u8) -> Markup {

@@ -50,7 +50,7 @@ pub(super) fn public(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 fn whole(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     let village = page.open().village(seat);
     html! {
-        (in_words(&numbers(page, seat).map(|(word, number, words)| (icon(word), number, words))))
+        (in_words(&numbers(page, seat).map(|(word, number, words)| (icon(word), written(word, number), words))))
         (folk::areas(page, seat))
         (village::land(page, seat))
         (purse::track(page, seat))
@@ -64,25 +64,29 @@ fn whole(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 }
 
 /// The numbers that matter: a symbol, the number, and its words.
-fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> [(&'static str, String, &'static str); 9] {
+fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> [(&'static str, i64, &'static str); 9] {
     let village = page.open().village(seat);
     let content = page.content;
     let reputation = content.board.reputation[usize::from(village.reputation)];
     [
-        ("coin", village.coins.to_string(), words::COINS),
-        ("income", symbols::income(content, village).to_string(), words::INCOME),
-        ("ready", village.ready.len().to_string(), words::READY),
-        ("exhausted", village.exhausted.len().to_string(), words::EXHAUSTED),
-        ("injured", village.injured.len().to_string(), words::INJURED),
-        ("house", (village.buildings.len() + 1).to_string(), words::BUILDINGS),
-        ("track", village.track.len().to_string(), words::TRACK_FILLED),
-        ("reputation", words::signed(reputation), words::REPUTATION_POINTS),
-        (
-            "points",
-            scoring::score(content, page.open(), seat).total().to_string(),
-            words::POINTS_NOW,
-        ),
+        ("coin", village.coins.into(), words::COINS),
+        ("income", symbols::income(content, village).into(), words::INCOME),
+        ("ready", village.ready.len() as i64, words::READY),
+        ("exhausted", village.exhausted.len() as i64, words::EXHAUSTED),
+        ("injured", village.injured.len() as i64, words::INJURED),
+        ("house", village.buildings.len() as i64 + 1, words::BUILDINGS),
+        ("track", village.track.len() as i64, words::TRACK_FILLED),
+        ("reputation", reputation.into(), words::REPUTATION_POINTS),
+        ("points", scoring::score(content, page.open(), seat).total().into(), words::POINTS_NOW),
     ]
+}
+
+/// A number as it stands beside its symbol: reputation may be below zero.
+fn written(word: &str, number: i64) -> String {
+    match word {
+        "reputation" => words::signed(number as i8),
+        _ => number.to_string(),
+    }
 }
 
 /// What the number beside a symbol is called where the page shows by how much it has changed.
@@ -102,9 +106,9 @@ fn standing(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         span.numbers.standing {
             @for (word, number, words) in numbers(page, seat) {
-                @match (shown_when_it_changes(word), number.parse::<i64>()) {
-                    (Some(key), Ok(number)) => { (tracked(&format!("{key}-{seat}"), word, number, words)) }
-                    _ => { (count(word, number, words)) }
+                @match shown_when_it_changes(word) {
+                    Some(key) => { (tracked(&format!("{key}-{seat}"), word, number, words)) }
+                    None => { (count(word, written(word, number), words)) }
                 }
             }
             @if let Some(token) = village.sale {

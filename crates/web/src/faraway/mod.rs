@@ -162,7 +162,7 @@ pub(crate) const THEME: Theme = Theme {
     sheet: |shelf| (face::sheet(shelf.faraway()), help::all(shelf.faraway())),
     icon: face::icon,
     thing: |shelf, thing| tile(shelf.faraway(), thing),
-    picture: |_, picture| picture.id.parse().ok().map(face::face),
+    picture: |_, picture| CardId::pictured(picture).map(face::face),
     places: &[
         ("hand", "hand"),
         ("display", "display"),
@@ -171,7 +171,7 @@ pub(crate) const THEME: Theme = Theme {
         ("order", "order"),
         ("scored", "scored-{seat}"),
     ],
-    thing_id: |picture| Some(format!("k-{}", face::key(picture.id.parse().ok()?))),
+    thing_id: |picture| Some(format!("k-{}", face::key(CardId::pictured(picture)?))),
 };
 
 /// The symbols and motifs.
