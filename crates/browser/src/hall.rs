@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::Stdio, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result, bail};
 use host::{Host, Options, Stage};
-use server::{App, Settings};
+use server::{App, Links, Settings};
 use shelf::Shelf;
 use store::{SqliteStore, Store};
 use table::Viewer;
@@ -18,6 +18,10 @@ use tokio::{
 
 /// A game that takes more steps does not end.
 const LONGEST_GAME: usize = 20_000;
+
+/// What the machine is called by other devices in the tests: an address of its own that a browser
+/// takes for another machine.
+pub const IN_THE_HOUSE: &str = "127.0.0.2";
 
 /// A running server with its driver. Both end with it.
 pub struct Hall {
@@ -34,6 +38,18 @@ pub struct Hall {
 impl Hall {
     /// Opens a hall. Its pictures go to `target/browser/<name>-….png`.
     pub async fn open(name: &str) -> Result<Hall> {
+        Hall::open_at(name, "127.0.0.1", |_| Links::AsAsked).await
+    }
+
+    /// Opens a hall that other devices can reach, at another address than this machine uses itself.
+    pub async fn open_to_the_house(name: &str) -> Result<Hall> {
+        Hall::open_at(name, "0.0.0.0", |port| {
+            Links::InTheHouse(format!("http://{IN_THE_HOUSE}:{port}"))
+        })
+        .await
+    }
+
+    async fn open_at(name: &str, address: &str, links: fn(u16) -> Links) -> Result<Hall> {
         let folder = tempfile::tempdir()?;
         let store: Arc<dyn Store> =
             Arc::new(SqliteStore::open(&folder.path().join("tables.db")).await?);
@@ -41,10 +57,11 @@ impl Hall {
         let bot_pause = Duration::from_millis(20);
         let options = Options { bot_pause, words_a_minute: 0, ..Options::default() };
         let host = Host::new(store, Shelf::embedded(), options);
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
-        let url = format!("http://{}", listener.local_addr()?);
+        let listener = TcpListener::bind((address, 0)).await?;
+        let port = listener.local_addr()?.port();
+        let url = format!("http://127.0.0.1:{port}");
         let (stop, stopped) = oneshot::channel::<()>();
-        let app = App::new(host.clone(), Settings::default());
+        let app = App::new(host.clone(), Settings { links: links(port), ..Settings::default() });
         tokio::spawn(server::serve(listener, app, async {
             let _ = stopped.await;
         }));

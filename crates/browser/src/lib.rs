@@ -6,9 +6,11 @@
 
 pub mod axe;
 pub mod evenings;
+pub mod first_evening;
 mod guest;
 mod hall;
+pub mod stillness;
 pub mod table;
 
 pub use guest::{Guest, Look};
-pub use hall::Hall;
+pub use hall::{Hall, IN_THE_HOUSE};

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use browser::{
-    Guest, Hall, Look, evenings,
+    Guest, Hall, Look, evenings, first_evening,
     table::{self, Hand},
 };
 
@@ -51,4 +51,24 @@ async fn three_of_five_regions_are_kept_by_tapping_them() -> Result<()> {
         guest.leave().await?;
     }
     Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_first_game_is_guided_on_a_phone() -> Result<()> {
+    first_evening::guided("faraway", Look::Phone).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_first_game_is_guided_on_a_desktop() -> Result<()> {
+    first_evening::guided("faraway", Look::Desktop).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_jumps_while_others_play_and_nothing_moves_at_rest() -> Result<()> {
+    first_evening::nothing_jumps("faraway").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_lobby_says_what_is_missing_and_an_invitation_opens_on_a_second_device() -> Result<()> {
+    first_evening::invited("faraway").await
 }
