@@ -1,5 +1,7 @@
 //! How to play, the guide of a first game, and why something is not offered, of every game.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use luck::Quick;

@@ -1,5 +1,7 @@
 //! Buttons of Above and Below: they carry prices and odds, and none stands out that fails.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 mod common;
 
 use std::collections::BTreeMap;

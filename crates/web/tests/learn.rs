@@ -1,5 +1,7 @@
 //! Learning on pages: How to play, what the guide points at, symbols and why something is missing.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 mod common;
 
 use luck::Quick;

@@ -1,5 +1,7 @@
 //! The end of a game: everybody is first told how they came out.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 mod common;
 
 use common::{model, play, start_game};
