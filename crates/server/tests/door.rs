@@ -210,7 +210,7 @@ async fn a_client_that_does_not_read_is_let_go() {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4_096).unwrap();
     let mut stream = socket.connect(house.address).await.unwrap();
-    let one = "GET /assets/table.js HTTP/1.1\r\nhost: x\r\n\r\n";
+    let one = "GET /assets/table.css HTTP/1.1\r\nhost: x\r\n\r\n";
     let many = one.repeat(2_000);
     let _ = timeout(Duration::from_secs(2), stream.write_all(many.as_bytes())).await;
     let began = Instant::now();

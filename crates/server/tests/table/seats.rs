@@ -172,7 +172,7 @@ async fn the_log_calls_a_seat_what_it_was_called_at_the_time() {
     assert!(!news.iter().any(|line| line.contains("Ben")), "{news:?}");
     let page = eve.get(&format!("/t/{id}/log")).await.body;
     assert!(page.contains("Ben ") && page.contains("Eve "));
-    assert!(page.contains(&format!("href=\"/t/{id}/replay?move=1&amp;as=P2\"")), "{page}");
+    assert!(page.contains(&format!("href=\"/t/{id}/replay?move=2&amp;as=P2\"")), "{page}");
     let moment = eve.get(&format!("/t/{id}/replay?move=3&as=P2")).await.body;
     assert!(moment.contains("Ben "), "a moment is told with the names of its time");
 

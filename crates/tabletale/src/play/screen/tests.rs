@@ -242,7 +242,7 @@ fn a_bot_pauses_before_its_turn_and_not_before_every_click() {
     for moves in 0..60 {
         ada.wait(|screen| screen.party.sitting().moves() > moves);
         let pause = ada.screen.not_before - ada.now;
-        if pause < Duration::from_millis(300) {
+        if pause < Duration::from_millis(500) {
             clicks += 1;
         } else {
             turns += 1;
