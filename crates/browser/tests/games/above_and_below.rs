@@ -125,11 +125,6 @@ async fn a_first_game_is_guided_on_a_desktop() -> Result<()> {
     first_evening::guided("above-and-below", Look::Desktop).await
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_jumps_while_others_play_and_nothing_moves_at_rest() -> Result<()> {
-    first_evening::nothing_jumps("above-and-below").await
-}
-
 /// Explores until something came of it, and gives back how often the table has changed.
 async fn explore(guest: &Guest<'_>) -> Result<String> {
     let started = Instant::now();

@@ -64,11 +64,6 @@ async fn a_first_game_is_guided_on_a_desktop() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_jumps_while_others_play_and_nothing_moves_at_rest() -> Result<()> {
-    first_evening::nothing_jumps("faraway").await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_lobby_says_what_is_missing_and_an_invitation_opens_on_a_second_device() -> Result<()> {
     first_evening::invited("faraway").await
 }
