@@ -10,8 +10,15 @@ export function morph(from, to, kept) {
   }
   if (from.tagName === "INPUT" && from.type === "hidden") from.value = to.value;
   if ("keep" in to.dataset) return;
+  const stays = new Set([...to.children].map((child) => child.id));
+  const leaving = [];
   let next = from.firstChild;
   for (const child of [...to.childNodes]) {
+    // What stays is not moved around what goes: it keeps its place on the screen.
+    while (next?.id && !stays.has(next.id)) {
+      leaving.push(next);
+      next = next.nextSibling;
+    }
     const match = find(child, next, kept);
     if (!match) {
       from.insertBefore(child, next);
@@ -23,12 +30,12 @@ export function morph(from, to, kept) {
     if (child.nodeType === Node.ELEMENT_NODE) morph(match, child, kept);
     else if (match.nodeValue !== child.nodeValue) match.nodeValue = child.nodeValue;
   }
-  while (next) {
-    const gone = next;
-    next = next.nextSibling;
-    gone.remove();
-  }
+  for (; next; next = next.nextSibling) leaving.push(next);
+  for (const gone of leaving) if (gone.parentNode === from) gone.remove();
 }
+
+// A form that does something else is another one.
+const purpose = (node) => node.getAttribute?.("action");
 
 function find(child, next, kept) {
   if (child.id) {
@@ -39,5 +46,5 @@ function find(child, next, kept) {
     if (next.id || child.nodeType !== Node.ELEMENT_NODE || next.nodeType === Node.ELEMENT_NODE) return null;
     next = next.nextSibling;
   }
-  return next;
+  return next && purpose(next) === purpose(child) ? next : null;
 }

@@ -4,6 +4,9 @@ import { $, $$, calm, main, settle } from "./dom.js";
 import { fly, land, places } from "./flight.js";
 import { morph } from "./morph.js";
 
+// A page of another kind, such as the one at the end of a game, is built anew where it stands: nothing
+// jumps to another place. Only what somebody may be writing is kept.
+const KEPT_ALWAYS = "#talk, #talk [id]";
 const queue = [];
 let busy = false;
 // The revision this browser acted on, until a page shows what came of it.
@@ -18,16 +21,16 @@ export async function show(html) {
     const straight = queue.length > 3;
     const next = new DOMParser().parseFromString(queue.shift(), "text/html").getElementById("table");
     if (!next || !main()) continue;
-    if (next.className !== main().className && queue.length === 0) scrollTo(0, 0);
+    const isAnother = next.className !== main().className;
+    if (isAnother && queue.length === 0) scrollTo(0, 0);
     const before = document.hidden || calm.matches ? null : places();
-    const kept = new Map($$("[id]", main()).map((element) => [element.id, element]));
+    const kept = new Map($$(isAnother ? KEPT_ALWAYS : "[id]", main()).map((element) => [element.id, element]));
     const pressed = document.activeElement?.closest?.("button[name=act]");
     morph(main(), next, kept);
     carryFocus(pressed);
     if (Number(main().dataset.rev) > acted) acted = undefined;
     settle();
-    const flown = before && fly(before, !straight);
-    if (!straight) await flown;
+    if (before && !straight) await fly(before);
   }
   busy = false;
 }

@@ -142,9 +142,11 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
     let asked = question::announced(table);
     let say = asked.as_deref().unwrap_or(&parts.prompt);
     let told = Announced { events: events(table), say };
+    // Where the class changes the page is another one, and the module builds it anew.
+    let class = if table.stage == TableStage::Over { "play over" } else { parts.class() };
     main_part(
         table,
-        parts.class(),
+        class,
         &told,
         &html! {
             h1.moment { (table.game.title()) " " small { (parts.moment) } }

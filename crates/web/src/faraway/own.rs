@@ -91,7 +91,8 @@ pub(super) fn places(of: &str, empty: Range<usize>) -> Markup {
 fn order_line(page: &FarawayPage<'_>) -> Markup {
     let view = page.view;
     html! {
-        @if !view.order.is_empty() {
+        // Always there, so that what follows keeps its node and its place.
+        span id="turn-order" hidden[view.order.is_empty()] {
             (opens("h-order", &html! {
                 span.order id="order" aria-hidden="true" {
                     @for &seat in view.order.iter() {
