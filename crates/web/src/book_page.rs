@@ -62,6 +62,7 @@ pub fn book_page(book: &BookModel) -> String {
     Document {
         title: words::BOOK,
         class: "plain",
+        style: None,
         symbols: (game::theme(table.game).art)(),
         header: html! {},
         body,

@@ -36,6 +36,7 @@ fn page(title: &str, body: &Markup) -> String {
     Document {
         title,
         class: "plain",
+        style: None,
         symbols: html! {},
         header: html! {},
         body: html! { main.sheet.problem id="table" { (body) } },

@@ -66,6 +66,7 @@ pub fn front_page(front: &FrontModel) -> String {
     Document {
         title: "Tabletale",
         class: "front-page",
+        style: None,
         symbols: game::covers(),
         header: html! {},
         body,
@@ -197,6 +198,7 @@ pub fn new_page(game: GameName, my_name: Option<&str>) -> String {
     Document {
         title: game.title(),
         class: "new-page",
+        style: None,
         symbols: game::covers(),
         header: html! {},
         body,

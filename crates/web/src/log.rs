@@ -65,6 +65,7 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
     Document {
         title: words::LOG,
         class: "plain",
+        style: None,
         symbols: (game::theme(table.game).art)(),
         header: html! {},
         body,

@@ -12,6 +12,8 @@ pub(crate) struct Document<'a> {
     pub(crate) title: &'a str,
     /// A word for the style of the whole page.
     pub(crate) class: &'static str,
+    /// The address of the game's own style sheet, where it has one.
+    pub(crate) style: Option<&'static str>,
     /// Symbols besides those of the shell.
     pub(crate) symbols: Markup,
     /// What stands in the header, besides the name of the house.
@@ -50,6 +52,7 @@ impl Document<'_> {
                     link rel="stylesheet" href="/assets/front.css";
                     link rel="stylesheet" href="/assets/outcome.css";
                     link rel="stylesheet" href="/assets/learn.css";
+                    @if let Some(style) = self.style { link rel="stylesheet" href=(style); }
                     script type="module" src="/assets/table.js" blocking="render" {}
                     @if self.refresh == Refresh::Soon {
                         noscript { meta http-equiv="refresh" content="5"; }
@@ -118,6 +121,7 @@ pub fn problem_page(status: u16, sentence: &str) -> String {
     Document {
         title: words::problem(status),
         class: "plain",
+        style: None,
         symbols: html! {},
         header: html! {},
         body,

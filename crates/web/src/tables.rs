@@ -31,6 +31,7 @@ pub fn tables_page(all: &[TableLine]) -> String {
     Document {
         title: words::ALL_MY_TABLES,
         class: "plain",
+        style: None,
         symbols: html! {},
         header: html! {},
         body,

@@ -22,8 +22,9 @@ pub fn how_to_play_page(shelf: &Shelf, game: GameName) -> Option<String> {
     let document = Document {
         title: &format!("{title} · Tabletale"),
         class: "how-page",
+        style: theme.style,
         symbols,
-        header: html! { @if let Some(style) = theme.style { link rel="stylesheet" href=(style); } },
+        header: html! {},
         body: html! {
             main.how id="table" {
                 header {
