@@ -4,6 +4,7 @@
 
 pub(crate) mod en;
 pub(crate) mod en_above_and_below;
+pub(crate) mod en_above_and_below_help;
 pub(crate) mod en_at_table;
 pub(crate) mod en_faraway;
 pub(crate) mod en_learn;
@@ -13,6 +14,7 @@ pub(crate) mod en_tables;
 
 pub(crate) use en as shell;
 pub(crate) use en_above_and_below as above_and_below;
+pub(crate) use en_above_and_below_help as above_and_below_help;
 pub(crate) use en_at_table as at_table;
 pub(crate) use en_faraway as faraway;
 pub(crate) use en_learn as learn;

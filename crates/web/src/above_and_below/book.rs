@@ -13,6 +13,7 @@ use super::{
     icon::{count, icon},
 };
 use crate::{
+    learn::help::opens,
     model::LogModel,
     seats::emblem,
     words::{above_and_below as words, shell},
@@ -245,7 +246,7 @@ fn party(screen: &AboveAndBelowPage<'_>, exploration: &Exploration, page: &ReadP
         }
         @if rolled {
             p.sum {
-                (count("lantern", exploration.lanterns, words::LANTERNS))
+                (opens("h-roll", &count("lantern", exploration.lanterns, words::LANTERNS)))
                 @if exploration.bonus > 0 { span.quiet { (words::with_bonus(exploration.bonus)) } }
                 @for ReadNumber { number, .. } in numbers(page) {
                     @let reached = *number <= exploration.lanterns;

@@ -11,7 +11,10 @@ use shelf::GameName;
 use table::Lessons;
 
 use super::{bust, face, icon::icon};
-use crate::{learn::help, words::above_and_below as words};
+use crate::{
+    learn::help,
+    words::{above_and_below as words, above_and_below_help as meanings},
+};
 
 /// A page to open beside each card and villager, and one for the symbols.
 pub(super) fn all(content: &Content) -> Markup {
@@ -27,6 +30,13 @@ pub(super) fn all(content: &Content) -> Markup {
             @let face = content.face(villager);
             (help::page(&format!("h-{villager}"), &face.name, &bust::token(villager), &villager_explained(face, villager.group())))
         }
+        (help::note(GameName::AboveAndBelow, "h-train", meanings::TRAIN_MEANS, "AB-154"))
+        (help::note(GameName::AboveAndBelow, "h-build", meanings::BUILD_MEANS, "AB-126"))
+        (help::note(GameName::AboveAndBelow, "h-outposts", meanings::OUTPOSTS_MEAN, "AB-126"))
+        (help::note(GameName::AboveAndBelow, "h-six", meanings::SIX_MEANS, "AB-065"))
+        (help::note(GameName::AboveAndBelow, "h-roll", meanings::ROLL_MEANS, "AB-068"))
+        (help::note(GameName::AboveAndBelow, "h-track", meanings::TRACK_MEANS, "AB-216"))
+        (help::note(GameName::AboveAndBelow, "h-reputation", meanings::REPUTATION_MEANS, "AB-234"))
         (help::symbols(GameName::AboveAndBelow, AboveAndBelow::SYMBOLS, icon))
     }
 }

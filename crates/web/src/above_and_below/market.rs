@@ -13,7 +13,10 @@ use super::{
     icon::{icon, tokens},
     village,
 };
-use crate::words::above_and_below as words;
+use crate::{
+    learn::help::{explains, opens},
+    words::above_and_below as words,
+};
 
 /// The square: everything that can be bought.
 pub(super) fn square(page: &AboveAndBelowPage<'_>) -> Markup {
@@ -53,12 +56,12 @@ pub(super) fn people(page: &AboveAndBelowPage<'_>) -> Markup {
     };
     html! {
         div.stall {
-            header.bar { h2 id="people-title" { (icon("quill")) (words::PEOPLE) } span.deck-of.quiet id="k-crowd" { (words::pile(page.view.piles.villagers)) } }
+            header.bar { h2 id="people-title" { (opens("h-train", &html! { (icon("quill")) (words::PEOPLE) })) } span.deck-of.quiet id="k-crowd" { (words::pile(page.view.piles.villagers)) } }
             ul.folks.five data-arrows aria-labelledby="people-title" { @for (villager, cost) in slots { (place(villager, cost)) } }
         }
         @if open.crossover {
             div.stall.adventurers {
-                header.bar { h2 id="adventurers-title" { (icon("quill")) (words::ADVENTURERS) } }
+                header.bar { h2 id="adventurers-title" { (opens("h-train", &html! { (icon("quill")) (words::ADVENTURERS) })) } }
                 ul.folks.five data-arrows aria-labelledby="adventurers-title" {
                     @for one in open.adventurers.iter().flatten() { (place(&Some(*one), page.content.face(*one).cost)) }
                 }
@@ -70,10 +73,14 @@ pub(super) fn people(page: &AboveAndBelowPage<'_>) -> Markup {
 /// A row of four cards, and new ones for a coin.
 fn row(page: &AboveAndBelowPage<'_>, row: Row, title: &str, unseen: u8) -> Markup {
     let name = row.word();
+    let (sign, help) = match row {
+        Row::Houses => ("house", "h-build"),
+        Row::Outposts => ("outpost", "h-outposts"),
+    };
     html! {
         div.stall {
             header.bar {
-                h2 id={ "row-" (name) } { (icon(match row { Row::Houses => "house", Row::Outposts => "outpost" })) (title) }
+                h2 id={ "row-" (name) } { (opens(help, &html! { (icon(sign)) (title) })) }
                 span.quiet id={ "k-deck-" (name) } { (words::pile(unseen)) }
                 @if let Some(action) = page.act(Action::Refresh(row)) {
                     (act_button(page, action, "mini", &html! { (icon("cycle")) span.word { (words::REFRESH) } span aria-hidden="true" { (icon("coin")) "1" } span.sr { (words::refresh_of(title)) } }))
@@ -106,7 +113,7 @@ fn monuments(page: &AboveAndBelowPage<'_>) -> Markup {
         div.rows {
             @for (kind, sign, title) in kinds {
                 div.stall {
-                    header.bar { h2 id={ "row-" (sign) } { (icon(sign)) (title) } }
+                    header.bar { h2 id={ "row-" (sign) } { (explains(sign, &html! { (icon(sign)) (title) })) } }
                     ul.fours data-arrows aria-labelledby={ "row-" (sign) } {
                         @for building in left(kind) { (card_for_sale(page, building)) }
                     }
@@ -123,7 +130,7 @@ fn around(page: &AboveAndBelowPage<'_>) -> Markup {
     html! {
         div.around {
             div.next-cave {
-                h2 id="k-cave-pile" { (icon("cave")) (words::NEXT_CAVE) " " small.quiet { (words::pile(page.view.piles.caves)) } }
+                h2 id="k-cave-pile" { (opens("h-six", &html! { (icon("cave")) (words::NEXT_CAVE) })) " " small.quiet { (words::pile(page.view.piles.caves)) } }
                 @match open.cave {
                     Some(cave) => {
                         ol.six aria-label=(words::SIX) {

@@ -8,7 +8,10 @@ use super::{
     AboveAndBelowPage, act_button,
     icon::{count, icon, tracked},
 };
-use crate::{learn::help::explains, words::above_and_below as words};
+use crate::{
+    learn::help::{explains, opens},
+    words::above_and_below as words,
+};
 
 /// The numbers that decide what can be done: they stand beside the question.
 pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
@@ -27,7 +30,7 @@ pub(super) fn numbers(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
 pub(super) fn purse(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         section.purse id="purse" aria-label=(page.whose(words::OWN_SUPPLIES)) {
-            h2 { (explains("track", &html! { (icon("track")) (page.whose(words::OWN_SUPPLIES)) })) }
+            h2 { (opens("h-track", &html! { (icon("track")) (page.whose(words::OWN_SUPPLIES)) })) }
             (track(page, seat))
             (stores(page, seat))
         }

@@ -4,7 +4,7 @@ use game_above_and_below::scoring;
 use maud::{Markup, html};
 
 use super::{AboveAndBelowPage, icon::icon};
-use crate::{learn::help::explains, seats::emblem, words::above_and_below as words};
+use crate::{learn::help::opens, seats::emblem, words::above_and_below as words};
 
 /// The track from the surface down, which is from left to right here.
 pub(super) fn track(page: &AboveAndBelowPage<'_>) -> Markup {
@@ -14,7 +14,7 @@ pub(super) fn track(page: &AboveAndBelowPage<'_>) -> Markup {
     html! {
         section.reputation id="reputation" aria-labelledby="reputation-title" {
             header.bar {
-                h2 id="reputation-title" { (explains("reputation", &html! { (icon("reputation")) (words::REPUTATION) })) }
+                h2 id="reputation-title" { (opens("h-reputation", &html! { (icon("reputation")) (words::REPUTATION) })) }
                 ul.ranks aria-label=(words::RANKS) {
                     @for seat in page.seats() {
                         li { (emblem(seat)) span.sr { (page.name(seat)) ": " } "+" (ranks[seat.index()]) span.sr { " " (words::POINTS) } }
