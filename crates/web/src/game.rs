@@ -23,6 +23,8 @@ pub(crate) struct Parts {
     pub(crate) numbers: Option<Markup>,
     /// The board, and what is the viewer's own: one section, or several for tabs.
     pub(crate) board: Vec<Section>,
+    /// Whether it has tabs although something covers all sections but one.
+    pub(crate) keeps_tabs: bool,
     /// Which section is asked for now; nothing where nothing is asked of the viewer.
     pub(crate) asked: Option<Asked>,
     /// The others.
@@ -38,6 +40,7 @@ impl Parts {
             buttons: None,
             numbers: None,
             board: vec![Section { id: "board", label: shell::BOARD, body: board }],
+            keeps_tabs: false,
             asked: None,
             others: html! {},
         }
@@ -67,6 +70,8 @@ pub(crate) struct Theme {
     pub(crate) sheet: fn(&Shelf) -> (Markup, Markup),
     /// The symbol of a line of the log.
     pub(crate) icon: fn(&str) -> Markup,
+    /// The symbol of what is counted in a roll, where stories ask for one.
+    pub(crate) roll: Option<&'static str>,
     /// A thing in a line of the log as a picture.
     pub(crate) thing: fn(&Shelf, &Thing) -> Option<Markup>,
     /// A picture in How to play, besides symbols.

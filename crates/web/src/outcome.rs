@@ -13,12 +13,21 @@ use crate::{
     words::{at_table as words, shell},
 };
 
-/// The parts of a page, with the outcome in the place of the board while there is one to be read.
+/// The parts of a page, with the outcome in the place of the board while there is one to be read. A
+/// board of sections keeps the first of them behind it, to be seen and not to be used.
 pub(crate) fn covering(table: &TableModel, parts: Parts) -> Parts {
     let Some(outcome) = &table.outcome else { return parts };
-    let (id, label) = ("outcome", words::OUTCOME);
-    let board = vec![Section { id, label, body: panel(table, outcome) }];
-    Parts { board, asked: None, ..parts }
+    let keeps_tabs = parts.has_tabs();
+    let first = parts.board.into_iter().next().filter(|_| keeps_tabs);
+    let section = match first {
+        Some(Section { id, label, body }) => Section {
+            id,
+            label,
+            body: html! { (panel(table, outcome)) div.behind inert { (body) } },
+        },
+        None => Section { id: "outcome", label: words::OUTCOME, body: panel(table, outcome) },
+    };
+    Parts { board: vec![section], keeps_tabs, asked: None, ..parts }
 }
 
 /// What is asked while an outcome is to be read: to continue.
@@ -34,7 +43,14 @@ pub(crate) fn ask(table: &TableModel, seat: Seat) -> Markup {
 
 /// The outcome in the place of the board.
 fn panel(table: &TableModel, outcome: &OutcomeModel) -> Markup {
-    let title = outcome.lines.iter().find_map(|told| told.page.as_ref()).map(|page| &page.title);
+    let first = outcome.lines.iter().find_map(|told| told.page.as_ref());
+    let title = first.map(|page| &page.title);
+    let chosen = first.and_then(|page| page.chosen()).map(|choice| &choice.label);
+    let says_chosen = |told: &ToldModel| {
+        told.page.is_none()
+            && chosen.is_some_and(|label| told.line.text.contains(label.trim_end_matches('.')))
+    };
+    let lines = outcome.lines.iter().filter(|told| !says_chosen(told));
     html! {
         section.outcome id="outcome" data-outcome=(outcome.of_move) aria-labelledby="outcome-title" {
             header.bar { p.byline { (words::OUTCOME) } (aloud("outcome-title outcome-told")) }
@@ -43,7 +59,8 @@ fn panel(table: &TableModel, outcome: &OutcomeModel) -> Markup {
                 @if let Some(title) = title { (title) }
             }
             div id="outcome-told" {
-                @for told in &outcome.lines { (step(table, told, title)) }
+                @if let Some(label) = chosen { p.did { (label) } }
+                @for told in lines { (step(table, told, title)) }
             }
         }
     }
@@ -54,8 +71,10 @@ fn step(table: &TableModel, told: &ToldModel, title: Option<&String>) -> Markup 
     html! {
         @match &told.page {
             Some(page) => {
-                @if Some(&page.title) != title { h3.tale-title { (page.title) } }
-                @if let Some(chosen) = page.chosen() { p.did { (chosen.label) } }
+                @if Some(&page.title) != title {
+                    h3.tale-title { (page.title) }
+                    @if let Some(chosen) = page.chosen() { p.did { (chosen.label) } }
+                }
                 (came(table, told, page))
             }
             None if told.line.heading.is_some() => {}
@@ -67,6 +86,7 @@ fn step(table: &TableModel, told: &ToldModel, title: Option<&String>) -> Markup 
 /// What came of a passage, with the line of the log as its result.
 pub(crate) fn came(table: &TableModel, told: &ToldModel, page: &ReadPage) -> Markup {
     html! {
+        (rolled(table, page))
         p.result { (game::line(table, &told.line)) }
         @if page.choices.is_empty() { div.tale { (paragraphs(&page.text)) } }
         @if let Some(outcome) = &page.outcome {
@@ -74,6 +94,23 @@ pub(crate) fn came(table: &TableModel, told: &ToldModel, page: &ReadPage) -> Mar
             @if !outcome.effects.is_empty() {
                 ul.brings { @for line in outcome.brings() { li { (shell::sentence(line)) } } }
             }
+        }
+    }
+}
+
+/// The roll as the symbols that count, those that were needed before the rest.
+fn rolled(table: &TableModel, page: &ReadPage) -> Markup {
+    let (Some(roll), Some(sign)) = (page.roll, game::theme(table.game).roll) else {
+        return html! {};
+    };
+    let lowest = page.chosen().and_then(|choice| choice.numbers.first()).map(|one| one.number);
+    let needed = page.number.or(lowest).unwrap_or(roll);
+    html! {
+        p.roll-shown aria-hidden="true" {
+            @for place in 0..needed.max(roll) {
+                span.missing-one[place >= roll].beyond[place >= needed] { ((game::theme(table.game).icon)(sign)) }
+            }
+            b { (roll) " / " (needed) }
         }
     }
 }

@@ -30,8 +30,8 @@ pub(crate) const CHAT: &str = "chat";
 
 impl Parts {
     /// Whether the board has sections to choose from.
-    fn has_tabs(&self) -> bool {
-        self.board.len() > 1
+    pub(crate) fn has_tabs(&self) -> bool {
+        self.keeps_tabs || self.board.len() > 1
     }
 
     /// The class of the part of a page that holds them.

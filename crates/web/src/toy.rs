@@ -18,6 +18,7 @@ pub(crate) const THEME: Theme = Theme {
     art: || html! {},
     sheet: |_| (html! {}, html! {}),
     icon: |_| html! {},
+    roll: None,
     thing: |_, _| None,
     picture: |_, _| None,
     places: &[("map", "map")],

@@ -178,6 +178,7 @@ pub(crate) const THEME: Theme = Theme {
         (symbols, help::all(content))
     },
     icon: icon::icon,
+    roll: Some("lantern"),
     thing: |_, _| None,
     picture: learn::picture,
     places: learn::PLACES,

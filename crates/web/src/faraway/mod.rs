@@ -161,6 +161,7 @@ pub(crate) const THEME: Theme = Theme {
     art,
     sheet: |shelf| (face::sheet(shelf.faraway()), help::all(shelf.faraway())),
     icon: face::icon,
+    roll: None,
     thing: |shelf, thing| tile(shelf.faraway(), thing),
     picture: |_, picture| CardId::pictured(picture).map(face::face),
     places: &[
