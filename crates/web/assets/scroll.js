@@ -17,6 +17,14 @@ function toEnd() {
   }
 }
 
+// Buttons that go on below the edge of their box say so.
+function showMore() {
+  for (const box of $$(".decision > .act")) box.classList.toggle("has-more", box.scrollHeight - box.scrollTop - box.clientHeight > 12);
+}
+document.addEventListener("scroll", ({ target }) => target.classList?.contains("act") && showMore(), true);
+addEventListener("resize", showMore);
+onSettle(showMore);
+
 // A frame later: first the browser keeps in place what is in view while older lines go, and then the
 // box is scrolled. Both at once would be a jump.
 let begun = false;

@@ -45,6 +45,7 @@ onSettle(() => {
   if (!tab) return paint();
   choose(tab);
   const { top } = part(tab).getBoundingClientRect();
+  if (document.querySelector("[data-guide-target]")) return;
   if (top < 0 || top > innerHeight / 2) part(tab).scrollIntoView({ block: "start" });
 });
 narrow.addEventListener("change", paint);

@@ -48,9 +48,9 @@ pub(crate) fn frame(
     Document {
         title: &format!("{} · Tabletale", table.game.title()),
         class,
+        style: theme.style,
         symbols,
         header: html! {
-            @if let Some(style) = theme.style { link rel="stylesheet" href=(style); }
             @if class == TABLE && table.pass_to.is_none() { (chat::door()) }
             label.bell { input type="checkbox" data-bell; (ui_icon("bell")) span.sr { (words::BELL) } }
             (learn::header_link(table.game))
@@ -196,6 +196,7 @@ fn asked(table: &TableModel, parts: &Parts) -> Markup {
                         Some(buttons) => { (buttons) }
                         None => { (game::buttons(table)) }
                     }
+                    @if table.hint.is_some() { small.quiet.hint-means { (words::HINT_MEANS) } }
                 }
                 @if table.stage == TableStage::Playing { (tools(table, &seat.to_string())) }
             } @else {
@@ -268,14 +269,16 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
         div.tools id="tools" {
             @match &table.undo {
                 Some(Ok(())) => {
-                    (button_form(&at("undo"), &[("rev", &revision), ("seat", seat)], "quiet-button", words::UNDO))
+                    (tool(&at("undo"), &[("rev", &revision), ("seat", seat)], "undo", words::UNDO))
                 }
                 Some(Err(reason)) => {
                     details.why id="no-undo" {
-                        summary { (words::UNDO) }
-                        p { (words::sentence(reason)) }
-                        @if table.take_back().is_none() {
-                            (button_form(&at("takeback"), &[("answer", "ask")], "quiet-button", words::TAKE_BACK))
+                        summary { (ui_icon("undo")) span { (words::UNDO) } }
+                        div {
+                            p { (words::sentence(reason)) }
+                            @if table.take_back().is_none() {
+                                (button_form(&at("takeback"), &[("answer", "ask")], "quiet-button", words::TAKE_BACK))
+                            }
                         }
                     }
                 }
@@ -283,10 +286,19 @@ fn tools(table: &TableModel, seat: &str) -> Markup {
             }
             (bots::now(table))
             @if table.is_my_turn() && table.hint.is_none() {
-                (button_form(&at("hint"), &[("seat", seat)], "quiet-button", words::HINT))
+                (tool(&at("hint"), &[("seat", seat)], "hint", words::HINT))
             }
-            @if table.hint.is_some() { small.quiet { (words::HINT_MEANS) } }
             (learn::why_not(table))
+        }
+    }
+}
+
+/// A tool: a word beside a symbol, or the symbol alone where there is little room.
+fn tool(action: &str, fields: &[(&str, &str)], sign: &str, label: &str) -> Markup {
+    html! {
+        form method="post" action=(action) {
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button.quiet-button { (ui_icon(sign)) span { (label) } }
         }
     }
 }

@@ -6,7 +6,7 @@
 use maud::{Markup, PreEscaped, html};
 use shelf::PointsAt;
 
-use crate::{game, model::TableModel, shell::button_form, words::learn as words};
+use crate::{game, model::TableModel, words::learn as words};
 
 /// The panel with what the guide says; nothing where it is silent.
 pub(crate) fn guide(table: &TableModel) -> Markup {
@@ -18,7 +18,11 @@ pub(crate) fn guide(table: &TableModel) -> Markup {
             details id="guide-says" open {
                 summary { b.guide-name { (words::GUIDE) } span id="guide-title" { (said.title) } }
                 div role="status" { @for line in &said.text { p { (line) } } }
-                (button_form(&format!("/t/{}/guide", table.id), &[("seat", &seat), ("answer", "stop")], "quiet-button", words::STOP_GUIDE))
+            }
+            form method="post" action={ "/t/" (table.id) "/guide" } {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="answer" value="stop";
+                button.quiet-button { (words::STOP_GUIDE) }
             }
         }
     }

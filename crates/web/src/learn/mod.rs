@@ -7,7 +7,7 @@ mod how_to_play;
 use maud::{Markup, html};
 use shelf::GameName;
 
-use crate::{model::TableModel, words::learn as words};
+use crate::{model::TableModel, seats::ui_icon, words::learn as words};
 
 pub(crate) use guide::{guide, point_out};
 pub use how_to_play::how_to_play_page;
@@ -42,7 +42,7 @@ pub(crate) fn why_not(table: &TableModel) -> Markup {
     html! {
         @if !missing.is_empty() {
             details.why id="why-not" {
-                summary { (crate::words::shell::WHY_NOT) }
+                summary { (ui_icon("why")) span { (crate::words::shell::WHY_NOT) } }
                 ul.missing {
                     @for one in &missing {
                         li {
