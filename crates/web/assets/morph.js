@@ -34,13 +34,13 @@ export function morph(from, to, kept) {
   for (const gone of leaving) if (gone.parentNode === from) gone.remove();
 }
 
-// A form that does something else is another one.
-const purpose = (node) => node.getAttribute?.("action");
+// A form that does something else is another one, and so is a page of a book.
+const purpose = (node) => node.getAttribute?.("action") ?? node.dataset?.page;
 
 function find(child, next, kept) {
   if (child.id) {
     const known = kept.get(child.id);
-    return known && known.nodeName === child.nodeName ? known : null;
+    return known && known.nodeName === child.nodeName && purpose(known) === purpose(child) ? known : null;
   }
   while (next && (next.id || next.nodeName !== child.nodeName)) {
     if (next.id || child.nodeType !== Node.ELEMENT_NODE || next.nodeType === Node.ELEMENT_NODE) return null;

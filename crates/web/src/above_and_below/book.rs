@@ -96,7 +96,7 @@ fn told_now(
     let asking = page.chosen.is_none() && page.outcome.is_none();
     let aloud = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
     html! {
-        section.book.asking[asking] id="book" aria-labelledby="tale-title" {
+        section.book.asking[asking] id="book" data-page={ (page.passage) " " (asking) } aria-labelledby="tale-title" {
             header.bar {
                 p.byline { i { (words::folio(&page.passage)) } " · " (words::told_by(screen.name(page.seat))) " · " (words::read_by(screen.name(screen.open().reader()))) }
                 (aloud_button(aloud))
@@ -301,7 +301,7 @@ fn outcome(page: &ReadPage) -> Markup {
 /// A tale that is over: what was done and what came of it, with the text folded away.
 fn told(pages: &[ReadPage]) -> Markup {
     html! {
-        section.book.told id="book" aria-label=(words::LAST_TALE) { (told_pages(pages)) }
+        section.book.told id="book" data-page="told" aria-label=(words::LAST_TALE) { (told_pages(pages)) }
     }
 }
 

@@ -67,8 +67,8 @@ fn stores(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
     html! {
         ul.stores aria-label=(words::STORES) {
             @for (token, number) in village.stores.iter() { (store(page, token, number)) }
-            @if village.stores.total() == 0 { li.quiet { (words::EMPTY_STORES) } }
-            li.for-sale {
+            @if village.stores.total() == 0 { li.quiet id="no-stores" { (words::EMPTY_STORES) } }
+            li.for-sale id="for-sale" {
                 (explains("sale", &html! {
                     span.held { (icon("sale")) @if let Some(token) = village.sale { (icon(token.word())) } @else { span aria-hidden="true" { "–" } } }
                     span.sr { (words::for_sale(village.sale)) }
