@@ -215,3 +215,8 @@ async fn a_phone_has_tabs_and_a_desktop_shows_all_on_one_screen() -> Result<()> 
     ensure!(height <= 900, "the page is {height} high");
     guest.leave().await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_jumps_while_others_play_and_nothing_moves_at_rest() -> Result<()> {
+    first_evening::nothing_jumps("above-and-below").await
+}

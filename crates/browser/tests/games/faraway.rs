@@ -67,3 +67,8 @@ async fn a_first_game_is_guided_on_a_desktop() -> Result<()> {
 async fn the_lobby_says_what_is_missing_and_an_invitation_opens_on_a_second_device() -> Result<()> {
     first_evening::invited("faraway").await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_jumps_while_others_play_and_nothing_moves_at_rest() -> Result<()> {
+    first_evening::nothing_jumps("faraway").await
+}
