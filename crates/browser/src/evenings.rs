@@ -98,7 +98,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
 /// A stranger makes the first move in four clicks, and so many in all, without script.
 pub async fn without_script(game: &str, most: usize) -> Result<()> {
     let hall = Hall::open(&format!("{game}-scriptless")).await?;
-    let guest = Guest::enter(&hall, "guest", Look::Scriptless).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", Look::Scriptless).await?;
 
     guest.open("/").await?;
     guest.click(&begin(game)).await?;
@@ -125,7 +125,7 @@ pub async fn without_script(game: &str, most: usize) -> Result<()> {
 /// A game of which so many moves are made by keyboard alone.
 pub async fn by_keyboard(game: &str, most: usize) -> Result<()> {
     let hall = Hall::open(&format!("{game}-keyboard")).await?;
-    let guest = Guest::enter(&hall, "guest", Look::Desktop).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", Look::Desktop).await?;
     guest.open("/").await?;
     table::press(&guest, &begin(game), Key::Enter).await?;
     guest.wait("main#table").await?;

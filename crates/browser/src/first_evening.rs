@@ -16,7 +16,7 @@ const LONGEST_LESSON: usize = 120;
 /// that can be seen, falls silent after two rounds, and comes back for the scoring.
 pub async fn guided(game: &str, look: Look) -> Result<()> {
     let hall = Hall::open(&format!("{game}-guided-{look:?}").to_lowercase()).await?;
-    let guest = Guest::enter(&hall, "guest", look).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", look).await?;
     guest.open("/").await?;
     guest.click(&format!("form:has([value='{game}']):has([name=guided]) button")).await?;
     guest.wait("main.play").await?;
@@ -119,8 +119,8 @@ pub async fn nothing_jumps(game: &str) -> Result<()> {
 /// The lobby says what the start needs, and an invitation opens on a second device.
 pub async fn invited(game: &str) -> Result<()> {
     let hall = Hall::open_to_the_house(&format!("{game}-invited")).await?;
-    let ada = Guest::enter(&hall, "ada", Look::Desktop).await?;
-    let bo = Guest::enter(&hall, "bo", Look::Phone).await?;
+    let ada = Guest::enter_calmly(&hall, "ada", Look::Desktop).await?;
+    let bo = Guest::enter_calmly(&hall, "bo", Look::Phone).await?;
     table::open_table(&ada, game, &["person"], &[]).await?;
     ada.wait("main.lobby").await?;
     let needs = ada.text("#start-needs").await?;

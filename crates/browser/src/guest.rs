@@ -31,6 +31,20 @@ const PATIENCE: Duration = Duration::from_secs(30);
 impl<'a> Guest<'a> {
     /// Opens a browser in `hall`.
     pub async fn enter(hall: &'a Hall, name: &str, look: Look) -> Result<Guest<'a>> {
+        Guest::enter_with(hall, name, look, &[]).await
+    }
+
+    /// Opens a browser of somebody who wants nothing to move: for tests of what is shown, not of how.
+    pub async fn enter_calmly(hall: &'a Hall, name: &str, look: Look) -> Result<Guest<'a>> {
+        Guest::enter_with(hall, name, look, &["--force-prefers-reduced-motion"]).await
+    }
+
+    async fn enter_with(
+        hall: &'a Hall,
+        name: &str,
+        look: Look,
+        more: &[&str],
+    ) -> Result<Guest<'a>> {
         let mut wishes = DesiredCapabilities::chrome();
         let profile = hall.folder.path().join(name);
         for wish in [
@@ -44,7 +58,10 @@ impl<'a> Guest<'a> {
             "--disable-sync",
             "--disable-dev-shm-usage",
             "--hide-scrollbars",
-        ] {
+        ]
+        .iter()
+        .chain(more)
+        {
             wishes.add_arg(wish)?;
         }
         wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;

@@ -36,8 +36,8 @@ fn wish(offered: &[String]) -> Option<&String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_and_a_bot_explore_trade_and_rest_on_phone_and_desktop() -> Result<()> {
     let hall = Hall::open("above-and-below-three").await?;
-    let ada = Guest::enter(&hall, "ada", Look::Desktop).await?;
-    let bo = Guest::enter(&hall, "bo", Look::Phone).await?;
+    let ada = Guest::enter_calmly(&hall, "ada", Look::Desktop).await?;
+    let bo = Guest::enter_calmly(&hall, "bo", Look::Phone).await?;
     table::open_table(&ada, "above-and-below", &["person", "easy"], &[]).await?;
     ada.wait("main.lobby").await?;
     let address = ada.driver().current_url().await?;
@@ -148,7 +148,7 @@ async fn revision(guest: &Guest<'_>) -> Result<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_came_of_my_story_stays_until_i_continue() -> Result<()> {
     let hall = Hall::open("above-and-below-outcome").await?;
-    let guest = Guest::enter(&hall, "guest", Look::Phone).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", Look::Phone).await?;
     table::open_table(&guest, "above-and-below", &["easy"], &[]).await?;
     guest.wait("main.play").await?;
     let told = explore(&guest).await?;
@@ -180,7 +180,7 @@ async fn what_came_of_my_story_stays_until_i_continue() -> Result<()> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_phone_has_tabs_and_a_desktop_shows_all_on_one_screen() -> Result<()> {
     let hall = Hall::open("above-and-below-tabs").await?;
-    let guest = Guest::enter(&hall, "guest", Look::Phone).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", Look::Phone).await?;
     table::open_table(&guest, "above-and-below", &["easy", "easy", "easy"], &[]).await?;
     table::play(&[&guest], table::Hand::Pointer, 30, async |_| Ok(())).await?;
     table::wait_for_turn(&guest).await?;

@@ -21,7 +21,7 @@ async fn no_page_of_above_and_below_has_a_fault() -> Result<()> {
 
 async fn scan_all(game: &str) -> Result<()> {
     let hall = Hall::open(&format!("{game}-axe")).await?;
-    let guest = Guest::enter(&hall, "guest", Look::Desktop).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", Look::Desktop).await?;
     scan(&guest, &["/", &format!("/new/{game}"), "/nowhere"]).await?;
 
     table::open_table(&guest, game, &["person", "easy"], &[]).await?;
