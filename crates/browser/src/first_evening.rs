@@ -103,8 +103,10 @@ pub async fn nothing_jumps(game: &str) -> Result<()> {
     desk.open(address.path()).await?;
     phone.open(address.path()).await?;
     table::wait_for_turn(&desk).await?;
-    stillness::rests(&desk, "the page of whose turn it is").await?;
-    stillness::rests(&phone, "the page of somebody who watches").await?;
+    tokio::try_join!(
+        stillness::rests(&desk, "the page of whose turn it is"),
+        stillness::rests(&phone, "the page of somebody who watches"),
+    )?;
 
     hall.play_on(address.path()).await?;
     for guest in [&desk, &phone] {

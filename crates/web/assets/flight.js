@@ -22,8 +22,8 @@ export function places() {
 // The cards that fly now.
 const flying = new Set();
 
-// Comes when all cards have landed.
-export async function fly(before) {
+// Comes when all cards have landed. Where pages come fast a flight is a hop: nothing is somewhere else all at once.
+export async function fly(before, hops = false) {
   const news = $$("[id^='k-']", main()).map((element) => [element, place(element)]);
   const flights = [];
   for (const [element, now] of news) {
@@ -39,8 +39,8 @@ export async function fly(before) {
       { transform: "none", transformOrigin: "0 0" },
     ];
     element.classList.add("flying");
-    const delay = Math.min(flights.length, 6) * 40;
-    const flight = element.animate(frames, { duration: 380, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
+    const delay = hops ? 0 : Math.min(flights.length, 6) * 40;
+    const flight = element.animate(frames, { duration: hops ? 120 : 380, delay, easing: "cubic-bezier(.2,.7,.2,1)", fill: "backwards" });
     flying.add(flight);
     const landed = () => {
       flying.delete(flight);

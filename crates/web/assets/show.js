@@ -30,7 +30,9 @@ export async function show(html) {
     carryFocus(pressed);
     if (Number(main().dataset.rev) > acted) acted = undefined;
     settle();
-    if (before && !straight) await fly(before);
+    if (!before) continue;
+    const landed = fly(before, straight);
+    if (!straight) await landed;
   }
   busy = false;
 }
