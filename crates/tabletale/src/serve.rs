@@ -44,7 +44,7 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     lan: bool,
 
-    /// The address links for friends have, such as https://games.example [default: the one the
+    /// The address links for friends have, with http or https in front [default: the one the
     /// browser used]
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,

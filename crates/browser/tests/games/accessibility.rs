@@ -22,7 +22,8 @@ async fn no_page_of_above_and_below_has_a_fault() -> Result<()> {
 async fn scan_all(game: &str) -> Result<()> {
     let hall = Hall::open(&format!("{game}-axe")).await?;
     let guest = Guest::enter_calmly(&hall, "guest", Look::Desktop).await?;
-    scan(&guest, &["/", &format!("/new/{game}"), "/nowhere"]).await?;
+    let lesson = format!("/how-to-play/{game}");
+    scan(&guest, &["/", &format!("/new/{game}"), &lesson, "/nowhere"]).await?;
 
     table::open_table(&guest, game, &["person", "easy"], &[]).await?;
     guest.wait("main.lobby").await?;
@@ -41,7 +42,9 @@ async fn scan_all(game: &str) -> Result<()> {
     guest.wait(table::OVER).await?;
     guest.try_click("[data-show=skip]").await;
     axe::no_faults(&guest, "end of a game").await?;
-    scan(&guest, &[&format!("{path}/replay?move=5"), &format!("{path}/board")]).await?;
+    let more = ["replay?move=5", "board", "book"].map(|page| format!("{path}/{page}"));
+    scan(&guest, &more.each_ref().map(String::as_str)).await?;
+    scan(&guest, &["/", "/tables"]).await?;
     guest.leave().await
 }
 
