@@ -1,0 +1,583 @@
+# Map 2, Broken Plains: 1 to 16; the side quests Q1 to Q6 are still to be written. The Campaign begins here.
+
+planned: Q1 The Man in the Big Coat
+planned: Q2 When I Was Big
+planned: Q3 Those Who Did Not Answer
+planned: Q4 Who Dressed It
+planned: Q5 In the Basket
+planned: Q6 The Bride on the Road
+
+== 1 The Gate Nobody May Shut
+premise: larks nest in the hinges of a town gate, and a grass fire is running at it; to shut it is to crush them
+axis: who pays / what do I risk
+ending: image
+
+Singing, out of both hinges of the town gate. Larks nest in them, and by law Larkgate is never shut. A
+moment later you hear the other noise: straw, crackling, a mile of it, with the wind behind.
+
+“Eleven eggs,” says Oda, the gatewoman, her shoulder to the wood. “I counted. The first roof is ten
+steps inside. Are you going to push, or do I have to?”
+
+* Lean on the gate beside her.
+  combat 6: gain 1 green token, 1 coin; lose 1 reputation
+    The town stands. So does its lock-up, from which the outlaws pass you a coin between the bars. In
+    the morning the gate is opened, and it sings, on one hinge only. People go round by the ditch.
+  more: gain 1 coin
+  fail:
+    It will not close. The wind turns, the town is saved, and you look at your hands. “I wasn’t
+    pushing,” you say. “No,” says Oda. “It’s a heavy gate.”
+
+* Set fire to the road before the fire gets there.
+  skill 7: gain 1 reputation, 1 red token, 1 food
+    Two fires meet in the road like cousins who don’t speak. The lizardfolk who oils the hinges sits
+    down in the warm ash and shares her lunch with you, while Oda blows on the eggs to clean them. One.
+    Two. Three.
+  more: gain 1 gem
+  fail:
+    The wind turns round, spares the gate, and comes after you. You spend the night in a pond. Larks
+    rise out of the smoke till dawn, singing at you personally.
+
+== 2 Two Days Short of Sorry
+premise: a woman ferries travellers over the Snap in a basket and asks each to carry her ring to a man who went to the Last Ruin
+axis: what do I promise / what do I say to her face
+thread: the ring
+ending: act
+
+“Forty fathoms, since you were going to ask,” says Ansa Pike. “Sit in the middle.” She hauls you out
+over the Snap in a basket. “You’re for the Last Ruin. So was Tobin, four years and nine hundred miles
+ago.”
+
+Half-way, where the wind is worst, she stops and takes a notched brass ring from her neck.
+
+“Carry him that.”
+
+“Are you still angry?”
+
+“I’ve come a fair way from that. I’m two days short of sorry. One more yard of arm and I’d have had him
+by the coat.”
+
+She needs that hand for the rope. She holds it out to you.
+
+* Open your hand for the ring.
+  skill 5: gain 1 yellow token; note RING; later Q1
+    “It’s a long way,” says Ansa. “Further than angry. Not as far as done.” She closes your fingers over
+    it, one at a time, like somebody shutting up a house. Then she hauls.
+  more: gain 1 food
+  fail:
+    The wind takes the basket. She grabs for you, not for the ring, which drops and swings under you on
+    its string. She draws it up, hand over hand. She does not ask again.
+
+* Point out, hanging there, that he could have come back himself.
+  skill 6: gain 3 coins; later Q1
+    “He did,” says Ansa. “He rode up, lifted his hat, and asked me the fare.” She kicks a purse out from
+    under the seat. “That’s it. I’ve carried it over and back ever since. See if you can spend it.” She
+    hauls.
+  more: gain 1 gem
+  fail:
+    She regards you like something on the other bank, getting smaller. Then she hauls you back to the
+    side you came from.
+
+== 3 Somebody Is Sawing the King
+premise: two villages own the stone hand by turns, a week each; before midnight one will saw off the finger that points at it
+axis: whose insult is it / what do I keep whole
+thread: the king in pieces
+ending: joke
+
+Five Easters climb the stone king’s left hand and begin to saw.
+
+“It’s pointed at us for a hundred years,” one tells you. “At midnight it’s Wester’s turn to have it. See
+what they point with then.”
+
+It is a big hand; cows sleep under it. Easter owns it one week and Wester the next, and here comes
+Wester over the stubble, to have the thumb in return.
+
+“Saws! Fresh saws, as I live and trade!” cries Josper Nill, between the ladders.
+
+* Turn the hand.
+  skill 8: gain 1 red token, 2 coins, 1 food
+    It takes forty oxen, both villages on one rope, and a lizardfolk with a plank who knows where to
+    push. By midnight it points at the tax office in Larkgate. People bring picnics, and look along it.
+  more: gain 1 gem
+  fail:
+    You have only spat on your palms when it turns by itself, a little, as a sleeper’s would. There is
+    no one left on the ladders. There is no one left in the field.
+
+* Put a ring on the finger.
+  skill 5: gain 2 coins
+    The hoop of a cartwheel fits to a hair. “You can’t saw a man who’s engaged,” says Easter, and even
+    Wester sees that. You hold the collection for the present. Behind you they are knocking each other
+    down about the bride.
+  more: gain 2 food
+  fail:
+    “Who’s the lady?” asks Easter. You have not thought of a lady. They will wait while you do, they
+    say, and leave the saw in.
+
+* Call the goat you sold. She is here, under the thumb.
+  optional: COLLAR
+  skill 5: gain 2 coins
+    Duchess walks out to the fingernail, eats the handles off the saws, and stays. Both villages pay you
+    to get her down. “I know that look, as I live and trade,” says Josper. “She’s still hungry.” It is
+    you she is looking at.
+  more: gain 1 food
+  fail:
+    She looks at Easter. She looks at Wester. She decides on your hat.
+
+== 4 The Ninth Is Taken
+premise: nine doorsteps stand in the grass without houses; people sit on eight each evening, and today a child sits on the one in the middle
+axis: what do I ask / what do I leave alone
+ending: question
+
+Nine doorsteps stand in the grass without a house among them. Of an evening people sit on eight, worn
+hollow as spoons. The middle one has kept its edges. “Draughty,” they say. Tonight there is a child on
+it, swinging her feet, and the eight have stopped talking.
+
+* Sit down beside the child.
+  skill 5: gain 1 reputation, 2 food; later Q2
+    “It’s mine,” says the child, moving up, “from when I was big.” She breaks her loaf in three: one
+    piece for you, one for her, and one that she puts on the step behind you both, where a door would
+    open. For whom?
+  more: gain 1 heart
+  fail:
+    All eight stand up at once. They turn red, and sit. When you look round, the child is gone. Which of
+    them had she been waiting for?
+
+* Knock where the door would be.
+  skill 7: gain 1 blue token, 1 food
+    “It’s open, love!” calls an old man from the end step, and claps a hand over his mouth. A mystic
+    beside him hands you her supper and begins to write. He looks along the row at every face. “Who’s
+    love?” he asks.
+  more: gain 1 gem
+  fail:
+    Your knuckles meet nothing, three times. The child leans over, politely, and shows you. It sounds
+    like oak. How did she do that?
+
+== 5 The Only Watch-Goat on the Plains
+premise: a goat has been hired out as a watchdog; the camp she guards is being robbed, and she is watching it
+axis: what do I own up to / whom do I help to what
+thread: the goat
+ending: joke
+
+A collar without a bell, a tag that says GUARD: Josper Nill has hired out the goat who ate her own bill
+of sale. He sleeps. Three robbers tiptoe through the camp. Duchess is watching.
+
+* Sell her to the robbers.
+  skill 6: gain 3 coins; note COLLAR
+    They pay in a hurry, with the camp’s own money, and lead her off into the dark. It is very still.
+    After a while, a long way out, a voice says quite softly, “Where’s my other sleeve?”
+  more: gain 1 food
+  fail:
+    She will not walk. “Call that a guard?” whisper the robbers, who take you for the owner. They have
+    examples. You promise to speak to her.
+
+* Bleat.
+  skill 5: gain 3 food, 1 coin
+    The camp is up in a moment. The robbers run, shedding hams. Duchess goes on looking at you, ashamed
+    of your accent.
+  more: gain 1 food
+  fail:
+    She answers. It is the first thing she has said all night, and it is long. The robbers finish,
+    listen for a time with their hats off, and leave.
+
+== 6 One of Us Is Not a Tea Merchant
+premise: a caravan mistress lines up four drivers and pours: one of them has marked her wells for raiders, and cannot know tea
+axis: whom do I believe / what is it worth to be sure
+ending: act
+
+Tamar Ulay lays a plank across the road, sets four cups on it and lines up her drivers behind them.
+“When I hired you,” she says, “you’d all been tea merchants. One of you scratches signs on my wells, for
+raiders to read. The last two were dry.”
+
+Since noon a cloud of dust has followed the caravan, and the wind is from the other side.
+
+“A tea man will taste what’s wrong with this,” she says, pouring. “A liar will drink up and smile.” She
+leans on a staff notched from top to bottom. “You, stranger, you’ve no friend here. Tell me which. Take
+it or leave it.”
+
+Four hands go out to the cups.
+
+* Watch their hands and never mind their faces.
+  skill 6: gain 1 yellow token, 1 coin; note WELLSIGN
+    Four men make the same face. But under the plank one toe is busy in the dust: hook, bar, dot.
+    “Water,” Tamar reads, and now you can read it too. “Below ground.” She does not wait for the dot to
+    throw his bedroll off the wagon.
+  more: gain 2 food
+  fail:
+    You point at the one who spilled his. “He burned that hand pulling me out of a fire,” says Tamar.
+    Behind you one of the others breathes out.
+
+* Drink all four yourself.
+  skill 5: gain 1 reputation, 1 coin
+    The fourth is bitter with sleeproot. So she knew, and meant to drive on without him. The fourth man
+    stares at the cup, then at you, swaying, and tells it all, well by well, while Tamar with her own
+    hands walks you up and down.
+  more: gain 1 heart
+  fail:
+    You can’t feel your teeth. You were the one person here whom she might have believed. You look up at
+    her and smile.
+
+== 7 Answer to Your Name
+premise: an officer at the crossroads reads a muster of soldiers whom no one remembers, and then a name you know from home
+axis: what do I sign / what do I ask
+thread: the muster
+ending: speech
+
+“Private Marsh!”
+
+“He was not heard, ma’am,” says Corporal Bim, and beats a drum that has no skin.
+
+“Private Mattock! Absent is deserter.” Captain Shreya has the crossroads, a roll and a sword. “Stand up
+straight, Private.”
+
+That is to you. “There isn’t any war,” you say.
+
+“Silence in the ranks! Next.” It is a name from home, and not a common one. The sword comes off her
+shoulder. “Corporal, was that heard?”
+
+“It was heard, ma’am,” says Bim unhappily. “A face was made.”
+
+She looks along the blade. “Well, Private?”
+
+* Answer “Here” for whoever it was.
+  skill 5: gain 1 green token; lose 1 reputation; note OATH; later Q3
+    “Present,” says Captain Shreya, and is on to the next. Three outlaws in the ditch, who answered last
+    week, shift up to make room for you. “It was bravely said,” Bim reports from the corner of his
+    mouth. “It tends to be regretted.”
+  more: gain 1 coin
+  fail:
+    “Louder, Private.” You say it louder. It sounds less true. At the third try she crosses something
+    out.
+
+* Ask her what the war was about.
+  skill 6: gain 2 coins, 1 gem; later Q3
+    “Pay that soldier,” she tells Bim, “for asking.” He counts it into your palm. Then she stands there
+    for so long that he puts down the drum. “Seven years,” says the Captain. “It was about seven years.”
+  more: gain 1 food
+  fail:
+    “If I knew that, Private,” she says, and shuts the roll on your thumb. It leaves ink there: a name,
+    backwards.
+
+* Kick the roll into the ditch.
+  combat 7: gain 1 green token, 2 coins
+    Three outlaws who were waiting to be mustered get up and run, paying you as they pass. Bim wades
+    after the pages and dries each on his own sleeve. “That one,” says the Captain, with her eyes on
+    you, “I’ll call last.”
+  more: gain 1 coin
+  fail:
+    She is so quick that the fight is over before you are in it. She returns you your hat, one half to
+    each hand.
+
+== 8 Men on Strings
+premise: a woman flies her son on a kite into a thunderhead for ichor, and the line starts to burn
+axis: what do I let go / what do I learn
+ending: image
+
+Ulla flies her son up into a thunderhead on a kite, three empty flasks at his belt. It is how ichor is
+got here: a bottle of storm buys a field. The string hums. Then it smokes. She has the winch in one
+hand, a knife in the other. Fire is coming down the line.
+
+* Haul him in, burning line and all.
+  combat 7: gain 1 reputation, 1 blue token
+    You pull until your gloves are gone. He comes down black as a boot and furious, holding up the one
+    flask he had time to fill. It lights his face from below, and his mother’s, close to it.
+  more: gain 1 coin
+  fail:
+    Ulla has cut it before you get a grip. He walks home two days later, from the other direction, and
+    will not say over what.
+
+* Pay out more line.
+  skill 6: gain 3 gems
+    The kite goes up through the top of the storm into the quiet, where he has all day. Towards evening
+    three flasks come sliding down the string like beads. What is in them has set hard, and shines.
+  more: gain 1 food
+  fail:
+    You run out of line, and then of ground. Ulla has you by the boots. Then she has the boots. You and
+    her son come down in the same pond.
+
+* Walk the kite to the buried cistern. You can read well marks now.
+  optional: WELLSIGN
+  skill 5: gain 1 yellow token
+    You know the stone by its hook and its bar. A flooded vault lies under it, and the storm bends down
+    to that, like a cow to a trough, and lets go of the boy.
+  more: gain 2 food
+  fail:
+    There was a dot as well. Dots, it turns out, mean dry. The boy gets down by himself, by way of
+    Ulla’s roof.
+
+== 9 The Scar on This Hand
+premise: an outlaw cook tells how he got the scar on his left hand, holding it up; there is none on it, and he is the last to see
+axis: what do I say aloud / what do I pocket while all look at the hand
+ending: loss
+
+“See that?” says Maddock Three-Spoons, and holds up his left hand over the pot. “Boar, cutlet. I was
+nine. In here, out there, blood down to my socks. My old dad sewed it with a bootlace, you can count the
+holes. Itches before rain, itches before the law. Pass it round, dumplings, have a feel.”
+
+His outlaws know it by heart and lean in to love it. The hand goes round the fire, smooth as an egg. One
+after another they see, and look into their bowls. In the pot three spoons stand unwatched.
+
+“Well?” says Maddock. “Isn’t she a beauty?” In a moment he will look himself.
+
+* Ask to see the other hand.
+  skill 5: gain 3 food, 1 coin
+    It is as smooth as the first. “Cutlet,” he says slowly, “I’ve told that since I was nine.” He gives
+    you a coin to talk of something else, dishes out double to everyone, and sits on his hands.
+  more: gain 1 food
+  fail:
+    He shows you. Then he shows you the first again. Left, right, left. When you fall asleep he is still
+    at it, by himself, close up to the fire.
+
+* Lift the third spoon while all eyes are on the hand.
+  skill 6: gain 4 coins; lose 1 reputation; note SPOON
+    Under the soot it is silver, and hot, and up your sleeve. After supper he counts. “One,” he says.
+    “Two.” He looks round the fire at every face in turn, with love.
+  more: gain 1 gem
+  fail:
+    It is hotter than it looks. You drop it, with a word. Every eye leaves the hand for you, gratefully,
+    and Maddock never does look down.
+
+== 10 The People Against a Scarecrow
+premise: a field court tries a scarecrow for standing by during a theft, and you are the only witness who was facing the right way
+axis: what do I swear / whom do I protect
+ending: speech
+
+“He stood by,” says Judge Arbel, “with open arms, while every egg and purse in Goosegrass was carried
+off in front of him. How does he plead?”
+
+The accused is a scarecrow.
+
+“Stubborn. Let the jury note it.” The jury is twelve geese. It notes it. “Call the stranger from the
+road! You were the only one facing the right way. Could he have stopped it? Careful. If he could, he’s
+kindling.”
+
+A match is lit. In the gallery a boy with a ring of keys studies the clouds.
+
+* Swear that it did all it could.
+  skill 5: gain 1 reputation, 1 coin; later Q4
+    “Acquitted. One coin to the witness.” The geese file out past the scarecrow with lowered heads. At
+    Arbel they hiss. She watches them go. “Right,” she says, and takes off the robe. “He can have the
+    job.”
+  more: gain 1 food
+  fail:
+    “Show the court how,” says Arbel. You stand with your arms out until dusk. The geese find you very
+    convincing.
+
+* Have the accused searched.
+  skill 6: gain 1 coin, 1 yellow token
+    The straw is stuffed with purses. A nomad in the back row gets hers again and kisses you on both
+    ears. “I never,” says the boy with the keys, though he has not been asked. Then, fainter, from
+    beyond the ditch: “I never!”
+  more: gain 1 food
+  fail:
+    Straw. More straw. In the gallery a boy breathes out and gives you a nod, as to a partner. The court
+    sees it.
+
+== 11 Both Sides of the Ditch
+premise: two neighbours each deepen the ditch between them at night, and tonight they will meet at the bottom with spades
+axis: who gets to stop first / what do I do with what they dug up
+ending: image
+
+Between Rask’s field and Little Rask’s, who is no relation, there runs a ditch. One night in spring Rask
+dug it a spade deeper, so as to own the edge. Little Rask saw, and went on from the other side. By now
+there are ladders. Cows have to be shouted across. Each works only in the dark, not to be noticed, and
+by day they meet and shake their heads.
+
+“Your field’s sinking,” says Rask.
+
+“It’s yours,” says Little Rask.
+
+Tonight, by bad luck, both are down there. A lizardfolk fitter, Pell-Oss, sits with her legs over the
+edge and reads the layers by lantern. “One more spadeful each,” she says without looking up, “and
+they’ll meet. I’ve kept you a place.”
+
+* Tip in a barrel of water.
+  skill 5: gain 1 red token; note WELLSIGN
+    It washes old marks out of the wall. “Hook for water,” Pell-Oss reads you, “bar for below. Nomads.
+    They knew there was more.” By dawn it is a canal. By noon a boat lies on it, quite still, between
+    two toll-houses.
+  more: gain 1 coin
+  fail:
+    Now it is a well. It will need a rope, and they cannot agree from which side.
+
+* Climb down between them with a lamp.
+  skill 6: gain 3 gems; note WELLSIGN
+    It lights up the wall: seven dark lines, then none. “Floods,” says Rask. “Fires,” says Little Rask.
+    Below are nomad marks, hook for water, bar for underground, and gems in what they have thrown over
+    their shoulders. Two spades lie down side by side.
+  more: gain 1 food
+  fail:
+    They join hands at last, to throw you out. Then they find they are holding hands, and it begins
+    again.
+
+== 12 Cut or Hold
+premise: the post of Ansa’s rope breaks as you step out; riders take hold of the far end, and her living is in your hand
+axis: what do I risk / who pays
+ending: loss
+
+You step out. The post breaks. Ansa Pike’s ferry rope runs through your hand; across the Snap nine
+riders, hunting you, take hold of it too. “Eighty yards!” she shouts. “All I own!”
+
+* Cut it.
+  skill 6: gain 3 gems; lose 1 reputation; note ROPE; later Q5
+    It goes down the Snap like a dropped snake, the basket after it. Ansa watches it all the way. Her
+    fare box, nailed to the post on your side, has three gems in it. Over there the riders take off
+    their hats.
+  more: gain 1 food
+  fail:
+    The knife skids, and one strand holds. One rider comes over on it, on foot, to tell you how low he
+    thinks you are. “Forty fathoms lower!” calls Ansa.
+
+* Tie it to yourself and hold.
+  combat 7: gain 1 reputation, 1 blue token; later Q5
+    They come over, all nine, with you for a post. “What was it we had against this one?” asks the last,
+    a mystic, binding up your hands. None of them can say. It will be a month before you can make a
+    fist.
+  more: gain 1 heart
+  fail:
+    They don’t cross. They pull. You fly over the Snap faster than any basket, and there you are with
+    Ansa, her rope, and nine people too breathless with laughing to rob you.
+
+== 13 Whoever Stands In It
+premise: a stone crown lies like a house without a roof; whoever is in it at sundown decides something for the plains, and it is locked
+axis: what do I become / who has to obey it
+thread: the king in pieces
+ending: act
+
+The stone king’s crown lies tilted in the barley, as big as a chapel. Whoever stands in it at sundown
+decides one thing for all the plains; even the villages that saw at his hand keep to that. Today there
+is a padlock on the door. Twelve candidates are on ladders, kicking. The sun touches the ground.
+
+* Be inside when the light goes.
+  skill 7: gain world card Stone Monarch's Signet, 1 coin
+    The last of it falls on a ring in the dust at your feet. You decide what anyone would who had walked
+    so far. All over the plains, at ploughs, at gates, in the middle of quarrels, people sit down.
+  more: gain 1 gem
+  fail:
+    A hen was in first. Eggs are free this year.
+
+* Break the lock, and let them all in at once.
+  skill 5: gain 1 reputation, 1 gem
+    Four hundred people squeeze in and decide. It takes a week, and afterwards they cannot find what it
+    was. They pay you the gem out of the padlock and carry the rest round the fields on a pole.
+  more: gain 1 food
+  fail:
+    The padlock was only hung there, and the door opens towards you. Twelve people on ladders have been
+    watching you push.
+
+* Sweep the ladders off with a rope you cut down at the Snap.
+  combat 6: gain 1 green token, 1 coin; lose 1 reputation; note ROPE
+    Twelve ladders go over like a hand of cards. Some outlaws in the barley, who have been waiting for
+    it, share out the fallen purses with you, fairly. There is a ferry-woman’s knot in the rope’s end.
+    You pick it undone.
+  more: gain 1 coin
+  fail:
+    Her knot holds better than you do. Twelve people look down at you, united.
+
+== 14 Three Slow, One Quick
+premise: smoke comes out of a field; below, outlaws wait for a particular knock while a patrol walks nearer over their heads
+axis: whom do I hide / what do I hear
+ending: act
+
+NOTHING UNDER HERE, says a new board in the stubble. Beside it, from a hole no wider than your hat,
+comes smoke that smells of onions.
+
+“Was that the knock?” asks the ground.
+
+“That was feet,” the ground answers. “Hush.”
+
+Over the rise walks a patrol, nine farmers with forks behind Corporal Bim. “A smoke was observed,” he
+reports, and sniffs. Ten more steps, and they will be standing on it.
+
+* Sit on the hole until they have gone by.
+  otherwise
+  skill 6: gain 1 green token; note KNOCK
+    You steam. “A fog was encountered,” says Bim, writes it down, and marches on. Then something raps on
+    your boot from below: slow, slow, slow, quick. It is how they knock here. It is how they say thanks,
+    too.
+  more: gain 1 coin
+  fail:
+    You cough like a chimney. Bim hands you a handkerchief. So does the hole.
+
+* Stamp hard, and shout that it is over.
+  otherwise
+  skill 5: gain 2 coins
+    All over the field lids go up, and hands. Bim counts you out the reward. The last man brought past
+    is mild and tidy, with a ledger. “Blackmarch, Ravel,” he tells Bim, spelling it, and writes down
+    your boots, with the size.
+  more: gain 1 food
+  fail:
+    It happens to be the signal for supper. A lid opens, and you are handed a bowl by a cook, who then
+    looks up.
+
+* Give up the silver spoon. Word has come here before you.
+  must: SPOON
+  then: gain 1 green token; lose 1 reputation
+    “That’s Maddock’s,” says a mild voice in the ground. A hand waits in the smoke until you have laid
+    it there. “You may come down,” says Ravel Blackmarch. He does not say when up. A lid shuts over your
+    head. Farmers walk across it.
+
+== 15 What the King Has Heard
+premise: people confess into a stone ear; a small man lives in it, sells what he hears, and has just got your secret
+axis: what do I want known / what do I want to know
+thread: the king in pieces
+ending: question
+
+Muttering, out of a hillside: it is the stone king’s ear. His hand they quarrel over, his crown they
+climb into; this is the part that remembers. You have just gone up the ladder, like everyone, and told
+it the worst thing you ever did.
+
+“Fresh in!” calls a voice round the back. “Two coins the line!”
+
+Tick, a small man, lives in there and sells it. He licks his pencil.
+
+Elder Oonagh of the mystics, who went before you, waits beside an empty chair. “I forget what I said,”
+she tells you. “I hope it was good.”
+
+* Go back up and tell it something that it cannot sell.
+  skill 6: gain 1 blue token
+    You tell it that there’s a man in there, that it must be damp, and that you wonder how he is. The
+    pencil stops. Oonagh takes hold of the ladder. A foot comes out, then all of Tick, blinking. “Who
+    wants to know?” he says.
+  more: gain 1 gem
+  fail:
+    Before you are down the ladder you hear it sold. You hear it sold again, at a discount. Is that all
+    it was worth?
+
+* Walk round to the hatch and buy the old woman’s.
+  skill 5: gain 2 coins, 1 food
+    Hers is short: “I have forgotten what for.” You sell it on at once; people pay well, even in
+    sausages, for an elder’s. When you look back, she is at the hatch, feeling for her purse. “And what
+    did that one do?” she asks.
+  more: gain 1 food
+  fail:
+    It is a washing list. “Three shirts,” it says, “one not mine.” You are still thinking about the
+    shirt when Tick sells yours. Whose was it?
+
+== 16 Everyone Looks at Their Hands
+premise: at a wedding the band reaches the last verse, which is gone; in the silence every guest looks at their hands, and the bride is about to run
+axis: what do I sing / whom do I let go
+thread: the song without an end
+ending: loss
+
+Fiddles, stamping, dust. Then the band comes to the last verse, which is lost, as at every wedding, and
+in the silence each guest looks down at their own hands. Only two heads are up. “There,” breathes Dunya
+Reed, who collects that song. “It’s there that it…” Sefi, the bride, is looking at the tent flap. In
+four beats the drum comes back.
+
+* Promise Dunya to ask for the verse wherever you go.
+  skill 5: gain 1 yellow token; note TUNE; later Q6
+    She ties a knot for you in her string. “If you hear it,” she says, “bring me the last…” She stops
+    there, a word short, and the drum comes in. When you look up from the knot, there is a groom, and no
+    bride.
+  more: gain 1 food
+  fail:
+    The string breaks. Dunya kneels among the dancers, picking up knots, until the lamps are out. She
+    does not let you help.
+
+* Hold the flap open for the bride.
+  skill 6: gain 1 coin, 1 bird; later Q6
+    Sefi throws you the reins of her wedding bird. “Bells,” she says. “They’d hear me.” She is over the
+    ridge before the drum comes in. The groom looks at the flap. He goes on dancing, with one arm out.
+  more: gain 1 food
+  fail:
+    She trips on your foot, into the arms of the band. The guests take it for the last verse and cheer.
+    She looks at you, once, over the drum.

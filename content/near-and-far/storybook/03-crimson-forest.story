@@ -1,0 +1,556 @@
+# Map three, the Crimson Forest: quests 17 to 32. Bees, sap, grief and work.
+
+planned: Q7 The Second Plate
+planned: Q8 What the Jar Was For
+planned: Q9 What He Did
+planned: Q10 Unlabelled
+planned: Q11 He Lived
+
+== 17 The Saw That Will Not
+premise: a lizardfolk sawmill has stopped itself in the middle of a trunk, and the foreman is about to take a hammer to its governor
+axis: whom do I believe / what do I break
+ending: act
+
+A shriek, a cough, then only the rust-red brook: halfway through an oak the great saw has stopped itself.
+Foreman Dorrit Heel spits on her palms and takes aim with a sledgehammer at its brass governor.
+
+Vosska Hearthscale, whose people built it, laughs before she answers. “It’s bitten on something. Would you
+hit a guest who stops chewing?”
+
+“Depends on the guest,” says Dorrit. The hammer goes up.
+
+* Reach in under the hammer and count its teeth.
+  skill 5: gain 1 red token
+    Sixty of steel, one of milk: a child’s, wedged in the gear. “It doesn’t eat children,” says Vosska. Up
+    on the woodpile Dorrit’s youngest shuts his mouth. Vosska gives you lizardfolk red for the tooth, the
+    proper price, and puts it under her own pillow.
+  more: gain 1 coin
+  fail:
+    You get as far as eleven. Twelve counts you.
+
+* Roll a different trunk at it and stand back.
+  skill 6: gain 3 coins
+    It goes through that one singing. In the first, an inch ahead of the cut, an owl is looking out. “You
+    never saw that,” says Dorrit, and counts you three coins of the board money.
+  more: gain 1 food
+  fail:
+    It coughs at that one too. “It’s only full,” says Vosska. By noon Dorrit is asleep against it, hammer in
+    lap, and so is the mill.
+
+== 18 Seven Rings Short
+premise: a woodcutter counts the rings of a felled oak for its price, and seven are missing between one year and the next; the buyer calls him a cheat
+axis: whom do I believe / what do I learn
+ending: question
+
+Anders Kell walks his thumb inward from the bark, counting aloud, because oak is paid by the year here. A
+nomad buyer keeps step with the purse open.
+
+At the comet they stop, on a line of scorch. One ring further in, the thumb meets the great hail, all pits.
+“No,” says Kell. “Hail, then seven summers, then the comet. My father stood under both.” Four times he
+starts over; the two years still lie side by side like spoons.
+
+“So you glue trees together,” says the buyer. “A pity. I liked you.” He shuts the purse on Kell’s whole
+winter and whistles for his mules.
+
+* Kneel, and give the buyer your own count.
+  skill 5: gain 1 yellow token; note SEVEN
+    Your nail drops in as into a lock. They are not rotten; the tree lay down in one year and got up in the
+    eighth. The buyer tries it, pays up and ties nomad yellow on your wrist. “How many,” he asks the stump,
+    “were you?”
+  more: gain 1 food
+  fail:
+    From this side you get the right number, and from the other side the other. “A cheat,” they say, both of
+    them, of you. It is the one thing they agree on.
+
+* Put the axe to the oak beside it and compare.
+  skill 6: gain 1 red token, 2 food; lose 1 reputation; note SEVEN
+    The same place, and in the next tree too; by dusk there is a clearing that the dead were not told about.
+    A lizardfolk pays you, bread and something red, to stop. “Nothing is broken here,” she says. Why does
+    she say it twice?
+  more: gain 1 gem
+  fail:
+    It falls across the buyer’s wagon, which settles the price. He and Kell go to look for the mules
+    together. “No,” they tell you. “You stay there.”
+
+== 19 The Other Half of the Ticket
+premise: a young woodward wears a coat two sizes large and cannot say where he had it; his sweetheart has found a woman’s name in it
+axis: what do I tell / what do I keep for its owner
+thread: the ring
+ending: speech
+
+“I had it off a peg,” says Tobin Rake, “or a friend. I’d thank him, if I knew which.” He buttons the coat,
+politely. It reaches his shins.
+
+“There’s half a ferry ticket in it,” says Brid, “with a woman’s name on.”
+
+“Is there? Have we met?”
+
+“Her, not me! The drovers say there’s a ferry-woman on the plains who sends her ring after a man in a big
+coat.” She is walking him backward to the brook. “Stranger! You can read. Whose name is it? Because if it’s
+hers, in he goes.”
+
+* Read out the name, letter by letter.
+  skill 5: gain 1 reputation, 2 food; note RING
+    “Ansa,” he says after you, trying it like ice. Brid bites open the hem, takes out a brass ring with a
+    notch, and gives you that and the supper she packed for two. “Bring it to her. Say I kept him warm.”
+  more: gain 1 food
+  fail:
+    “Answer?” says Brid. “Answer what?” You say it again, slower. It becomes another quarrel altogether, and
+    you are in it.
+
+* Swear that the coat is yours.
+  skill 6: gain 3 coins; note RING
+    He hands it over with thanks, three coins in the pocket and a brass ring in the hem. In his shirt he is
+    all wrists. “You told me thirty,” says Brid.
+  more: gain 1 gem
+  fail:
+    It is four sizes too big for you. Brid laughs, not kindly, at both of you. “Anybody else?” she asks the
+    trees.
+
+== 20 Nobody Has Told Them
+premise: a widow’s hives are about to swarm off because the bees have not been told of the death, and she cannot say it
+axis: what do I say for another / what do I take from her by saying it
+thread: telling the bees
+ending: act
+
+The hum goes up by half a note. At all twelve hives on Red Porch the bees are packing. After a death in the
+house they must be told, hive by hive, with a knock of the door key, or they leave; then they belong to
+whoever told them.
+
+“Now, my dears,” says Hedda Moss, key in hand. “It’s about Nils. You’ll have noticed the boots. Nils is.”
+
+It will not go further. The first scouts lift off over the fence.
+
+* Take the key from her, and finish the sentence.
+  skill 5: gain 3 food, 1 reputation; note BEES; later Q7
+    You say it eleven times. At the twelfth hive her hand comes down over yours and she says it herself,
+    loudly, as to the deaf. “Now you’re the one who tells them,” says Hedda, filling your arms with comb.
+    “Anything. Any bees.”
+  more: gain 1 food
+  fail:
+    You say Niels. They correct you, one each.
+
+* Finish it another way: Nils is late.
+  skill 6: gain 3 coins; later Q7
+    “Late,” says Hedda, and breathes out. She tips you from his purse, like a messenger, then goes in and
+    lays a second plate. The bees stay. They hang at the kitchen window in a beard, waiting to see him.
+  more: gain 1 food
+  fail:
+    She looks at you until you take off your hat. Then she looks at the hat.
+
+== 21 The Man Who Buys Grief
+premise: a ledger-keeper pays mourners good coin for their papers; he has one with your name on it that he would rather not show
+axis: what do I sign / what do I not read
+ending: act
+
+DEBTS OF THE DEAD, says the card on the folding table. FAIR PRICES. Ravel Blackmarch holds out the pen to
+the widow ahead of you; two men stand behind him, hands in sleeves. Under his elbow lies a sheet with your
+name on it. He sees you see.
+
+* Sign in the widow’s place.
+  skill 6: gain 1 reputation, 2 coins; note LEDGER
+    “A kind hand,” says Ravel, sanding it, and pays you her price to the coin. “I’ll know it anywhere.” The
+    widow is already telling people your name.
+  more: gain 1 food
+  fail:
+    The pen is dry. “It does that for people who mean it,” says Ravel, and passes it to the widow. It
+    writes.
+
+* Turn the table over.
+  combat 6: gain 1 green token, 1 coin; lose 1 reputation
+    Paper snows through the red trees. People catch their own and eat it; one of his men finds his, ties his
+    green scarf on you and walks away. “We weren’t paid yet!” scream the rest. Ravel kneels and begins to
+    pick it up, in order.
+  more: gain 1 coin
+  fail:
+    You heave. He has one palm flat on it, and goes on writing with the other.
+
+* Sell him yours, unread.
+  skill 5: gain 2 coins; note LEDGER
+    He pays at once, which worries you all the way to the brook.
+  more: gain 1 gem
+  fail:
+    “That one,” he says mildly, “I bought this morning.” He does not say from whom. You look along the faces
+    behind you.
+
+== 22 How to Fall Out of a Tree
+premise: resin climbers teach by dropping pupils from the first branch, the second, the third; you are mistaken for today’s, at the ninth
+axis: what do I let them think / what do I hold on to
+ending: joke
+
+You climbed up for the view. At the ninth branch old Mats looks you over. “Late,” he says. “Ninth, is it?
+Chin in.” He unties your rope. Below, forty pupils stop laughing and step back.
+
+* Fall properly, arms in, as pupils do.
+  skill 5: gain 2 hearts, 1 coin
+    Eight branches play you like a harp going downstairs. “Best I’ve had!” shouts Mats, and throws your
+    share of the fee after you. The catcher sets you upright, glowing. “I’m the pupil,” says a boy. “Could
+    you do mine as well?”
+  more: gain 1 food
+  fail:
+    You miss the first branch. You miss all of them. “Sorry,” says the catcher, as you pass. The moss does
+    not miss.
+
+* Hang on, and look over the top at what they are not shown.
+  skill 7: gain 1 blue token, 1 food
+    The woods run red to a white line, straight as a cut, and past that there is not even weather. You untie
+    one of the mystics’ blue threads that mark it. “We don’t look that way,” says Mats, and fills your mouth
+    with lunch.
+  more: gain 1 gem
+  fail:
+    The branch is teaching today, too. It lets go first.
+
+== 23 Three Hundred Small Lamps
+premise: moths come to the orchard for the sap on the night of a death; one child has caught hers in a jar, to keep, and it is going out
+axis: what do I let her keep / what do I let go
+thread: telling the bees
+ending: image
+
+A light no bigger than a thumbnail floats in under the apple boughs. Ten follow, then three hundred: moths,
+each with a lamp in its tail, who come to Moth Orchard for the sap on the night of a death and on no other.
+Hedda Moss, a widow since noon, leans on the gate. Her hives at Red Porch have been told, or not.
+
+Out in the grass her granddaughter Pim has both arms round a jar. She has screwed the lid down hard, so that
+this one cannot go off anywhere. It was a candle. It was a coal. Now it is a spark at the bottom of the
+glass, and Pim gives the lid another turn.
+
+* Open your own hand in the grass beside the jar.
+  skill 5: gain 2 gems
+    One comes down for the salt of your palm, and stays, though nothing holds it. Presently there are two.
+    They leave you two bright grains, hard as glass. The jar stands empty, its lid screwed back on.
+  more: gain 1 heart
+  fail:
+    They come to your face instead, all three hundred. By the time you can see again there is a flattened
+    place in the grass.
+
+* Set a jar of your own beside hers, with holes in the lid.
+  skill 6: gain 1 blue token; later Q8
+    She looks from your lid to you with deep suspicion. Then she lifts her own by exactly that much. “See
+    that, my dears?” says Hedda to no bees at all, and unwinds the mystics’ blue from her wrist for you. The
+    spark takes a breath.
+  more: gain 1 food
+  fail:
+    She compares them thoroughly. “That one,” says Pim, tips her moth across, and goes home with the better
+    jar.
+
+== 24 The Back Wall of the House
+premise: a family has built its house round a standing soldier of iron whom they take for a stove; he has started to lift his arm
+axis: what do I risk / what do I wake
+thread: the muster
+ending: act
+
+An iron soldier stands in the Birches’ kitchen, where other families keep a stove. “He was here before the
+house,” says the mother, “and he draws nicely.” All eight of them cooked on him until this morning, when his arm began to rise; by noon it will reach the beam that holds the roof.
+
+“One was mislaid,” says Corporal Bim, whose captain reads out names at crossroads. He has brought a form.
+
+* Salute it.
+  skill 6: gain 1 green token
+    Finger by finger the arm comes down. “Relief?” asks the iron, in a voice like a grate. “It was
+    relieved,” says Bim, and then cannot say anything. He unpins the green cockade from its chest for you
+    and stands its watch, heels together, till supper.
+  more: gain 1 coin
+  fail:
+    It salutes back, through the roof.
+
+* Bank its fire and shut the damper.
+  skill 5: gain 1 reputation, 2 food
+    They have soup on it before it is quite asleep, and you get the bowl with meat in. “Seven winters warm,”
+    says the mother, “without once asking for a thing.” She hangs the washing on its arm.
+  more: gain 1 heart
+  fail:
+    The damper is its badge. “A number was burned,” says Bim, and copies it on to his form from your palm.
+
+* Walk it outside and see what it is for.
+  combat 8: gain 1 green token, 1 red token
+    It goes to the edge of the clearing and stops, facing out, and all night things come to the last tree,
+    look at it, and leave. “Is it yours?” ask the neighbours at dawn, outlaws from one side, lizardfolk from
+    the other, both with presents.
+  more: gain 1 gem
+  fail:
+    It takes you outside. It stands you at the edge of the clearing, turns your face outward and goes back
+    in to the warm.
+
+== 25 A Hinge Leans on a Tree
+premise: Urrik’s hinge has grown into a maple overnight where he leaned it, and he would have to fell the tree that sheltered him
+axis: what does he owe / what do I tell those who ask after it
+thread: the hinge
+ending: act
+
+“What does a tree weigh,” asks Urrik Tallback, “to the one it kept dry?” He carries a door hinge as tall as
+himself, which last night he leaned on this maple, whose bark by morning had closed on it. His axe is up.
+Between the trees come lamps, and polite voices, asking after a hinge.
+
+* Cut it out of the tree before they come.
+  skill 6: gain 1 red token, 1 food; note HINGE
+    He weighs every chip in his palm. When the lamps arrive they find a stump, a long bedroll and you. “You
+    haven’t seen it,” he says after, and gives you bread, and its red cord. “At any fire.” He presses a
+    maple seed into the chips.
+  more: gain 1 gem
+  fail:
+    The maple keeps hold. “Trees I can wait for,” says Urrik, and sits down. The lamps pass, stop, and come
+    back slower.
+
+* Hang your coat over it and talk about the weather.
+  skill 5: gain 2 food, 1 coin; note HINGE
+    “No hinge, then,” say the lamps, and write down your word for it, and pay you supper and a coin. At
+    midnight Urrik, unloaded, wakes in a panic of lightness and takes hold of the grass.
+  more: gain 1 heart
+  fail:
+    He cannot walk off from it, so he digs, and carries away the tree, the roots and the ground. “And here,”
+    ask the lamps, held out over the hole, “was what?”
+
+== 26 He Never
+premise: a boy has locked himself into a bear’s cage to be safe from the man whose purse he holds, and the bear is coming home
+axis: whom do I take on / what do I give back
+ending: speech
+
+“I never took it,” says a boy with a purse in his fist. He is in a cage made of young oaks. “And he never
+chased me. And I never locked myself in here to be safe. I am, though. Look. Safe.”
+
+“Whose cage is it?”
+
+“Some bear’s. It’s out.” He looks past you. His voice gets small and quick. “It was out. Don’t turn round. I
+never called it anything. I’m Jory Latch, I’ve thirty keys on this ring, one’s the one. You’re not going,
+are you? Is that its stomach?”
+
+* Talk him through his keys, one at a time.
+  skill 5: gain 1 coin, 1 gem; note JORY
+    “I never locked it,” he says, trying the ninth. The bear sits down to watch. At the tenth he is out, and
+    pays you from the purse, a coin and a green stone. A mile on he is still there. “I never said I was
+    coming,” says Jory.
+  more: gain 1 food
+  fail:
+    The key was in the purse. The purse was on the bars. It is in the bear.
+
+* Get in with him.
+  skill 6: gain 1 reputation, 1 yellow token; note JORY
+    The bear lies down along the door and snores. At dawn the purse’s owner comes, a nomad, and looks at the
+    three of you asleep. He leaves his yellow sash, takes the purse on tiptoe, and tells everyone. “I never
+    cried,” says Jory, coming along.
+  more: gain 1 heart
+  fail:
+    It was built for one, says the bear, with its whole side. You leave between the bars, which you would
+    not have thought possible. The boy watches how.
+
+== 27 What Hangs at the End
+premise: woodwards tie a cord for everyone who goes past the last tree; one of them is pulling, from the other side, in jerks
+axis: whom do I fetch / what do I let go
+ending: loss
+
+Past the last tree it is only white, so whoever goes out there leaves a cord tied to the trunk, with a tag;
+hundreds run off into pale leaves, slack.
+
+One jerks. It jerks again.
+
+Elke, who keeps Last Rope, turns its tag over: a child’s. She has had her knife open since morning. “You’re
+not from here,” she says. “You do something.”
+
+* Go out along it, hand over hand.
+  skill 7: gain 1 blue token, 1 food
+    At the end stands an old man with a mystic’s blue bead. “Is it supper?” he asks. Gone a week, says the
+    tag, aged eleven. You get the bead and half his soup. His mother comes running, thanks you, and keeps
+    looking past him.
+  more: gain 1 heart
+  fail:
+    Halfway it goes slack. You feel your way back along it and find that it is tied to you. The tag is blank
+    so far.
+
+* Cut it for her.
+  skill 5: gain 2 coins
+    “Two coins a cord,” says Elke, and counts them out with her face against the bark. The end slides off
+    under the leaves, in no hurry.
+  more: gain 1 food
+  fail:
+    You set the knife to it. It stops pulling, to listen. “Yes,” says Elke. “That’s why there are so many.”
+
+* Pull.
+  combat 6: gain 1 red token, 1 coin
+    It pulls back till noon. “Oh, well pulled,” says something out there, and forty yards come in at a run.
+    On the end is a neat red bow with a coin in it. The tag is gone.
+  more: gain 1 gem
+  fail:
+    It lets go first. Now it knows that there is a hand on this end.
+
+== 28 The Bells Want Him Too
+premise: milkbells ring for the dead man on the third evening; the widow’s bees fly to them in the dusk, and frost is coming
+axis: who gets the warmth / what do I burn
+thread: telling the bees
+ending: image
+
+Milkbell Hollow is ringing, as it does for the dead on the third evening. In every white cup sits a bee from
+Red Porch; the widow who could not say it has walked here after them. Frost comes up the brook.
+
+* Burn whatever will burn, in among the flowers.
+  skill 6: gain world card White Petal Tonic
+    You burn tent poles, ladder, your other boots, until the bells soften and let their milk down, drop by
+    drop, into your cups. Toward morning the bees walk home over the white grass, holding on to one another.
+  more: gain 1 heart
+  fail:
+    Smoke. The bells cough, a sound you had not known flowers made. Hedda picks bees out of the grass into
+    her apron without looking up.
+
+* Fetch the hives down to them on your back.
+  combat 5: gain 1 reputation, 3 food
+    They are in your collar and sleeves all night, and not one uses its sting. Hedda goes ahead, ringing a
+    flower. “It’s only us,” she tells each dark porch, from which a neighbour steps out, fills your pockets
+    with bread and follows with a lamp.
+  more: gain 1 food
+  fail:
+    You stumble. The dark gets loud.
+
+== 29 The Honey That Bites Back
+premise: pepper farmers feed bees on red peppers for a honey sold by the drop; a buyer has put a whole arm in on a bet and cannot be heard over himself
+axis: what do I risk / what do I do for a fool
+ending: joke
+
+“He bet us his mule!” bawls a pepper farmer, over a noise like a bad saw. The noise is the buyer. He has one
+arm in the vat to the shoulder. Bees here live on red peppers; the honey is sold by the drop, with tongs.
+
+“It’s setting!” she bawls. “We’ll have to eat round him!” Six farmers spit on their hands and take him by
+the legs. Over the vat the bees hang and think about it.
+
+* Get him by the belt and heave with the rest.
+  combat 5: gain 2 coins, 1 reputation
+    He comes out with the sound of a boot, scarlet to the collar. “Milk!” he prays. The mule is divided
+    among all who pulled. Two coins: yours is the end that kicks.
+  more: gain 1 food
+  fail:
+    You get a little on you. “Next!” bawls the farmer, and six pairs of hands let go of him and take you by
+    the legs.
+
+* Hold your flask under while they are all pulling.
+  skill 6: gain 4 food, 1 coin; note STUNG
+    Only the bees see. You swell, and go on swelling. “Why the arm?” they ask at the next camp, where you
+    sell one drop. It is staying like that. The rest lasts for weeks; soup only has to be shown it.
+  more: gain 1 gem
+  fail:
+    You are holding the neck of a flask. The rest of it has gone in to the honey.
+
+* Walk up slowly and let the bees read your old stings.
+  optional: STUNG
+  skill 5: gain 4 food
+    They go over your scars like inspectors. You are entered as paid. You reach in to the elbows, fill your
+    bag with comb, and down at the bottom meet his hand. “Let go,” you tell it. He had been holding on to a
+    pepper.
+  more: gain 1 food
+  fail:
+    They do remember you. They also remember which side they had not done.
+
+== 30 The Tree Nobody Hung Anything On
+premise: mourners hang shoes of the dead on a great beech by year; seven branches are bare between one year and the next, and a mother has stopped below them with one small shoe
+axis: what do I know / what do I let her do
+ending: loss
+
+At the crossing of the two wood roads stands a beech full of shoes, with a branch for each year and a pair
+for everyone it took. You can read it like a wall: here the great hail, there, thick as leaves, the comet,
+and in between them seven branches that reach out with nothing on. “Healthy years,” people say.
+
+A woman called Gerda has climbed her ladder with one small shoe, then down, then up again. Elder Oonagh,
+chief of the mystics, sits in the road beside her own empty chair, looking hard at something else.
+
+“Which is it?” calls Gerda. “Which one’s mine?” Her foot slips on the rung.
+
+* Lift her up to the middle of the bare ones.
+  otherwise
+  skill 5: gain 2 reputation; note SEVEN
+    She hangs it there and waits to feel something. “I don’t know whose it is,” she says. “It was in my
+    drawer, in silk.” By next day the whole crossing knows you. Four more hang there, out of other drawers,
+    and not one has a name.
+  more: gain 1 heart
+  fail:
+    The twig breaks. She catches the shoe against her chest, as one catches a child, and stands there
+    looking at what her arms have done.
+
+* Go over and make Oonagh look.
+  otherwise
+  skill 6: gain 1 blue token; note SEVEN
+    “I’ve forgotten,” says Oonagh. “They were good years.” It is the first lie anyone has heard from her,
+    and she hears it too. She gives you the blue band off her sleeve. Up on the ladder Gerda puts the shoe
+    back in her pocket.
+  more: gain 1 food
+  fail:
+    “I’ve forgotten,” says Oonagh, with great kindness. “What size do you take?”
+
+* Tell her what you counted: seven rings gone from the oaks.
+  must: SEVEN
+  then: gain 1 reputation, 1 gem
+    Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height
+    a child would be. “Walk it somewhere,” she says, and puts the shoe in yours, with its one garnet button.
+
+== 31 My Sister’s Grave
+premise: an old man is chiselling his elder sister’s name out of a family stone, while she, nineteen, holds the lamp and criticises the letters
+axis: whom do I believe / what do I put on record
+thread: the younger elder sister
+ending: speech
+
+Stone chips fly in the light of a yellow nomad lamp. Wen Corry, tinsmith, sixty, is cutting his elder
+sister’s name out of the family grave. His elder sister holds the lamp. She is nineteen.
+
+“Deeper,” she says, over spectacles she does not need. “You always skimped. When you’re my age, you’ll wish
+you’d finished something.”
+
+“Ilse’s older than me,” Wen tells you. “You can ask anyone. You’d have to dig.”
+
+The name is gone. He sets the chisel to the dates and draws back the mallet.
+
+* Stop his arm and read what is left.
+  skill 6: gain 1 blue token; lose 1 reputation; note SISTER
+    Born eight years before him. Died on a certain day, in a certain month, of the year after next. The
+    mystics’ blue seal comes off in your fingers, which is not done here. “I was tired,” says Ilse. “That’s
+    two,” says Wen.
+  more: gain 1 food
+  fail:
+    You catch his wrist one blow late. Ilse puffs away the dust of the year. “Neat,” she says. Wen looks
+    round for whoever she is talking to.
+
+* Take the lamp from her, so that she can stop.
+  skill 6: gain 1 reputation, 1 yellow token; note SISTER; later Q9
+    She lowers herself like an old woman, knees first. Wen will tell it at every fire, how a stranger held
+    the light. “Keep it,” says Ilse, in the dark outside it. “I can’t remember what he did. I only remember
+    not forgiving it.”
+  more: gain 1 food
+  fail:
+    “Higher. Not there.” She takes it back. “When you’re my age, you’ll know how to hold a lamp.”
+
+== 32 A Knock in the Trunk
+premise: outlaws bring a wounded friend to a hollow oak, and a mystic healer they robbed last winter is the only one inside
+axis: who gives way first / what do I do between them
+ending: act
+
+Four outlaws come running through the trees with a fifth man on a door, making for a hollow oak where a
+healer lives. A shutter opens one finger wide.
+
+“May I say,” says Sister Marl, “that I know those hats?”
+
+They robbed her last winter. The door is dripping.
+
+* Show them how one knocks at a healer’s.
+  skill 5: gain 1 reputation, 1 coin; note KNOCK
+    Hats off, knives in the moss, palm flat. She counts to a hundred before she opens, and he is alive at
+    ninety-nine. “Ours goes three slow, one quick,” they tell you, shyly. The man on the door pays you one
+    coin, as for a ferry.
+  more: gain 1 food
+  fail:
+    They show you how outlaws knock, using the door he is on. The shutter closes. You hear furniture.
+
+* Carry him up and in through the roof.
+  skill 6: gain 1 green token; note KNOCK; later Q11
+    “May I say,” says a voice below, “that you are bleeding into my best water?” She mends him. The four,
+    who know their own kind when they see it, teach you their knock, three slow, one quick. Behind the
+    shutter you hear her practise.
+  more: gain 1 coin
+  fail:
+    The roof is the chimney. To let you through she has to put the fire out, and she was going to work by
+    it.
+
+* Buy back what they took from her.
+  pay: 1 coin
+  skill 6: gain 1 blue token, 1 food; later Q10
+    One phial, no label, in a sock. She smells it and goes white. “May I ask where they have kept this?” She
+    lets the man in, works all night, gives you her supper and the blue stopper, and ties the phial shut
+    with her own hair.
+  more: gain 1 gem
+  fail:
+    They sell you the wrong winter. “May I say,” says the shutter, “that those are not my spoons?” It
+    closes.

@@ -1,0 +1,624 @@
+# Map eight, the Fire Delta: quests 97 to 112. Two armies, one flag, and the reason has been mislaid.
+
+planned: Q34 Eight White Squares
+planned: Q35 A Straight Line
+planned: Q36 The Warden Counts
+planned: Q37 Door Ajar
+planned: Q38 One Letter
+planned: Q39 Twelve Bowls
+
+== 97 Water for Both Sides
+premise: a nomad water train must choose a bank before the channel of fire between them shifts; both armies are waving
+axis: who drinks / who pays
+ending: act
+
+Tamar Ulay pulls up her water train where two rivers of fire run together. An army waves from either bank.
+
+“Thirty skins!” she shouts. “One bank, before this moves over and I’m soup. Which of you is thirstier?”
+
+“Us!”
+
+“Hear that? They’ve even the same voice.” She throws you the reins. “Then you choose. Take it or leave it.”
+
+* Split it down the middle, skin by skin, over the fire.
+  otherwise
+  skill 7: gain 1 reputation, 1 yellow token, 2 food
+    You throw, left and right, and half-way over it boils. Both banks get it hot, and throw back bread. “Take
+    it,” roars Tamar, “or leave it!” She knots a yellow cord on your wrist and whips up the birds; the fire
+    has reached the road.
+  more: gain 1 heart
+  fail:
+    It boils away in the air, skin after skin, into two pretty clouds. Each bank can see that the other’s is
+    larger. They load.
+
+* Start an auction, and see who is thirstier.
+  otherwise
+  skill 6: gain 3 coins
+    They bid with their boots. By dark there is an army on each bank hopping from foot to foot in hot ash, and
+    not one man who can charge. Tamar buys the boots off you and drives away with the lot, quickly.
+  more: gain 1 coin
+  fail:
+    They shout across, pool their money in the friendliest way, and buy the train. You walk home with Tamar.
+    “Leave it,” she says, each time you open your mouth.
+
+* Carry over what you owe. Tamar has kept the tally of that water.
+  must: WATERSHARE
+  then: gain 1 yellow token; lose 1 reputation
+    Twenty skins, alone, to a sick tent under a rag on a stick. They have heard who drank, and who was left;
+    they take it without a word. “We’re quits,” says Tamar. “He isn’t.” She shaves a notch off her staff and
+    gives you the shaving, yellow.
+
+== 98 The Flag Is Dirty
+premise: the white flag over the only free bridge is grey with ash, and the officers on both sides are arguing whether it is still white
+axis: whom do I let decide / what do I hang up
+thread: the flag in the wash
+ending: speech
+
+NO FIRING WHILE THE FLAG IS WHITE, says the board on Truce Bridge. Two officers stand under the flag.
+
+“I’d call that white,” says the ensign of Yonder.
+
+“A greyness has been remarked on,” says Corporal Bim, who holds the receipt. “One flag, white. It was signed
+for.”
+
+“It’s only ash. In poor light it’s white.”
+
+“It is noon.”
+
+“So that’s the end of it, is it? The truce?” The ensign has gone pale; he had not meant to say that.
+
+“An end was mentioned,” says Bim unhappily. On both banks men are putting down their cards.
+
+* Take it down, and have it washed.
+  skill 6: gain 1 green token; later Q34
+    Outlaws who ferry between the armies give you a green armband and show you where to run. Behind you four
+    hundred men look for their helmets. “How long does a flag take to dry?” asks the ensign. “It has not been
+    tried,” says Bim.
+  more: gain 1 coin
+  fail:
+    It comes apart in your hands, along the folds, in eight squares. Each is quite white. “Eight truces were
+    had,” Bim reports.
+
+* Swear that it was grey when they signed.
+  skill 5: gain 1 coin, 1 reputation; later Q34
+    They look at it, then at each other’s collars, faces, hands. The ensign pays you a witness’s coin, both
+    armies cheer, and Bim corrects the receipt, reading out as he writes: “Grey was meant.”
+  more: gain 1 food
+  fail:
+    “If anything’s grey here,” says the ensign slowly, “it’s the stranger.” It carries. “A stranger was
+    pointed at,” says Bim, “on both sides.”
+
+* Call out the countersign you learned, from the middle of the bridge.
+  optional: COUNTERSIGN
+  skill 6: gain 1 green token
+    “Long grass!” you shout. “Lie down!” answers the left bank. “Lie down!” answers the right, in the same
+    breath, and eight hundred men are lying down. Two outlaw sergeants bring you half a green badge each; it
+    fits. “Who taught you that?” they ask each other.
+  more: gain 1 heart
+  fail:
+    “Lie down!” answers one bank, and fires. You do. “That was well understood,” says Bim’s voice, beside you
+    in the dust.
+
+== 99 The Oven with People in It
+premise: an ash slide has shut a bakery cellar; the bread ovens are the only door
+axis: what do I walk through / whom do I send
+ending: loss
+
+Down comes the hill, ash and all, and the bakery has no door. Five bakers knock in the cellar. The only way in
+is through the bread oven, which is lit. The kiln Old Pumice comes walking up. “Item: I fit,” it says. “Item:
+I don’t stop well.”
+
+* Go through it yourself, wet to the skin.
+  combat 7: gain 2 reputation, 1 red token; note BURNED
+    In and out, five times, while the street counts. The fifth, an old lizardfolk, won’t let go of your hand;
+    nor will the oven door. It will always know, before you do, that rain is coming.
+  more: gain 1 heart
+  fail:
+    You get as far as the crust. A baker’s boy, on his own way out, takes you along by the collar. He goes
+    back for the rest without you.
+
+* Send Old Pumice.
+  skill 6: gain 3 gems
+    “Item, one wall.” It brings out five bakers, sets them down and goes on. “Item, one house. Item, one
+    street,” until you can’t hear the list. In three of its footprints the ash has baked to gems. Five people
+    stand looking along where they lived.
+  more: gain 1 coin
+  fail:
+    It stops after all, in the oven door. “Item,” it says, “comfortable.” The bakers dig through the other
+    wall until dark. They do not say good night.
+
+== 100 A Well Under the Ash
+premise: engineers dig where the old chart shows well one hundred and one, for the wounded; the nomads’ chief begs them to dig anywhere else and will not say why
+axis: what do I tell / what do I let them find
+ending: image
+
+“Two hundred wounded, no water, one chart,” says Tariq of the Hundred Wells, numbers first. “I ask one thing.
+Dig anywhere else.”
+
+The engineers have driven in their peg. The chart, which a gem holds flat, shows a well here: the hundred and
+first.
+
+“You’ve only the hundred,” says the sergeant.
+
+“A hundred that I know of.” The bird on his shoulder looks away. So does he. “Anywhere. I’m begging you.”
+
+“Why?” Tariq shakes his head. The sergeant hands you the spade.
+
+* Dig where the chart says.
+  otherwise
+  skill 6: gain 1 red token, 1 food
+    Tents, folded; boots in rows, by size; biscuit in red lizardfolk tins; and, below it all, sweet water.
+    “Four corners,” says Tariq, “and they’re mine. I dug this. For whom?” The bird walks along the row and
+    looks into each boot.
+  more: gain 1 gem
+  fail:
+    It is dry, as long as a man lying down and as wide. So is the next. They stop when they see how far the
+    row goes.
+
+* Move the peg a yard to the left.
+  otherwise
+  skill 5: gain 1 reputation, 1 gem
+    Water. Tariq counts the spadefuls aloud, like a man who prays with the only words he has, and gives you
+    the gem off the chart. Between the two wells is a wall one yard thick. All night he sits against it with a
+    lantern.
+  more: gain 1 food
+  fail:
+    A yard to the left is the same. The spade lifts out a boot, unworn. Tariq has his hand over the bird’s
+    eyes.
+
+* Break the silence you promised about the bad well, here, in front of him.
+  must: SILENCE
+  then: gain 1 yellow token; lose 1 reputation
+    You say what the bird knew, and the engineers step back from you both. “Two hundred goats,” says Tariq,
+    “and I told myself a number.” He unwinds his yellow headcloth, hands it to you, and digs. The bird rides
+    up and down on the spade.
+
+== 101 Small Fire, No Owner
+premise: a furnace the size of a cat has got loose from an engine train and is warming itself at houses
+axis: what do I catch / what do I feed
+ending: joke
+
+Tick, tick, tick, along the fence: a furnace the size of a cat, loose from some engine train, warms itself at
+people’s houses. Two have caught. It sees the chair you are on, and opens its door.
+
+* Offer it the chair leg.
+  otherwise
+  skill 5: gain 1 red token; note EMBER; later Q37
+    It eats out of your hand, down to the last splinter, and follows you, ticking, with its door ajar. On its
+    neck is a red lizardfolk tag. EMBER, it says. IF FOUND, APOLOGISE.
+  more: gain 1 food
+  fail:
+    It eats the chair. You were on it.
+
+* Herd it away with buckets.
+  otherwise
+  skill 6: gain 3 coins; later Q37
+    Round the corner stands the kiln it ran from, with a hole in its side just that size. “Item, mine,” says
+    Old Pumice. “Item, three coins it had out of a church. Item, put down those buckets. You’re frightening
+    me.”
+  more: gain 1 coin
+  fail:
+    It boils the first, bathes in the second, and waits for the third.
+
+* Work off what you owe. Old Pumice has come for its favour.
+  must: KILN
+  then: gain 1 red token
+    “Item, catch my child. Item, then we’re even. Item, I’d have asked you anyway.” It wipes your name off its
+    oven door with a red rag and gives you the rag. “Item, don’t tell it I said child.”
+
+== 102 Goat Over Lava
+premise: a goat stands on the last cable of a fallen bridge, eating it, with a paymaster in a basket beyond her
+axis: whom do I call / what do I let her finish
+thread: the goat
+ending: image
+
+One cable is left of the bridge. At this end stands Josper Nill, with a collar. From the far end, over a river
+of fire, hangs a paymaster in a basket; and in the middle is Duchess, who has been sold in every land there
+is, and is always two years old, and is eating. The cable had three strands this morning. She begins on the
+second.
+
+* Walk out to her.
+  skill 7: gain 1 yellow token, 2 coins; note GOAT; later Q35
+    She moves over for you. The paymaster, a nomad, pays you with his eyes shut: two coins, a yellow belt.
+    From out here you can see every field where she was ever sold, each with its bald patch. They lie in one
+    straight line.
+  more: gain 1 gem
+  fail:
+    It is pepper-cured hemp, and she can’t help it. The basket swings down to the far bank. When the smoke
+    clears she is over there too, beside it, chewing.
+
+* Bid for her, loudly, in front of Josper.
+  skill 5: gain 2 coins
+    He sells. She comes in at once; it is the one thing she ever comes for. The paymaster, drawn in on what is
+    left, buys her from you, to have her where he can see her. She looks back along the last strand.
+  more: gain 1 food
+  fail:
+    He will not sell. He is looking at her, out there in the heat, like a man who has only now done a sum.
+
+* Say her name, once. She walks with you.
+  optional: GOAT
+  skill 5: gain 1 reputation, 2 food
+    She comes, with the end of the cable in her mouth and the basket behind it, like a child with a toy. The
+    paymaster gets out on his knees, before all his soldiers, and gives you his lunch. She starts on the
+    basket.
+  more: gain 1 heart
+  fail:
+    She looks at you, chewing. She walks with you. That is all it means.
+
+== 103 The Man Who Married the Ferry
+premise: a man of thirty-odd works a chain ferry over slow fire, and a letter has come for him from a woman he does not know
+axis: what do I read to him / what do I let burn
+thread: the ring
+ending: act
+
+A letter in yellow nomad thread, scorched at one corner, has come for the chain ferry. Tobin Rake, thirty or
+so, in a coat two sizes too big, turns it over.
+
+“Have we met?” he asks it. “There was a ferry-woman, at Moss Ferry, who paid me exactly and got off on the
+wrong side. I’ve wondered what I owed her.”
+
+You are half-way over, above slow fire, and he needs both hands for the chain. “Would you be so kind?” he
+says. The corner has begun to glow.
+
+* Read it to him, to the end.
+  skill 6: gain 1 yellow token, 1 coin
+    “You said you’d named a day before we met, so that I’d have nothing to grieve. I grieved it anyway, every
+    yard. It’s nine hundred miles. You might come and fetch it.” He pays you, exactly, a coin and the yellow
+    thread. He has stopped pulling.
+  more: gain 1 heart
+  fail:
+    The ink has run. It was wet when it was written. “Rain, I expect,” says Tobin, kindly, and dries it over
+    the fire until there is nothing on it.
+
+* Dangle it over the rail, and wait for his hand.
+  skill 5: gain 2 gems
+    He reaches for it, politely; but first his thumb goes to the rail, where he cuts two letters on every
+    boat. “Do you know what the A is for?” he asks. The fare in the envelope, two gems, is yours. The rest
+    goes inside his coat, unread.
+  more: gain 1 food
+  fail:
+    A spark chooses. Tobin claps it out between his palms, faster than he does anything, and stands there
+    looking at them.
+
+== 104 The Statue Factory
+premise: in a kiln yard men cast an army of clay captains; a treasure hunter sells them aged, as found; one has opened its eyes
+axis: what do I break / what do I take for real
+ending: act
+
+A hundred clay captains dry in a kiln yard. Ommi Tull casts them; Zag cuts them old, and sells them as found.
+
+“I dug this one up on Friday,” he tells a mystic, slapping its knee. “I wept.” It is Wednesday. The captain,
+hot and soft, opens its eyes, looks at the hand, and lifts its own.
+
+* Hit it while it is soft.
+  otherwise
+  combat 8: gain 1 green token, 2 coins, 1 food; note BURNED
+    It folds round your arm, glowing, and says sorry, with your mouth. Ommi’s casters, outlaws all, cut you
+    out with cheese wire, and feed you. “I stood by you,” says Zag, and throws some money over the wall.
+  more: gain 1 coin
+  fail:
+    It has not seen a blow before. It learns how from you, and practises, very carefully, on Zag’s hat.
+
+* Hold up a mirror to it.
+  otherwise
+  skill 7: gain 1 blue token, 1 food
+    It looks, and tries out the nose. “It was shy,” Zag tells the mystic, who buys nothing and leaves you her
+    lunch. The captain goes back to its row and closes its eyes, with two fingers, to dry.
+  more: gain 1 gem
+  fail:
+    It takes the mirror, turns it round, and holds it up to you. You look soft, hot and surprised. When you
+    have done looking, it has gone over the wall.
+
+* Name your price to Zag. You know how he cuts them old.
+  must: CHISEL
+  then: gain 3 coins; lose 1 reputation
+    He pays, fast, and the mystic sees it. “You were worth it,” he says. “I’d had one made of you.” It stands
+    at the back, heroic, with a chisel. As you go out it turns its head.
+
+== 105 It Will Not Come White
+premise: washerwomen of both armies boil the truce flag in one vat; ash will not come out of it, and both sides’ drums have started
+axis: what do I put in its place / how long can I make them wait
+thread: the flag in the wash
+ending: joke
+
+Four washerwomen of Hither and four of Yonder heave the truce flag out of their one vat, look at it, and let
+it sink again.
+
+“Grey,” says Brona Suds, who is over them all. “Salt?”
+
+“We’ve had salt.”
+
+“Sand? Swearing?”
+
+“Twice.”
+
+A drum starts up behind one hill, then one behind the other. Four hundred men a side have found their helmets.
+“Tell them it’s in to soak!” shouts Brona, in to the shoulder.
+
+* Hang out everything white that they have.
+  skill 6: gain 1 reputation, 1 red token
+    Drawers, shirts, a bride’s sheet: a mile of it, chimney to chimney, on red cord that a lizardfolk stoker
+    runs out for you. Eight hundred men put down their pikes and look up. “Those,” says a general’s voice, far
+    back, “are mine.”
+  more: gain 1 food
+  fail:
+    You hang out all the white they have. Next to the sky one can see it: grey, the lot. “That’s my wedding
+    sheet,” says Brona, after a while.
+
+* Dye the coats of both armies to match.
+  skill 7: gain 4 coins
+    They take the field in plum and cannot find the enemy; until supper you hear them say “After you.” In the
+    evening each quartermaster pays you two coins to keep it from the other.
+  more: gain 1 gem
+  fail:
+    They match. They match the ash as well, and by evening neither army can find itself.
+
+== 106 Breathe Out
+premise: a glassblower is blowing a globe as large as a house on lava heat and has no breath left; a stranger’s lungs are needed, now
+axis: what do I put into it / what do I see in it
+ending: image
+
+Pia Gant blows a globe of glass as big as a house, over open lava, and has no breath left. It quivers. She
+points at you, then at the pipe. Vosska Hearthscale, who ordered it, laughs. “Eat up! It won’t keep.”
+
+* Put your mouth to the pipe and breathe out.
+  skill 6: gain 1 blue token
+    You give it all you have, down to the boots. Pia nips off the last drop, mystic blue, and drops it in your
+    hand. In the skin of the globe the land goes by, very small. Where the Dried Sea is, there is a sea.
+  more: gain 1 heart
+  fail:
+    You cough. It will always have a hiccup in it, there, just under the top.
+
+* Make Vosska say first what it is for.
+  skill 5: gain 1 red token
+    She laughs; then she doesn’t. “To keep in what we took,” she says. “We were paid by the day.” She pulls a
+    red link off her chain, for you, and takes the pipe herself. It has sagged, like a cheek after bad news.
+  more: gain 1 coin
+  fail:
+    “A lamp,” says Vosska, when she has done laughing. By then it is one.
+
+* Let Ember, who follows you about, sit under it.
+  optional: EMBER
+  skill 5: gain 2 gems
+    Ember sits there with its door wide, proud as a cat, until Pia has her wind back. She trims you two bright
+    drops off the rim. High up in the globe hangs a very small orange door, open.
+  more: gain 1 food
+  fail:
+    It climbs in and falls asleep. They have to finish the thing round it.
+
+== 107 Nobody Is Missing
+premise: a tea caravan uses helmets for bowls, hundreds; each has a name in it, and no village along the road misses a man
+axis: what do I ask / what do I drink from
+ending: question
+
+Helmets, hundreds of them, stand upside down on a cloth by the road. Idra’s tea caravan uses them for bowls,
+and when one has drunk, there is a name at the bottom, scratched with a nail. Every village has been asked,
+and not one misses a man; they are from a play, people say. But the names taste of iron. Idra has bought a
+sack of sand and is scouring them out.
+
+* Read the names aloud along the road, before she gets to them.
+  skill 6: gain 1 reputation, 1 yellow token; note HELMETS
+    At each name a head comes up from its hoeing, and goes down again. Idra’s nomads put away the sand, and
+    hang their yellow bell on you, to go ahead. After some miles the heads come up a little before you have
+    said it. How?
+  more: gain 1 food
+  fail:
+    The fourth is yours. It is a common enough name. Isn’t it?
+
+* Try them on until one fits, and buy that.
+  pay: 1 coin
+  skill 6: gain world card Old Soldier's Drill, 2 food; note HELMETS
+    It is worn in two places, just where your head is odd. With it on, your feet know a drill: wheel, halt,
+    kneel, share out the bread that Idra throws in. There is a name under your thumb. Do you move it?
+  more: gain 1 coin
+  fail:
+    You try two hundred. Not one fits. Idra watches you with envy. How long did it take her?
+
+== 108 What It Was About
+premise: on the hill both armies have always wanted stands one chair; the truce ends at noon, and it is four minutes to
+axis: who sits / what do I do with the chair
+thread: the flag in the wash
+ending: joke
+
+“My hill,” says General Ott of Hither.
+
+“My chair,” says General Otte of Yonder.
+
+“Your chair’s on my hill.”
+
+“Your hill’s under my chair.”
+
+They have got up here at last, while both armies wait below behind a mile of washing. The washing is Brona
+Suds’s. So is the watch.
+
+“Truce is out at noon,” she says. “That’s in four minutes. Then I take in my line, dry or not.”
+
+“But what was it about?” you ask.
+
+“The hill.”
+
+“The chair.” They look at each other. “It can’t have been,” says Otte.
+
+“There’ll have been something before that,” says Ott.
+
+“Three minutes,” says Brona. “Couldn’t you ask someone who’s neither?”
+
+All three of them turn round.
+
+* Sit down on it yourself.
+  skill 7: gain world card Ceasefire Writ, 1 coin
+    Neither may attack a civilian in a chair. They have to write you a writ: no fighting while you sit. “And
+    how long,” asks Ott, signing, “did you think of staying?” You ask what there is for lunch. They give you a
+    coin towards it.
+  more: gain 1 gem
+  fail:
+    It has three legs. So that was the quarrel.
+
+* Run for a second chair.
+  skill 6: gain 1 reputation, 1 yellow token
+    Nomads lend you one with a yellow cushion, and let you keep the cushion. They sit and look at the view,
+    which is of each other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,” says Otte.
+  more: gain 1 food
+  fail:
+    “I’ll have the new one,” say both. It is to be settled at noon. Brona begins to take out pegs.
+
+* Burn it.
+  combat 7: gain world card Crown Fragment, 2 coins; lose 1 reputation
+    Two armies groan. Under it, in the ash, are two coins, a splinter of a crown, and a brass plate: RESERVED
+    FOR THE RED KING. The generals bend over it together. “Well,” says Otte, “he’s not having it.”
+  more: gain 1 coin
+  fail:
+    Both armies put it out together, and beat you together. Afterwards it is hard for them to get back to
+    where they were.
+
+== 109 The Tally of the Burned
+premise: a field hospital has salve for thirty and sixty burned; a porter holds the list and both colonels are paying her for places on it
+axis: who is on it / who pays
+ending: act
+
+Scrape, scrape: Brother Iven, a mystic, is at the bottom of his pot. There is salve for thirty, and in the
+tent lie sixty, burned. Who gets it is on a list that Lumma Peck keeps, because she can write. At each of her
+elbows stands a colonel with a purse.
+
+“Two coins a name,” says Lumma. She is not looking at the beds. “Ranks are extra.”
+
+“I need it now,” says Iven. “Whoever it is. In a minute this sets.” She has come to line nine.
+
+* Feed the list to the candle.
+  skill 6: gain 1 reputation, 1 red token
+    “Eleven words,” says Lumma, after a long time, and says them for nothing. “I was going to put the small
+    ones on it last.” A lizardfolk orderly ties a red band on your arm and starts at the nearest bed. Lumma
+    starts at the smallest.
+  more: gain 1 heart
+  fail:
+    It burns. “Line one,” says Lumma, with her eyes shut. She has it by heart, and goes on selling.
+
+* Buy the top line, and choose who goes on it.
+  pay: 1 coin
+  skill 6: gain 1 blue token, 1 food
+    You choose a boy who is asleep. Iven hangs his blue stole on you, so that the beds will know who does it,
+    and puts bread in your hand. “And the next?” he says. You go on down the row, choosing.
+  more: gain 1 gem
+  fail:
+    “It’s gone up,” says Lumma. Since when? “Since you wanted it.” The minute is over. Iven carries the pot to
+    the bed he happens to be at.
+
+* Stretch the salve with the bitter broth you were taught.
+  optional: RECIPE
+  skill 6: gain 1 blue token
+    Root; ash, not that ash. It stings sixty people, and does them good. Iven writes it on his blue cuff and
+    tears you off the cuff. Lumma folds her paper into a boat, and charges both colonels for the folding.
+  more: gain 1 heart
+  fail:
+    It was that ash. It does no harm, except that sixty people have to sneeze, with the utmost care.
+
+== 110 The House Is Shut
+premise: lizardfolk wardens wall up a side door of the mountain that has the mending-house’s mark on it; one of their own stands before it with a hinge that would fit
+axis: what do I want opened / whom do I believe
+thread: the hinge
+ending: speech
+
+Kiln Gate is a door in a mountain, without hinges. There were four, but they were carried off four ways, to be
+kept apart, and now lizardfolk wardens are walling it up. Urrik Tallback stands in front, one of the four on
+his back.
+
+“What does it weigh,” he asks, “a door its own makers are ashamed of?” They lay bricks. “Mine would fit. I’d
+only have to hold it there.”
+
+Vosska Hearthscale, their chief, laughs, mortar to the elbows. “Don’t lift the lid, Urrik. The mending-house
+is shut. This was the kitchen door.” She sets a brick. “Tonight it’s a wall.”
+
+The gap is the size of a face, and there is one in it: an old warden, laying bricks from the inside. Someone
+had to.
+
+* Ask Vosska what was done in there.
+  skill 6: gain 1 red token, 1 food; note DAYNAME
+    Her laugh does not last. She gives you half her bread. “You brought us a thing and a day,” she says. “We
+    gave it back as it was on the day. What lay between, we kept. It’s heavy. He’s staying in to count it.”
+  more: gain 1 gem
+  fail:
+    “Repairs,” says Vosska, laughing, and lays the last brick. Behind it a voice says, “One.”
+
+* Help Urrik hold his hinge to the frame.
+  combat 8: gain 2 red tokens; note DAYNAME; later Q36
+    It fits. Light runs all round the door, and two wardens push their red aprons into your arms and go home.
+    Vosska sets the last brick by herself. “Which day?” calls the one inside, at once, gladly. “You have to
+    name the day!”
+  more: gain 1 heart
+  fail:
+    It fits the other way up, and comes down on you both. “Now you know what it weighs,” says Urrik, from
+    underneath.
+
+== 111 Undelivered
+premise: a soldiers’ post office is burning; the sacks hold seven years of letters home to people who never waited for them
+axis: what do I carry out / what do I read
+thread: the muster
+ending: loss
+
+Hot glue, sealing-wax, paper. Ash Post is on fire: seven years of soldiers’ letters, filed in their own
+helmets by name, to homes that miss no one. Corporal Bim is holding the torch. “An order was received,” he
+says. Then he drops it and runs in.
+
+* Drag out the helmets that are nearest.
+  combat 7: gain 1 reputation, 1 green token, 1 food; note HELMETS; later Q38
+    One row, thirty names; you read them, running. Outlaws take them from you, hand to hand, and push bread
+    into your mouth. “It was carried out,” says Bim. He has no eyebrows, and one letter, in his teeth. The
+    roof comes down.
+  more: gain 1 heart
+  fail:
+    You have hold of the heaviest, and it is forms. Bim sits down in the road. He looks for a way to say it in
+    which no one did it.
+
+* Feel for the letters that have something in them.
+  skill 6: gain world card Haunted Locket, 2 coins; lose 1 reputation; note HELMETS; later Q38
+    You can tell by the weight: coin, coin, locket. You can tell what else was in them too: hair, a milk
+    tooth, a pressed leaf. Those you let go. In that light every name can be read. “It was seen,” says Bim,
+    behind you.
+  more: gain 1 coin
+  fail:
+    Paper, paper, hair. It is fine, and fair, and tied with thread. By then it is too hot to put it back.
+
+== 112 The Engine That Walks to War
+premise: a walking engine twelve storeys high comes up the road to the front; its crew deserted and it is looking for anyone of rank
+axis: what do I become / whom do I stop
+ending: act
+
+Boom. A minute passes. Boom. The walking engine Long Meg, twelve storeys high, with curtains, is on its way to
+the front, although its crew jumped off at the last bend, one after the other, waving. It wants orders.
+
+“RANK?” it asks an ox, bending down. It steps over the ox. “RANK?” it asks a milestone.
+
+Far behind gallops Captain Shreya, standing in her stirrups, a muster roll in one hand. “That is my engine,
+Private! Hold it there!”
+
+Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stops on you.
+
+“RANK?” says Long Meg.
+
+* Order it to kneel.
+  otherwise
+  skill 8: gain 1 red token, 1 green token; later Q39
+    It does. It takes an hour, and a hill. A lizardfolk fitter and an outlaw get up out of the ditch, shake
+    hands with you, and start on the bolts. Shreya rides twice round a knee as big as a chapel, looking for
+    somebody to outrank.
+  more: gain 1 gem
+  fail:
+    You name one. Long Meg laughs for eleven minutes, which brings down two barns, and walks on, wiping a
+    window.
+
+* Climb aboard and put out the boiler.
+  otherwise
+  skill 7: gain world card Signal Mirror, 1 coin; later Q39
+    In the mess the soup is warm. Twelve bowls have been used; a thirteenth is clean, with a coin in it, under
+    a signal mirror. You rake out the fire and flash HALT from the window. “OH,” says Long Meg, and all twelve
+    storeys sit down.
+  more: gain 1 coin
+  fail:
+    “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark. Then it puts you out, on
+    somebody’s roof, with a reference.
+
+* Fall in beside the Captain. You answered to her roll.
+  must: OATH
+  then: gain 1 green token; lose 1 reputation
+    “Private,” says Shreya, not looking, and pins an outlaw’s green on you. Long Meg asks whom it obeys, and
+    you are the nearest. You point. You only mean to say where the armies are. It goes where you pointed.
