@@ -7,7 +7,7 @@ use table::{EventLine, GameWords, Picture, Seen, Thing};
 use crate::{
     above_and_below, faraway,
     model::TableModel,
-    sections::{Asked, Section},
+    sections::{OpenQuestion, Section},
     words::shell,
 };
 
@@ -26,7 +26,7 @@ pub(crate) struct Parts {
     /// Whether it has tabs although something covers all sections but one.
     pub(crate) keeps_tabs: bool,
     /// Which section is asked for now; nothing where nothing is asked of the viewer.
-    pub(crate) asked: Option<Asked>,
+    pub(crate) asked: Option<OpenQuestion>,
     /// The others.
     pub(crate) others: Markup,
 }

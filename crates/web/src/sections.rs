@@ -16,7 +16,7 @@ pub(crate) struct Section {
 }
 
 /// What is asked of the viewer, and where it is answered.
-pub(crate) struct Asked {
+pub(crate) struct OpenQuestion {
     /// The word of the section that shows it.
     pub(crate) section: &'static str,
     /// A name of the question: where it changes, the page shows that section.

@@ -52,7 +52,7 @@ struct Entry {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Condition {
-    Asks(String),
+    Question(String),
     Offers(String),
     Fact(String, Wanted),
 }
@@ -115,7 +115,7 @@ impl Tutorial {
 impl Condition {
     fn holds(&self, lesson: &Lesson, offers: &impl Fn(&str) -> bool) -> bool {
         match self {
-            Condition::Asks(what) => lesson.asks == what,
+            Condition::Question(what) => lesson.asks == what,
             Condition::Offers(word) => offers(word),
             Condition::Fact(name, wanted) => {
                 lesson.fact(name).is_some_and(|value| wanted.is_met_by(value))
@@ -127,7 +127,7 @@ impl Condition {
         let (name, value) = words.split_once(' ').unwrap_or((words, ""));
         let value = value.trim();
         match name {
-            "asks" if V::QUESTIONS.contains(&value) => Ok(Condition::Asks(value.to_owned())),
+            "asks" if V::QUESTIONS.contains(&value) => Ok(Condition::Question(value.to_owned())),
             "asks" => Err(format!("the questions are {}, not “{value}”", V::QUESTIONS.join(", "))),
             "offers" => Ok(Condition::Offers(value.to_owned())),
             fact if V::FACTS.contains(&fact) && !value.is_empty() => {

@@ -25,7 +25,7 @@ use table::{Seat, Seen};
 use crate::{
     game::{self, Parts, Surface, Theme},
     model::TableModel,
-    sections::{Asked, Section},
+    sections::{OpenQuestion, Section},
     words::{above_and_below as words, shell},
 };
 
@@ -144,7 +144,7 @@ const VILLAGE: &str = "village";
 const MARKET: &str = "market";
 
 /// What is asked of the viewer, and which section shows it.
-fn asked(page: &AboveAndBelowPage<'_>) -> Option<Asked> {
+fn asked(page: &AboveAndBelowPage<'_>) -> Option<OpenQuestion> {
     let open = page.open();
     let (section, question) = match open.stage {
         _ if !page.is_asked() => return None,
@@ -163,7 +163,7 @@ fn asked(page: &AboveAndBelowPage<'_>) -> Option<Asked> {
     };
     // Each passage is a question of its own.
     let passage = open.exploration.map(|exploration| format!(" {}", exploration.passage));
-    Some(Asked { section, question: question.to_owned() + &passage.unwrap_or_default() })
+    Some(OpenQuestion { section, question: question.to_owned() + &passage.unwrap_or_default() })
 }
 
 /// What all pages of Above and Below have in common.
