@@ -31,6 +31,16 @@ impl Key {
         Key { series: None, value }
     }
 
+    /// The passage of this number in the series of a capital letter.
+    ///
+    /// # Panics
+    ///
+    /// If the letter is none.
+    pub const fn in_series(letter: char, value: u16) -> Key {
+        assert!(letter.is_ascii_uppercase(), "a series has a capital letter");
+        Key { series: NonZeroU8::new(letter as u8), value }
+    }
+
     /// The number without the letter of its series.
     pub const fn value(self) -> u16 {
         self.value
@@ -44,6 +54,15 @@ impl Key {
     /// Whether it is a number and nothing else.
     pub fn is_number(self) -> bool {
         self.series.is_none()
+    }
+
+    /// Which series it is of: 0 for plain numbers, then by letters; none for a named key.
+    pub(crate) fn series_index(self) -> Option<usize> {
+        match self.series {
+            None => Some(0),
+            Some(NAMED) => None,
+            Some(letter) => Some(usize::from(letter.get() - b'A') + 1),
+        }
     }
 
     pub(crate) fn named(place: usize) -> Key {
@@ -152,6 +171,13 @@ mod tests {
         for none in ["", "there", "4a", "041", "0 Zeik", "Zeik; A", "Zeik: A", "q1", "the end"] {
             assert!(check_name(none).is_err(), "{none}");
         }
+    }
+
+    #[test]
+    fn a_key_of_a_series_is_the_one_that_is_read() {
+        assert_eq!(Key::in_series('Q', 178), "Q178".parse().unwrap());
+        let series = ["7", "A", "Z3"].map(|text| text.parse::<Key>().unwrap().series_index());
+        assert_eq!((series, Key::named(1).series_index()), ([Some(0), Some(1), Some(26)], None));
     }
 
     #[test]

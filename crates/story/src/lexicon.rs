@@ -44,6 +44,11 @@ pub trait Lexicon: Clone + Eq + Debug + Send + Sync + 'static {
     /// What one of a thing is worth, in halves of a coin: 3 for one and a half.
     fn thing_worth(&self, thing: Self::Thing) -> i16;
 
+    /// What is lost with one of a thing, in halves of a coin, where that is not what it is worth.
+    fn loss_worth(&self, thing: Self::Thing) -> i16 {
+        self.thing_worth(thing)
+    }
+
     /// What a deed is worth to the one it happens to, in halves of a coin.
     fn deed_worth(&self, deed: Self::Deed) -> i16;
 

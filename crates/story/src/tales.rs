@@ -10,6 +10,9 @@ use crate::{
 /// The most numbers of a choice.
 pub const MOST_NUMBERS: usize = 2;
 
+/// Plain numbers, and one series for each letter.
+const SERIES: usize = 27;
+
 /// One outcome of a book: what a number, a plain choice or a failure leads to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
@@ -54,8 +57,8 @@ pub struct ChoiceOutcomes {
 pub struct Tales<L: Lexicon, const CHOICES: usize> {
     book: Book<L>,
     places: Vec<Place>,
-    /// The place in the book of each passage that has a plain number, by that number.
-    by_number: Vec<Option<u16>>,
+    /// The place in the book of each passage with a short key, by its series and its number.
+    by_number: [Vec<Option<u16>>; SERIES],
     behind: Vec<[ChoiceOutcomes; CHOICES]>,
     pub(crate) pools: Pools,
 }
@@ -64,15 +67,15 @@ impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
     /// Numbers the outcomes of a book, in the order of its pages. Of a passage with more choices or
     /// numbers than fit, only the first are played: the game checks that before.
     pub fn of(book: Book<L>, guessing: Guessing) -> Tales<L, CHOICES> {
-        let numbers = book.passages.iter().filter(|passage| passage.key.is_number());
-        let last = numbers.map(|passage| usize::from(passage.key.value())).max().unwrap_or(0);
-        let mut by_number = vec![None; last + 1];
+        let mut by_number: [Vec<Option<u16>>; SERIES] = Default::default();
         let mut places = Vec::new();
         let mut pools = Pools::new(guessing);
         let mut behind = Vec::new();
         for (index, passage) in book.passages.iter().enumerate() {
-            if passage.key.is_number() {
-                by_number[usize::from(passage.key.value())] = Some(index as u16);
+            if let Some(series) = passage.key.series_index() {
+                let (series, number) = (&mut by_number[series], usize::from(passage.key.value()));
+                series.resize(series.len().max(number + 1), None);
+                series[number] = Some(index as u16);
             }
             behind.push(number(passage, &mut places, &mut pools));
         }
@@ -92,11 +95,12 @@ impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
     }
 
     fn index(&self, key: Key) -> usize {
-        let found = match key.is_number() {
-            true => {
-                self.by_number.get(usize::from(key.value())).copied().flatten().map(usize::from)
+        let found = match key.series_index() {
+            Some(series) => {
+                let place = self.by_number[series].get(usize::from(key.value()));
+                place.copied().flatten().map(usize::from)
             }
-            false => self.book.place(key),
+            None => self.book.place(key),
         };
         found.expect("every key that is referred to is in the book")
     }

@@ -1,16 +1,25 @@
 //! What an outcome is worth, in halves of a coin, by the values a game gives its things and deeds.
 
-use crate::{Amount, Book, Effect, Lexicon, Outcome, Tier};
+use crate::{Amount, Book, Choice, Effect, Lexicon, Outcome, Tier};
 
 /// No tale goes on longer than this many outcomes; one that does is a circle, and a fault elsewhere.
 const LONGEST_TALE: usize = 16;
 
-/// What reaching a number is worth, its price taken off; none if the tale asks again first.
-pub(crate) fn of_tier<L: Lexicon>(book: &Book<L>, tier: &Tier<L>) -> Option<i32> {
-    let tale = tale(book, &tier.outcome)?;
-    let lexicon = book.lexicon();
-    let gain: i32 = tale.iter().map(|outcome| of_effects(lexicon, &outcome.effects)).sum();
-    Some(gain - tier.price.iter().map(|amount| of_amount(lexicon, amount)).sum::<i32>())
+/// What reaching a number of a choice is worth, prices taken off; none if the tale asks again first.
+pub(crate) fn of_tier<L: Lexicon>(
+    book: &Book<L>,
+    choice: &Choice<L>,
+    tier: &Tier<L>,
+) -> Option<i32> {
+    let gain = of_outcome(book, &tier.outcome)?;
+    let prices = tier.price.iter().chain(&choice.pay);
+    Some(gain - prices.map(|amount| of_amount(book.lexicon(), amount)).sum::<i32>())
+}
+
+/// What an outcome brings with all it leads to; none if the tale asks again first.
+pub(crate) fn of_outcome<L: Lexicon>(book: &Book<L>, outcome: &Outcome<L>) -> Option<i32> {
+    let tale = tale(book, outcome)?;
+    Some(tale.iter().map(|outcome| of_effects(book.lexicon(), &outcome.effects)).sum())
 }
 
 /// An outcome and those it leads to, one after the other; none if the tale asks again on its way, or
@@ -36,7 +45,9 @@ fn of_effects<L: Lexicon>(lexicon: &L, effects: &[Effect<L>]) -> i32 {
 fn of_effect<L: Lexicon>(lexicon: &L, effect: &Effect<L>) -> i32 {
     match effect {
         Effect::Gain(amount) => of_amount(lexicon, amount),
-        Effect::Lose(amount) => -of_amount(lexicon, amount),
+        Effect::Lose(amount) => {
+            -i32::from(amount.amount) * i32::from(lexicon.loss_worth(amount.thing))
+        }
         // Whoever may pick takes the best.
         Effect::Either(sides) => {
             sides.iter().map(|side| of_effects(lexicon, side)).max().unwrap_or(0)

@@ -132,7 +132,12 @@ const QUOTAS: &[(&str, f64, f64)] = &[
 
 /// What the bible wants of the whole book.
 pub fn targets() -> Targets {
-    let price = |&(number, standing, least, most)| Price { number, standing, worth: least..=most };
+    let price = |&(number, standing, least, most)| Price {
+        check: None,
+        number,
+        standing,
+        worth: least..=most,
+    };
     let rare = |thing: &str| Reserved { thing: thing.to_owned(), from: 5 };
     let quota = |&(row, least, most): &(&str, f64, f64)| Quota {
         row: row.to_owned(),
@@ -146,6 +151,7 @@ pub fn targets() -> Targets {
         reaction_words: 8..=48,
         failure_words: 8..=48,
         prices: PRICES.iter().map(price).collect(),
+        more: None,
         // A coin and a half.
         tolerance: 3,
         reserved: ["ore", "amethyst"].map(rare).to_vec(),

@@ -3,7 +3,7 @@
 use table::Fault;
 
 use crate::worth::{self, in_coins};
-use crate::{Book, Effect, Lexicon, Standing, Tier, Way};
+use crate::{Book, Choice, Effect, Lexicon, Standing, Tier, Way};
 
 use super::{Price, Targets, in_passage};
 
@@ -11,10 +11,19 @@ pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault
     let mut faults = Vec::new();
     for passage in &book.passages {
         for choice in &passage.choices {
-            let Way::Roll { tiers, .. } = &choice.way else { continue };
+            let Way::Roll { check, tiers } = &choice.way else { continue };
+            let check = book.lexicon().check_word(*check);
             for (index, tier) in tiers.iter().enumerate() {
                 let standing = Standing::of(index, tiers.len());
-                let wrong = [price(book, tier, standing, targets), reserved(book, tier, targets)];
+                let wanted = targets.prices.iter().find(|price| {
+                    price.check.is_none_or(|word| word == check)
+                        && (price.number, price.standing) == (tier.number, standing)
+                });
+                let wrong = [
+                    wanted.and_then(|wanted| price(book, choice, tier, wanted, targets.tolerance)),
+                    more(book, tier, targets),
+                    reserved(book, tier, targets),
+                ];
                 let wrong = wrong.into_iter().flatten();
                 faults
                     .extend(wrong.map(|what| in_passage(book, passage, tier.outcome.line, &what)));
@@ -26,16 +35,15 @@ pub(super) fn faults<L: Lexicon>(book: &Book<L>, targets: &Targets) -> Vec<Fault
 
 fn price<L: Lexicon>(
     book: &Book<L>,
+    choice: &Choice<L>,
     tier: &Tier<L>,
-    standing: Standing,
-    targets: &Targets,
+    wanted: &Price,
+    tolerance: i16,
 ) -> Option<String> {
-    let number = tier.number;
-    let fits = |price: &&Price| price.number == number && price.standing == standing;
-    let wanted = &targets.prices.iter().find(fits)?.worth;
-    let worth = worth::of_tier(book, tier)?;
-    let least = i32::from(*wanted.start()) - i32::from(targets.tolerance);
-    let most = i32::from(*wanted.end()) + i32::from(targets.tolerance);
+    let Price { number, standing, worth: wanted, .. } = wanted;
+    let worth = worth::of_tier(book, choice, tier)?;
+    let least = i32::from(*wanted.start()) - i32::from(tolerance);
+    let most = i32::from(*wanted.end()) + i32::from(tolerance);
     let remedy = match worth {
         worth if worth < least => "add to it",
         worth if worth > most => "take something away",
@@ -47,6 +55,17 @@ fn price<L: Lexicon>(
         in_coins(least),
         in_coins(most)
     ))
+}
+
+/// What is wrong with what is added where the roll is higher still.
+fn more<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Option<String> {
+    let wanted = targets.more.as_ref()?;
+    let worth = worth::of_outcome(book, tier.more.as_ref()?)?;
+    let (least, most) = (i32::from(*wanted.start()), i32::from(*wanted.end()));
+    (!(least..=most).contains(&worth)).then(|| {
+        let [worth, least, most] = [worth, least, most].map(in_coins);
+        format!("“more” pays {worth}, and {least} to {most} would be fair")
+    })
 }
 
 fn reserved<L: Lexicon>(book: &Book<L>, tier: &Tier<L>, targets: &Targets) -> Option<String> {

@@ -21,6 +21,8 @@ pub struct Targets {
     pub failure_words: RangeInclusive<usize>,
     /// What each number pays.
     pub prices: Vec<Price>,
+    /// What is added where a roll is higher still, in halves of a coin; none for anything.
+    pub more: Option<RangeInclusive<i16>>,
     /// How far from its price a number may pay, in halves of a coin.
     pub tolerance: i16,
     /// Things that only high numbers give.
@@ -42,6 +44,8 @@ pub struct Targets {
 /// What one number pays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Price {
+    /// The kind of roll, by its word; none for every kind.
+    pub check: Option<&'static str>,
     /// The number to reach.
     pub number: u8,
     /// How it stands in its choice: what one risks for it.
@@ -78,6 +82,7 @@ impl Default for Targets {
             reaction_words: 0..=usize::MAX,
             failure_words: 0..=usize::MAX,
             prices: Vec::new(),
+            more: None,
             tolerance: 0,
             reserved: Vec::new(),
             banned: Vec::new(),

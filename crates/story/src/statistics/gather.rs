@@ -94,7 +94,7 @@ impl Statistics {
         }
         let tiers = tiers(choice);
         for (index, tier) in tiers.iter().enumerate() {
-            self.tier(book, tier, Standing::of(index, tiers.len()));
+            self.tier(book, choice, tier, Standing::of(index, tiers.len()));
             lengths.reactions.push(count_words(&tier.outcome.text));
         }
         if let Way::Plain { outcome, .. } = &choice.way {
@@ -105,14 +105,20 @@ impl Statistics {
         }
     }
 
-    fn tier<L: Lexicon>(&mut self, book: &Book<L>, tier: &Tier<L>, standing: Standing) {
+    fn tier<L: Lexicon>(
+        &mut self,
+        book: &Book<L>,
+        choice: &Choice<L>,
+        tier: &Tier<L>,
+        standing: Standing,
+    ) {
         self.choices.priced_numbers += usize::from(!tier.price.is_empty());
         self.choices.more += usize::from(tier.more.is_some());
         self.choices.reading_numbers += usize::from(tier.outcome.goes_on().is_some());
         let reached = self.numbers.entry(tier.number).or_default();
         reached.count += 1;
-        let worth = worth::of_tier(book, tier).map(|halves| (standing, f64::from(halves) / 2.0));
-        reached.worth.extend(worth);
+        let worth = worth::of_tier(book, choice, tier);
+        reached.worth.extend(worth.map(|halves| (standing, f64::from(halves) / 2.0)));
         self.result(book.lexicon(), &tier.outcome);
     }
 

@@ -12,7 +12,7 @@ use table::Fault;
 
 /// What Ferry wants its books to be like.
 fn targets() -> Targets {
-    let price = |number, standing, worth| Price { number, standing, worth };
+    let price = |number, standing, worth| Price { check: None, number, standing, worth };
     let of_two = |(number, worth): (u8, RangeInclusive<i16>)| {
         let standings = [Standing::Lower, Standing::Higher];
         standings.map(|standing| price(number, standing, worth.clone()))

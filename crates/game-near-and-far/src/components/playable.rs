@@ -1,0 +1,108 @@
+//! What a book may ask for in this game: less than the format of the storybooks allows.
+
+use story::{Amount, Book, Choice, Effect, Need, Passage, Way};
+use table::Fault;
+
+use super::{MOST_CHOICES, Thing, Vocabulary};
+
+/// What the rules could not play.
+pub(super) fn faults(book: &Book<Vocabulary>) -> Vec<Fault> {
+    book.passages.iter().flat_map(in_passage).collect()
+}
+
+/// What one passage asks for and this game has not.
+fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut wrong = |line: usize, what: &str| {
+        let what = format!("passage {}: {what}", passage.key);
+        faults.push(Fault { file: passage.file.clone(), line, what });
+    };
+    if passage.choices.is_empty() {
+        wrong(passage.line, "a quest asks for a choice");
+    }
+    if passage.choices.len() > MOST_CHOICES {
+        wrong(passage.line, &format!("has more than {MOST_CHOICES} choices"));
+    }
+    for choice in &passage.choices {
+        in_choice(choice).into_iter().for_each(|what| wrong(choice.line, what));
+    }
+    for outcome in passage.outcomes() {
+        if outcome.goes_on().is_some() {
+            wrong(outcome.line, "a quest is one page: nothing is read after it");
+        }
+        if outcome.effects.iter().any(|effect| !can_happen(effect)) {
+            wrong(
+                outcome.line,
+                "only reputation and hearts are lost (other losses are a price: “pay:”), and an \
+                 alternative asks for no further decision",
+            );
+        }
+    }
+    faults
+}
+
+/// What one choice asks for and this game has not.
+fn in_choice(choice: &Choice<Vocabulary>) -> Vec<&'static str> {
+    let mut wrong = Vec::new();
+    if choice.bonus.is_some() {
+        wrong.push("nothing is added to a roll but symbols, cards and hearts");
+    }
+    let can_own = |thing: Thing| match thing {
+        Thing::Coin | Thing::Gem | Thing::Food | Thing::Token(_) => true,
+        Thing::Heart | Thing::Reputation | Thing::Bird | Thing::Treasure | Thing::World(_) => false,
+    };
+    let cannot_ask = |need: &Need<Vocabulary>| match need {
+        Need::Thing(amount) => !can_own(amount.thing),
+        Need::Sign(sign) => match *sign {},
+        Need::NoKeyword(_) => false,
+    };
+    if choice.needs.iter().any(cannot_ask) {
+        wrong.push("only coins, gems, food and tokens can be asked for");
+    }
+    let paid = |amount: &Amount<Vocabulary>| can_own(amount.thing);
+    if !choice.price().iter().all(paid) {
+        wrong.push("only coins, gems, food and tokens can be paid");
+    }
+    match &choice.way {
+        Way::Plain { price, .. } => {
+            if !price.is_empty() {
+                wrong.push("a price stands in “pay:”");
+            }
+        }
+        Way::Roll { tiers, .. } => {
+            // NF-361: what the format adds as `more` begins two above the number.
+            if tiers.len() != 1 {
+                wrong.push("a roll has one number, and “more:” for what is added to it");
+            }
+            if tiers.iter().any(|tier| !tier.price.is_empty()) {
+                wrong.push("a price stands in “pay:”");
+            }
+            match &choice.failure {
+                Some(failure) if failure.text.is_empty() => {
+                    wrong.push("a failure is told: “fail:” has no text");
+                }
+                Some(failure) if !failure.effects.is_empty() => {
+                    wrong.push("a failure brings and costs nothing (NF-345)");
+                }
+                Some(_) => {}
+                None => wrong.push("a roll can fail: “fail:” with its text is missing"),
+            }
+        }
+    }
+    wrong
+}
+
+/// Whether the rules know how to do this.
+fn can_happen(effect: &Effect<Vocabulary>) -> bool {
+    match effect {
+        Effect::Gain(_) | Effect::Deed(_) | Effect::Note(_) | Effect::Read(_) => true,
+        // NF-351.
+        Effect::Lose(amount) => matches!(amount.thing, Thing::Reputation | Thing::Heart),
+        Effect::Either(ways) => ways.iter().flatten().all(|inner| match inner {
+            Effect::Gain(amount) => amount.thing != Thing::Treasure,
+            Effect::Lose(_) => can_happen(inner),
+            Effect::Note(_) => true,
+            Effect::Deed(_) | Effect::Either(_) | Effect::Read(_) => false,
+        }),
+    }
+}
