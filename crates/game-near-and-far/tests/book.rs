@@ -1,5 +1,7 @@
 //! The book that comes with the program.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 use std::{fmt::Write, fs, path::Path};
 
 use game_near_and_far::{

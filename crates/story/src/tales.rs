@@ -53,6 +53,12 @@ pub struct ChoiceOutcomes {
     pub failure: Option<OutcomeId>,
 }
 
+impl ChoiceOutcomes {
+    /// Nothing lies behind it: no passage is open.
+    pub const NOTHING: ChoiceOutcomes =
+        ChoiceOutcomes { numbers: [OutcomeId(0); MOST_NUMBERS], more: None, failure: None };
+}
+
 /// A book with its outcomes numbered, for passages of at most so many choices.
 pub struct Tales<L: Lexicon, const CHOICES: usize> {
     book: Book<L>,

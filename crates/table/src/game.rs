@@ -173,6 +173,9 @@ pub enum SetupError {
         /// How many play.
         players: usize,
     },
+    /// Options that do not go together.
+    #[error("{0}")]
+    Impossible(&'static str),
 }
 
 /// `2 to 4 players`.

@@ -102,7 +102,7 @@ pub(super) fn board(file: BoardFile, faults: &mut Vec<Fault>) -> Option<(Board, 
         let found = names.len();
         faults.push(fault(FILE, format!("there are {CHARACTERS} characters, not {found}")));
     }
-    let mine = mine(file.mine, faults);
+    let mine = mine(&file.mine, faults);
     let companion = file.companions.dog_or_cat.symbols(FILE, "a symbol of dog and cat", faults);
     let platypus = file.companions.platypus.symbols(FILE, "a symbol of the platypus", faults);
     let ChiefEntry { yellow, red, green, blue } = file.chiefs;
@@ -123,7 +123,7 @@ pub(super) fn board(file: BoardFile, faults: &mut Vec<Fault>) -> Option<(Board, 
     (faults.len() == before).then_some((board, names))
 }
 
-fn mine(entry: MineEntry, faults: &mut Vec<Fault>) -> Mine {
+fn mine(entry: &MineEntry, faults: &mut Vec<Fault>) -> Mine {
     let mut famous = Cells::NONE;
     for name in &entry.reputation_by_day {
         match name.parse::<Cell>() {

@@ -1,0 +1,100 @@
+//! Camps: on the map, by a contract, and what lies under them (RULES.md section 19).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining, moving};
+use crate::{
+    CAMPS, Event, Named, NearAndFar, Refusal, Stage,
+    components::{Good, Space, Spaces, Tent, Trigger},
+};
+
+/// What a camp costs (NF-374).
+const HEARTS: u8 = 3;
+
+/// The next camp leaves the board, and what it covers is gained at once (NF-047, NF-385).
+pub(crate) fn place(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let (seat, content) = (play.game.active(), play.game.content);
+    let open = &mut play.game.open;
+    let extra = open.camps - CAMPS;
+    let tent = open.mover().next_tent(&content, extra);
+    let mover = open.mover_mut();
+    mover.placed += 1;
+    let placed = mover.placed;
+    open.camp_placed = true;
+    match tent {
+        Tent::Bare => {}
+        Tent::Coin => gaining::gain(play, seat, Good::Coin, 1),
+        Tent::Gem => gaining::gain(play, seat, Good::Gem, 1),
+    }
+    let open = &mut play.game.open;
+    if placed >= open.camps && open.ending.is_none() {
+        open.ending = Some(seat);
+        play.send(Event::LastRound { seat });
+    }
+}
+
+/// Whether a camp can be built where the movement ended (NF-374, NF-377, NF-381).
+pub(crate) fn may_build(game: &NearAndFar) -> bool {
+    let space = game.open.mover().place.space();
+    space.is_some_and(|space| !game.open.has_camp(space)) && game.open.mover().hearts >= HEARTS
+}
+
+/// Asks for a camp where one can be built.
+pub(crate) fn look(game: &mut NearAndFar) {
+    if may_build(game) {
+        game.ask(Stage::Camp);
+    }
+}
+
+/// NF-374.
+pub(crate) fn build(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    play.game.answered();
+    play.game.open.mover_mut().hearts -= HEARTS;
+    pitch(play, moving::here(play.game), HEARTS);
+}
+
+/// A camp on a space, with what the space brings (NF-378 to NF-380, NF-677).
+fn pitch(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space, hearts: u8) {
+    let seat = play.game.active();
+    let map = play.game.map();
+    let name = map.face(space).name.as_deref().unwrap_or_default();
+    play.game.open.camped.add(space);
+    play.game.open.mover_mut().camps.add(space);
+    play.send(Event::Camped { seat, space: Named { is: space, name }, hearts });
+    place(play);
+    let good = match (map.coins.contains(space), map.gems.contains(space)) {
+        (true, _) => Good::Coin,
+        (_, true) => Good::Gem,
+        (false, false) => return,
+    };
+    let found = play.game.open.mover().symbols().search;
+    gaining::gain(play, seat, good, found + matching(play.game));
+    gaining::trigger(play, seat, Trigger::CampOnResource);
+}
+
+/// One more of the kind of the space, by cards (NF-678).
+fn matching(game: &NearAndFar) -> u8 {
+    let content = game.content.0;
+    let cards = game.open.mover().cards.intersection(content.with.trigger);
+    let triggers = cards.iter().flat_map(|card| &content.card(card).effects.triggers);
+    let camps = triggers.filter(|(when, _)| *when == Trigger::CampOnResource);
+    camps.map(|(_, gain)| gain.matching).sum()
+}
+
+/// Spaces without a camp, for a contract (NF-658, NF-659).
+pub(crate) fn free_spaces(game: &NearAndFar) -> Spaces {
+    game.map().all.without(game.open.camped)
+}
+
+pub(crate) fn check_settle(game: &NearAndFar, space: Space) -> Result<(), Refusal> {
+    match free_spaces(game).contains(space) {
+        true => Ok(()),
+        false => Err(Refusal::NotFree { space }),
+    }
+}
+
+/// NF-658.
+pub(crate) fn settle(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space) {
+    play.game.answered();
+    pitch(play, space, 0);
+}

@@ -1,0 +1,132 @@
+//! Visiting town: occupied buildings, duels and arriving (RULES.md sections 8 and 10).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining, hut, mine, recruiting, rolling, stables};
+use crate::{
+    Action, Building, Event, Foe, Named, NearAndFar, Place, Refusal, Stage, Style,
+    components::Visit, stage::Question,
+};
+
+/// A visit is begun: the way in first (NF-145).
+pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, building: Building) {
+    let pending = &mut play.game.open.pending;
+    pending.clear();
+    pending.push(Question::Finish);
+    let question = match foes(play.game, building).next() {
+        Some(_) => Question::Asked(Stage::Enter { building }),
+        None => Question::Visit(building),
+    };
+    play.game.open.pending.push(question);
+}
+
+/// Whom one may challenge there: those inside, and in a game of two somebody always stands in the Town
+/// Hall (NF-216, NF-233).
+pub(crate) fn foes(game: &NearAndFar, building: Building) -> impl Iterator<Item = Foe> + use<'_> {
+    let open = &game.open;
+    let inside = move |seat: &table::Seat| open.traveller(*seat).place == Place::In(building);
+    let players = open.others(open.active).filter(inside);
+    let has_player = open.others(open.active).any(|seat| inside(&seat));
+    let stranger = building == Building::TownHall && open.stranger.is_some() && !has_player;
+    players.map(Foe::Player).chain(stranger.then_some(Foe::Stranger))
+}
+
+/// Whether one may simply walk in: the Saloon is open to all (NF-168), and whoever comes from Jail goes
+/// anywhere (NF-228).
+#[inline]
+fn is_open_door(game: &NearAndFar, building: Building) -> bool {
+    building == Building::Saloon || game.open.turn.from == Place::Jail
+}
+
+pub(crate) fn list(game: &NearAndFar, building: Building, out: &mut Vec<Action>) {
+    for foe in foes(game, building) {
+        out.extend(Style::ALL.map(|style| Action::Duel { foe, style }));
+    }
+    if is_open_door(game, building) {
+        return out.push(Action::WalkIn);
+    }
+    let cards = game.open.mover().cards.intersection(game.content.with.no_duel);
+    out.extend(cards.iter().map(Action::Pass).filter(|pass| check(game, building, *pass).is_ok()));
+}
+
+fn check(game: &NearAndFar, building: Building, action: Action) -> Result<(), Refusal> {
+    let open_door = is_open_door(game, building);
+    match action {
+        Action::WalkIn if open_door => Ok(()),
+        Action::WalkIn => Err(Refusal::Occupied { building }),
+        Action::Duel { foe, .. } => match foes(game, building).any(|one| one == foe) {
+            true => Ok(()),
+            false => Err(Refusal::NotInside { building }),
+        },
+        Action::Pass(card) => {
+            let mover = game.open.mover();
+            let cost = game.content.0.card(card).effects.no_duel;
+            match cost.filter(|_| mover.cards.contains(card) && !open_door) {
+                Some(cost) if gaining::can_pay(game, game.active(), &cost) => Ok(()),
+                Some(cost) => Err(Refusal::CannotPay { cost }),
+                None => Err(Refusal::NoUse { card }),
+            }
+        }
+        _ => Err(Refusal::NotNow { now: Stage::Enter { building } }),
+    }
+}
+
+pub(crate) fn act(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    building: Building,
+    action: Action,
+) -> Result<(), Refusal> {
+    check(play.game, building, action)?;
+    match action {
+        Action::Duel { foe, style } => {
+            play.game.answered();
+            rolling::duel(play, building, foe, style);
+        }
+        Action::Pass(card) => {
+            let seat = play.game.active();
+            let face = play.game.content.0.card(card);
+            play.send(Event::Passed { seat, card: Named { is: card, name: &face.name } });
+            gaining::pay(play, seat, &face.effects.no_duel.unwrap_or_default());
+            play.game.open.pending.replace(Question::Visit(building));
+        }
+        _ => {
+            play.game.open.pending.replace(Question::Visit(building));
+        }
+    }
+    Ok(())
+}
+
+/// The visit takes place: bonuses on arrival, then what the building offers (NF-145, NF-146).
+pub(crate) fn arrive(play: &mut Play<impl Chance, impl Sink<Event>>, building: Building) {
+    let seat = play.game.active();
+    play.game.open.mover_mut().place = Place::In(building);
+    play.send(Event::Visited { seat, building });
+    match building {
+        Building::TownHall => play.game.ask(Stage::Hall),
+        Building::Saloon => recruiting::open_saloon(play.game),
+        Building::Stables => {}
+        Building::Store => play.game.ask(Stage::Store),
+        Building::Farm => hut::open_farm(play.game),
+        Building::Hut => hut::open(play.game),
+        Building::Mine => mine::open(play.game),
+    }
+    bonuses(play, building);
+    if building == Building::Stables {
+        // The food of a bonus can be paid here at once (NF-655).
+        stables::open(play.game);
+    }
+}
+
+/// What cards in play on arrival bring (NF-144, NF-146).
+fn bonuses(play: &mut Play<impl Chance, impl Sink<Event>>, building: Building) {
+    let seat = play.game.active();
+    let content = play.game.content.0;
+    let cards = play.game.open.mover().cards.intersection(content.with.visit);
+    for card in cards.iter() {
+        for Visit { building: at, gain } in &content.card(card).effects.visits {
+            if *at == building {
+                gaining::gain_of_card(play, seat, gain);
+            }
+        }
+    }
+}

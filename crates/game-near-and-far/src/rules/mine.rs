@@ -1,0 +1,67 @@
+//! The Mine (RULES.md section 9g).
+
+use table::{Chance, Sink};
+
+use super::{Play, camping, gaining, recruiting};
+use crate::{
+    Action, Event, NearAndFar, Refusal, Side, Stage,
+    components::{Cell, Cells},
+};
+
+pub(crate) fn open(game: &mut NearAndFar) {
+    game.ask(Stage::Mine);
+}
+
+/// Recruiting here is lent by a card (NF-679).
+pub(crate) fn may_recruit(game: &NearAndFar) -> bool {
+    !game.open.mover().cards.intersection(game.content.with.recruit_at_mine).is_empty()
+}
+
+pub(crate) fn has_more(game: &NearAndFar) -> bool {
+    Cell::all().any(|cell| check(game, cell).is_ok())
+        || (may_recruit(game) && recruiting::can_recruit(game))
+}
+
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    out.extend(Cell::all().filter(|cell| check(game, *cell).is_ok()).map(Action::Dig));
+    if may_recruit(game) {
+        recruiting::list_row(game, out);
+    }
+    out.push(Action::Done);
+}
+
+/// Free, beside a camp, and within the skill; the entrance first (NF-204 to NF-211).
+pub(crate) fn check(game: &NearAndFar, cell: Cell) -> Result<(), Refusal> {
+    let mine = &game.content.0.board.mine;
+    if game.open.turn.dug {
+        return Err(Refusal::DugAlready);
+    }
+    if game.open.mine.contains(cell) {
+        return Err(Refusal::MineTaken { cell });
+    }
+    let beside = match game.open.mine.is_empty() {
+        true => Cells::only(Cell::ENTRANCE).contains(cell),
+        false => !mine.neighbours[cell.index()].intersection(game.open.mine).is_empty(),
+    };
+    if !beside {
+        return Err(Refusal::NotBesideACamp { cell });
+    }
+    let (number, skill) = (mine.numbers[cell.index()], game.open.mover().mining(&game.content));
+    if skill < number { Err(Refusal::TooDeep { cell, number, skill }) } else { Ok(()) }
+}
+
+/// The camp first, then the rewards of column and row (NF-208, NF-212, NF-622).
+pub(crate) fn dig(play: &mut Play<impl Chance, impl Sink<Event>>, cell: Cell) {
+    let seat = play.game.active();
+    let mine = &play.game.content.0.board.mine;
+    let open = &mut play.game.open;
+    open.turn.dug = true;
+    open.mine.add(cell);
+    open.mover_mut().mine.add(cell);
+    play.send(Event::Dug { seat, cell, number: mine.numbers[cell.index()] });
+    camping::place(play);
+    gaining::gain_goods(play, seat, &mine.rewards[cell.index()]);
+    if play.game.open.side == Side::Day && mine.famous.contains(cell) {
+        gaining::change_reputation(play, seat, 1);
+    }
+}

@@ -1,0 +1,156 @@
+//! Movement (RULES.md sections 14, 16 and 33).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining, threats, treasures};
+use crate::{
+    Action, Due, Event, Named, NearAndFar, Place, Refusal, Stage,
+    components::{Good, Path, Space, Special, Symbol, Trigger},
+    stage::Question,
+};
+
+/// Where the active player stands, in the middle of an adventure.
+#[inline]
+pub(crate) fn here(game: &NearAndFar) -> Space {
+    game.open.mover().place.space().unwrap_or(Space::TOWN)
+}
+
+/// Empty spaces that are passed for free in a turn (NF-615, NF-647).
+fn free_passes(game: &NearAndFar) -> u8 {
+    let mover = game.open.mover();
+    let cards = mover.cards.intersection(game.content.with.free_pass);
+    let cards: u8 = cards.iter().map(|card| game.content.0.card(card).effects.free_passes).sum();
+    mover.tortoises + game.open.turn.returned_tortoises + cards
+}
+
+/// What leaving the space costs now; none where it cannot be paid (NF-282 to NF-290).
+#[inline]
+pub(crate) fn due(game: &NearAndFar) -> Option<Due> {
+    let turn = &game.open.turn;
+    if turn.steps == 0 || game.open.has_camp(here(game)) {
+        return Some(Due::Nothing);
+    }
+    if turn.passes < free_passes(game) {
+        return Some(Due::Pass);
+    }
+    (game.open.mover().hearts > 0).then_some(Due::Heart)
+}
+
+/// A step that can be taken. Only [`check`] makes one.
+pub(crate) struct Step {
+    path: Path,
+    due: Due,
+}
+
+/// Whether any step is possible.
+fn can_step(game: &NearAndFar) -> bool {
+    game.open.turn.steps < game.open.movement() && due(game).is_some()
+}
+
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    if can_step(game) {
+        let paths = &game.map().paths[here(game).index()];
+        out.extend(paths.iter().map(|path| Action::Step(path.to)));
+    }
+    out.push(Action::Stop);
+}
+
+pub(crate) fn check(game: &NearAndFar, to: Space) -> Result<Step, Refusal> {
+    let path = game.map().path(here(game), to).ok_or(Refusal::NoPath { to })?;
+    if game.open.turn.steps >= game.open.movement() {
+        return Err(Refusal::NoMovement { movement: game.open.movement() });
+    }
+    let due = due(game).ok_or(Refusal::NoHeartToPass)?;
+    Ok(Step { path, due })
+}
+
+/// A step over a path, past whatever lies on it (NF-588).
+pub(crate) fn step(play: &mut Play<impl Chance, impl Sink<Event>>, Step { path, due }: Step) {
+    let to = path.to;
+    play.game.open.turn.due = due;
+    play.game.open.pending.replace(Question::Walk);
+    play.game.open.pending.push(Question::Cross { to });
+    if path.symbol == Some(Symbol::Threat) && threats::is_met(play.game, to) {
+        play.game.ask(Stage::Danger { to });
+    }
+}
+
+/// Past the symbol: what leaving costs is paid, and a treasure may lie there (NF-291, NF-322).
+pub(crate) fn cross(play: &mut Play<impl Chance, impl Sink<Event>>, to: Space) {
+    let seat = play.game.active();
+    let from = here(play.game);
+    let due = std::mem::take(&mut play.game.open.turn.due);
+    let mut hearts = 0;
+    match due {
+        Due::Nothing => {}
+        Due::Pass => play.game.open.turn.passes += 1,
+        Due::Heart => {
+            hearts = 1;
+            play.game.open.mover_mut().hearts -= 1;
+        }
+    }
+    let map = play.game.map();
+    let name = map.face(to).name.as_deref().unwrap_or_default();
+    play.send(Event::Stepped { seat, to: Named { is: to, name }, hearts });
+    play.game.open.mover_mut().place = Place::At(to);
+    play.game.open.turn.steps += 1;
+    play.game.open.pending.push(Question::Arrive { to });
+    let symbol = map.path(from, to).and_then(|path| path.symbol);
+    let open = &play.game.open;
+    let unclaimed = !(open.has_camp(from) && open.has_camp(to));
+    if symbol == Some(Symbol::Treasure) && unclaimed {
+        treasures::draw(play, 1);
+    }
+}
+
+/// Water takes a heart of whoever enters it (NF-585 to NF-588).
+pub(crate) fn arrive(play: &mut Play<impl Chance, impl Sink<Event>>, to: Space) {
+    let map = play.game.map();
+    if map.special != Special::Water || !map.marked.contains(to) {
+        return;
+    }
+    let mover = play.game.open.mover_mut();
+    let safe = !mover.cards.intersection(play.game.content.0.with.ignores_water).is_empty();
+    if !safe && mover.hearts > 0 {
+        mover.hearts -= 1;
+        let seat = play.game.active();
+        play.send(Event::WaterHurt { seat });
+    }
+}
+
+/// The next step is asked for, if there can be one.
+pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    match can_step(play.game) {
+        true => play.game.ask(Stage::Move),
+        false => end(play),
+    }
+}
+
+/// NF-278, NF-279.
+pub(crate) fn stop(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    play.game.answered();
+    end(play);
+}
+
+/// The movement ends; cards may bring something for those met there (NF-650, NF-651).
+fn end(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    if play.game.open.turn.steps == 0 {
+        return;
+    }
+    let (seat, place) = (play.game.active(), play.game.open.mover().place);
+    let content = play.game.content.0;
+    let tolls = play.game.open.mover().cards.intersection(content.with.toll);
+    let toll: u8 = tolls.iter().map(|card| content.card(card).effects.toll).sum();
+    if toll > 0 {
+        for other in play.game.open.others(seat) {
+            if play.game.open.traveller(other).place == place {
+                let coins = gaining::lose(play, other, Good::Coin, toll);
+                gaining::gain(play, seat, Good::Coin, coins);
+            }
+        }
+    }
+    let rival = place.space().and_then(|space| play.game.open.camp_of(space));
+    if rival.is_some_and(|owner| owner != seat) {
+        gaining::trigger(play, seat, Trigger::OnRivalCamp);
+    }
+}

@@ -1,0 +1,312 @@
+//! Rolls: duels, threats and quests, with cards and hearts after the dice (RULES.md sections 5 and 10).
+//!
+//! A roll is one question: cards are used, artifacts are bought, and an amount of hearts ends it. The
+//! total is counted anew each time, so that a sword bought after the die counts.
+
+use story::MORE;
+use table::{Chance, Seat, Sink};
+
+use super::{Play, gaining, quests, threats};
+use crate::{
+    Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Roll, RollKind, Side,
+    Stage, Style, Traveller,
+    components::{Card, Cards, Content, Good, RollBonus, Rolls, Trigger},
+    stage::Question,
+};
+
+/// A duel is declared, and both roll (NF-217, NF-218).
+pub(crate) fn duel(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    building: Building,
+    foe: Foe,
+    style: Style,
+) {
+    let seat = play.game.active();
+    play.send(Event::Challenged { seat, foe, building, style });
+    let die = play.d6() as u8;
+    let against = play.d6() as u8;
+    play.send(Event::DuelRolled { seat, foe, die, against });
+    let kind = RollKind::Duel { building, foe, style, die: against, added: 0, used: Cards::NONE };
+    play.game.open.roll = Some(Roll { kind, die, added: 0, used: Cards::NONE });
+    match foe {
+        Foe::Player(seat) => play.game.ask(Stage::Defend { seat }),
+        Foe::Stranger => play.game.ask(Stage::Roll),
+    }
+}
+
+/// A roll of the active player begins.
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) -> u8 {
+    let die = play.d6() as u8;
+    play.game.open.roll = Some(Roll { kind, die, added: 0, used: Cards::NONE });
+    play.game.ask(Stage::Roll);
+    die
+}
+
+/// After the defender the challenger decides (NF-227).
+pub(crate) fn ask(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    play.game.ask(Stage::Roll);
+}
+
+/// What the cards of somebody add to a kind of roll.
+fn bonus(content: &Content, traveller: &Traveller, of: impl Fn(&RollBonus) -> u8) -> u8 {
+    let cards = traveller.cards.intersection(content.with.roll);
+    cards.iter().map(|card| of(&content.card(card).effects.roll)).sum()
+}
+
+/// What the active player has reached, hearts apart.
+pub fn total(content: &Content, open: &Open, roll: &Roll) -> u8 {
+    let mover = open.mover();
+    let symbols = mover.symbols();
+    let by_symbols = match roll.kind {
+        RollKind::Duel { style, .. } => {
+            let dirty = u8::from(style == Style::Dirty);
+            symbols.sword + dirty + bonus(content, mover, |add| add.duel_attack)
+        }
+        RollKind::Threat { .. } => symbols.sword + bonus(content, mover, |add| add.threat),
+        RollKind::Skill { .. } => symbols.skill + bonus(content, mover, |add| add.quest_skill),
+        RollKind::Combat { .. } => symbols.sword + bonus(content, mover, |add| add.quest_combat),
+    };
+    roll.die + roll.added + by_symbols
+}
+
+/// What the defender of a duel has.
+pub fn defence(content: &Content, open: &Open, foe: Foe, die: u8, added: u8) -> u8 {
+    match foe {
+        Foe::Stranger => die,
+        Foe::Player(seat) => {
+            let traveller = open.traveller(seat);
+            let swords = traveller.symbols().sword;
+            die + added + swords + bonus(content, traveller, |add| add.duel_defend)
+        }
+    }
+}
+
+/// The total that succeeds: more than the defender, at least the threat, at least the number.
+pub fn needed(content: &Content, open: &Open, roll: &Roll) -> u8 {
+    match roll.kind {
+        RollKind::Duel { foe, die, added, .. } => defence(content, open, foe, die, added) + 1,
+        RollKind::Threat { threat } => content.threat(threat.into()).level,
+        RollKind::Skill { number } | RollKind::Combat { number } => number,
+    }
+}
+
+/// The amounts of hearts that make a difference: none, just enough, and in a quest just enough for the
+/// bonus, as far as they are there (NF-103, NF-104).
+pub fn amounts(content: &Content, open: &Open) -> impl Iterator<Item = u8> + use<> {
+    let (mut amounts, mut count) = ([0_u8; 3], 1);
+    if let Some(roll) = &open.roll {
+        let (total, needed) = (total(content, open, roll), needed(content, open, roll));
+        let is_quest = matches!(roll.kind, RollKind::Skill { .. } | RollKind::Combat { .. });
+        let wanted = [Some(needed), is_quest.then_some(needed + MORE)];
+        for more in wanted.into_iter().flatten().filter_map(|wanted| wanted.checked_sub(total)) {
+            if more > 0 && more <= open.free_hearts() {
+                amounts[count] = more;
+                count += 1;
+            }
+        }
+    }
+    amounts.into_iter().take(count)
+}
+
+/// Whether an effect works on this roll.
+fn works_on(rolls: Rolls, kind: RollKind) -> bool {
+    match kind {
+        RollKind::Duel { .. } => rolls.duel,
+        RollKind::Threat { .. } => rolls.threat,
+        RollKind::Skill { .. } => rolls.quest_skill,
+        RollKind::Combat { .. } => rolls.quest_combat,
+    }
+}
+
+/// Whether `seat` may use a card on the roll.
+fn check_use(game: &NearAndFar, seat: Seat, card: Card, used: Cards) -> Result<(), Refusal> {
+    let no_use = Refusal::NoUse { card };
+    let roll = game.open.roll.ok_or(no_use)?;
+    if !game.open.traveller(seat).cards.contains(card) || used.contains(card) {
+        return Err(no_use);
+    }
+    let effects = &game.content.0.card(card).effects;
+    if let Some(boost) = effects.boost.filter(|boost| works_on(boost.rolls, roll.kind)) {
+        return match gaining::can_pay(game, seat, &boost.cost) {
+            true => Ok(()),
+            false => Err(Refusal::CannotPay { cost: boost.cost }),
+        };
+    }
+    match effects.reroll.filter(|again| works_on(again.rolls, roll.kind)) {
+        Some(again) if again.once_a_turn && game.open.turn.used.contains(card) => Err(no_use),
+        Some(_) => Ok(()),
+        None => Err(no_use),
+    }
+}
+
+/// Cards that change rolls.
+#[inline]
+fn changing(game: &NearAndFar, seat: Seat) -> Cards {
+    let with = &game.content.0.with;
+    game.open.traveller(seat).cards.intersection(with.boost.union(with.reroll))
+}
+
+fn usable(game: &NearAndFar, seat: Seat, used: Cards) -> impl Iterator<Item = Card> {
+    changing(game, seat).iter().filter(move |card| check_use(game, seat, *card, used).is_ok())
+}
+
+/// Whether nothing more can be reached: the duel or fight is won, or the bonus is there.
+fn is_best(game: &NearAndFar, roll: &Roll) -> bool {
+    let (content, open) = (game.content.0, &game.open);
+    let more = match roll.kind {
+        RollKind::Duel { .. } | RollKind::Threat { .. } => 0,
+        RollKind::Skill { .. } | RollKind::Combat { .. } => MORE,
+    };
+    total(content, open, roll) >= needed(content, open, roll) + more
+}
+
+/// Whether there is anything to decide: a card, hearts, or perhaps a card of the hand.
+pub(crate) fn is_open(game: &NearAndFar) -> bool {
+    let Some(roll) = &game.open.roll else { return false };
+    !is_best(game, roll)
+        && (game.open.mover().hand() > 0
+            || amounts(game.content.0, &game.open).count() > 1
+            || usable(game, game.active(), roll.used).next().is_some())
+}
+
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    let Some(roll) = game.open.roll else { return };
+    out.extend(usable(game, game.active(), roll.used).map(Action::Use));
+    out.extend(amounts(game.content.0, &game.open).map(Action::Spend));
+}
+
+pub(crate) fn check_hearts(game: &NearAndFar, hearts: u8) -> Result<(), Refusal> {
+    match amounts(game.content.0, &game.open).any(|amount| amount == hearts) {
+        true => Ok(()),
+        false => Err(Refusal::NotThisManyHearts { hearts, free: game.open.free_hearts() }),
+    }
+}
+
+/// Pays for a card and lets it work; what it adds, or the new die, comes back.
+fn work(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    card: Card,
+) -> (u8, Option<u8>) {
+    let face = play.game.content.0.card(card);
+    let named = Named { is: card, name: &face.name };
+    if let Some(boost) = face.effects.boost {
+        play.send(Event::Boosted { seat, card: named, add: boost.add });
+        gaining::pay(play, seat, &boost.cost);
+        return (boost.add, None);
+    }
+    let die = play.d6() as u8;
+    play.send(Event::Rerolled { seat, card: named, die });
+    if face.effects.reroll.is_some_and(|again| again.once_a_turn) {
+        play.game.open.turn.used.add(card);
+    }
+    (0, Some(die))
+}
+
+/// The active player uses a card.
+pub(crate) fn use_card(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    card: Card,
+) -> Result<(), Refusal> {
+    let seat = play.game.active();
+    let used = play.game.open.roll.map_or(Cards::NONE, |roll| roll.used);
+    check_use(play.game, seat, card, used)?;
+    let (add, again) = work(play, seat, card);
+    if let Some(roll) = &mut play.game.open.roll {
+        roll.used.add(card);
+        roll.added += add;
+        roll.die = again.unwrap_or(roll.die);
+    }
+    Ok(())
+}
+
+/// Cards the defender has used.
+fn used_in_defence(game: &NearAndFar) -> Cards {
+    match game.open.roll.map(|roll| roll.kind) {
+        Some(RollKind::Duel { used, .. }) => used,
+        _ => Cards::NONE,
+    }
+}
+
+/// Whether the defender has anything to decide (NF-227).
+pub(crate) fn can_defend(game: &NearAndFar, seat: Seat) -> bool {
+    usable(game, seat, used_in_defence(game)).next().is_some()
+}
+
+pub(crate) fn list_defence(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(usable(game, seat, used_in_defence(game)).map(Action::Use));
+    out.push(Action::Done);
+}
+
+/// The defender uses a card (NF-672).
+pub(crate) fn use_in_defence(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    card: Card,
+) -> Result<(), Refusal> {
+    check_use(play.game, seat, card, used_in_defence(play.game))?;
+    let (add, again) = work(play, seat, card);
+    if let Some(Roll { kind: RollKind::Duel { die, added, used, .. }, .. }) =
+        &mut play.game.open.roll
+    {
+        used.add(card);
+        *added += add;
+        *die = again.unwrap_or(*die);
+    }
+    Ok(())
+}
+
+/// The defender has done.
+pub(crate) fn defended(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    play.game.open.pending.replace(Question::Asked(Stage::Roll));
+}
+
+/// Hearts are spent, and the roll is decided.
+pub(crate) fn decide(play: &mut Play<impl Chance, impl Sink<Event>>, hearts: u8) {
+    // By itself it is not on the stack any more.
+    if play.game.open.pending.top() == Some(Question::Asked(Stage::Roll)) {
+        play.game.answered();
+    }
+    let Some(roll) = play.game.open.roll.take() else { return };
+    let seat = play.game.active();
+    let (content, open) = (play.game.content.0, &play.game.open);
+    let needed = needed(content, open, &roll);
+    let total = total(content, open, &roll) + hearts;
+    if hearts > 0 {
+        play.game.open.mover_mut().hearts -= hearts;
+        play.send(Event::HeartsSpent { seat, hearts });
+    }
+    match roll.kind {
+        RollKind::Duel { building, foe, style, .. } => {
+            settle_duel(play, building, foe, style, total, needed - 1);
+        }
+        RollKind::Threat { threat } => threats::settle(play, threat, total, total >= needed),
+        RollKind::Skill { .. } | RollKind::Combat { .. } => quests::settle(play, total, needed),
+    }
+}
+
+/// The higher total wins; a tie is the defender’s (NF-221 to NF-226).
+fn settle_duel(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    building: Building,
+    foe: Foe,
+    style: Style,
+    total: u8,
+    against: u8,
+) {
+    let seat = play.game.active();
+    let won = total > against;
+    play.send(Event::Duelled { seat, foe, won, total, against });
+    if won {
+        let by = if style == Style::Honorable { 1 } else { -1 };
+        gaining::change_reputation(play, seat, by);
+        play.game.open.pending.push(Question::Visit(building));
+        return gaining::trigger(play, seat, Trigger::DuelWon);
+    }
+    let open = &mut play.game.open;
+    open.mover_mut().place = Place::Jail;
+    // By day the Jail feeds its guests (NF-626).
+    if open.side == Side::Day {
+        gaining::gain(play, seat, Good::Food, 1);
+    }
+}

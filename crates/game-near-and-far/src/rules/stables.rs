@@ -1,0 +1,67 @@
+//! The Stables: pack birds, and by day tortoises (RULES.md sections 9c, 11 and 34).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining};
+use crate::{
+    Action, Animal, Event, MOST_ANIMALS, NearAndFar, Refusal, Side, Stage, components::Cost,
+    stage::Question,
+};
+
+/// A bird for 1 food, a tortoise for 1 gem (NF-187, NF-612).
+pub(crate) fn price(animal: Animal) -> Cost {
+    match animal {
+        Animal::Bird => Cost { food: 1, ..Cost::default() },
+        Animal::Tortoise => Cost { gem: 1, ..Cost::default() },
+    }
+}
+
+/// Asks below what bonuses of the visit ask, if anything can be bought.
+pub(crate) fn open(game: &mut NearAndFar) {
+    if !Animal::ALL.iter().any(|animal| check(game, *animal).is_ok()) {
+        return;
+    }
+    // A card that a bonus draws is looked at first.
+    let above = game.open.pending.top().filter(|top| *top == Question::Asked(Stage::Journal));
+    if above.is_some() {
+        game.answered();
+    }
+    game.ask(Stage::Stables);
+    if let Some(question) = above {
+        game.open.pending.push(question);
+    }
+}
+
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    let animals = Animal::ALL.into_iter().filter(|animal| check(game, *animal).is_ok());
+    out.extend(animals.map(Action::BuyAnimal));
+    out.push(Action::Done);
+}
+
+pub(crate) fn check(game: &NearAndFar, animal: Animal) -> Result<(), Refusal> {
+    let mover = game.open.mover();
+    if animal == Animal::Tortoise && game.open.side == Side::Dusk {
+        return Err(Refusal::NoTortoises);
+    }
+    if mover.animals() == MOST_ANIMALS {
+        return Err(Refusal::EnoughAnimals);
+    }
+    let cost = price(animal);
+    match gaining::can_pay(game, game.active(), &cost) {
+        true => Ok(()),
+        false => Err(Refusal::CannotPay { cost }),
+    }
+}
+
+/// One animal a visit (NF-189, NF-613).
+pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, animal: Animal) {
+    let seat = play.game.active();
+    play.game.answered();
+    gaining::pay(play, seat, &price(animal));
+    let mover = play.game.open.mover_mut();
+    match animal {
+        Animal::Bird => mover.birds += 1,
+        Animal::Tortoise => mover.tortoises += 1,
+    }
+    play.send(Event::AnimalBought { seat, animal });
+}

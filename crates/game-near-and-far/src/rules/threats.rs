@@ -1,0 +1,128 @@
+//! Threats on paths (RULES.md section 15).
+
+use table::{Chance, Sink};
+
+use super::{Play, camping, gaining, moving, rolling};
+use crate::{
+    Action, Animal, Due, Event, Named, NearAndFar, Refusal, RollKind, Stage,
+    components::{Card, Space, Trigger},
+    stage::Question,
+};
+
+/// Whether a threat on the path is active: not between two camps, and a card is left (NF-301, NF-316).
+pub(crate) fn is_met(game: &NearAndFar, to: Space) -> bool {
+    let open = &game.open;
+    let quiet = open.has_camp(moving::here(game)) && open.has_camp(to);
+    !quiet && open.threats != 0
+}
+
+/// The active threat with its name.
+fn threat(game: &NearAndFar) -> Named<u8> {
+    let place = game.open.threat().unwrap_or_default();
+    Named { is: place, name: &game.content.0.threat(place.into()).name }
+}
+
+/// The ways to deal with it (NF-300, NF-311).
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    out.push(Action::Fight);
+    let returned = Animal::ALL.map(Action::Return);
+    let cards = game.open.mover().cards.intersection(game.content.with.skip_threat);
+    let ways = returned.into_iter().chain([Action::Shield]).chain(cards.iter().map(Action::Pass));
+    out.extend(ways.filter(|way| check(game, *way).is_ok()));
+}
+
+fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
+    let mover = game.open.mover();
+    match action {
+        Action::Fight => Ok(()),
+        Action::Return(animal) if mover.count_of(animal) > 0 => Ok(()),
+        Action::Return(animal) => Err(Refusal::NoAnimal { animal }),
+        Action::Shield if mover.symbols().shield > 0 => Ok(()),
+        Action::Shield => Err(Refusal::NoShield),
+        Action::Pass(card) => {
+            let cost = game.content.0.card(card).effects.skip_threat;
+            match cost.filter(|_| mover.cards.contains(card)) {
+                Some(cost) if gaining::can_pay(game, game.active(), &cost) => Ok(()),
+                Some(cost) => Err(Refusal::CannotPay { cost }),
+                None => Err(Refusal::NoUse { card }),
+            }
+        }
+        _ => Err(Refusal::NotNow { now: game.open.stage }),
+    }
+}
+
+pub(crate) fn act(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    _: Space,
+    action: Action,
+) -> Result<(), Refusal> {
+    check(play.game, action)?;
+    play.game.answered();
+    match action {
+        Action::Fight => fight(play),
+        Action::Return(animal) => give_back(play, animal),
+        Action::Pass(card) => pay_way(play, card),
+        _ => {
+            let (seat, threat) = (play.game.active(), threat(play.game));
+            play.send(Event::ShieldUsed { seat, threat });
+        }
+    }
+    Ok(())
+}
+
+/// NF-306.
+fn fight(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let (seat, threat) = (play.game.active(), threat(play.game));
+    let level = play.game.content.threat(threat.is.into()).level;
+    let die = rolling::begin(play, RollKind::Threat { threat: threat.is });
+    play.send(Event::FightRolled { seat, threat, level, die });
+}
+
+/// A pack animal is given back; what it gave in this turn stays (NF-243, NF-245, NF-247, NF-617).
+fn give_back(play: &mut Play<impl Chance, impl Sink<Event>>, animal: Animal) {
+    let (seat, threat) = (play.game.active(), threat(play.game));
+    let open = &mut play.game.open;
+    match animal {
+        Animal::Bird => {
+            open.turn.returned_birds += 1;
+            open.mover_mut().birds -= 1;
+        }
+        Animal::Tortoise => {
+            open.turn.returned_tortoises += 1;
+            open.mover_mut().tortoises -= 1;
+        }
+    }
+    play.send(Event::AnimalReturned { seat, animal, name: threat.name });
+    play.game.ask(Stage::Surplus);
+}
+
+/// A card leads past it, at the cost it names (NF-311).
+fn pay_way(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
+    let seat = play.game.active();
+    let face = play.game.content.0.card(card);
+    play.send(Event::Passed { seat, card: Named { is: card, name: &face.name } });
+    gaining::pay(play, seat, &face.effects.skip_threat.unwrap_or_default());
+}
+
+/// A defeated threat brings a camp onto it; a lost fight ends the action (NF-307, NF-309).
+pub(crate) fn settle(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    threat: u8,
+    total: u8,
+    won: bool,
+) {
+    let seat = play.game.active();
+    let face = play.game.content.0.threat(threat.into());
+    let named = Named { is: threat, name: &face.name };
+    play.send(Event::Fought { seat, threat: named, level: face.level, total, won });
+    if !won {
+        let open = &mut play.game.open;
+        open.turn.due = Due::Nothing;
+        open.pending.clear();
+        return open.pending.push(Question::Finish);
+    }
+    play.game.open.threats &= !(1 << threat);
+    play.game.open.mover_mut().threats |= 1 << threat;
+    camping::place(play);
+    gaining::trigger(play, seat, Trigger::ThreatDefeated);
+}

@@ -1,0 +1,140 @@
+//! Treasure cards: drawn, kept, swapped and lost (RULES.md section 12).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining};
+use crate::{
+    Action, Event, Named, NearAndFar, Refusal, Stage,
+    components::{Card, Cards, Trigger},
+};
+
+/// Whether a draw would give anything: somebody to carry it, and a card (NF-252, NF-259).
+pub(crate) fn can_draw(game: &NearAndFar) -> bool {
+    game.open.mover().treasure_places(&game.content) > 0
+        && !(game.open.treasures.is_empty() && game.open.treasure_discards.is_empty())
+}
+
+/// Draws treasures, shown to all, and asks what is kept (NF-255, NF-258).
+pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, count: u8) {
+    if !can_draw(play.game) {
+        return;
+    }
+    let seat = play.game.active();
+    for _ in 0..count {
+        let open = &mut play.game.open;
+        if open.treasures.is_empty() {
+            open.treasures = std::mem::take(&mut open.treasure_discards);
+        }
+        let Some(card) = open.treasures.draw(play.chance) else { break };
+        open.drawn.add(card);
+        let name = &play.game.content.0.card(card).name;
+        play.send(Event::TreasureDrawn { seat, card: Named { is: card, name } });
+    }
+    play.game.ask(Stage::Treasure);
+    gaining::trigger(play, seat, Trigger::TreasureDrawn);
+}
+
+fn has_place(game: &NearAndFar) -> bool {
+    let mover = game.open.mover();
+    mover.treasures().len() < mover.treasure_places(&game.content).into()
+}
+
+/// Kept where there is room, else for one that is owned; or left (NF-253, NF-254, NF-256).
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    for keep in game.open.drawn.iter() {
+        if has_place(game) {
+            out.push(Action::Keep(keep));
+        } else {
+            let owned = game.open.mover().treasures();
+            out.extend(owned.iter().map(|lose| Action::Swap { keep, lose }));
+        }
+    }
+    out.push(Action::Done);
+}
+
+pub(crate) fn act(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    action: Action,
+) -> Result<(), Refusal> {
+    let game = &*play.game;
+    let drawn = |card: Card| match game.open.drawn.contains(card) {
+        true => Ok(()),
+        false => Err(Refusal::NotDrawn { card }),
+    };
+    match action {
+        Action::Keep(card) => {
+            drawn(card)?;
+            if !has_place(game) {
+                return Err(Refusal::NobodyToCarry);
+            }
+        }
+        Action::Swap { keep, lose } => {
+            drawn(keep)?;
+            if has_place(game) {
+                return Err(Refusal::RoomEnough);
+            }
+            check_owned(game, lose)?;
+        }
+        Action::Done => {}
+        _ => return Err(Refusal::NotNow { now: Stage::Treasure }),
+    }
+    play.game.answered();
+    let left = std::mem::take(&mut play.game.open.drawn);
+    let kept = match action {
+        Action::Swap { keep, lose } => {
+            discard(play, lose);
+            Some(keep)
+        }
+        Action::Keep(keep) => Some(keep),
+        _ => None,
+    };
+    let left = kept.map_or(left, |card| left.without(Cards::only(card)));
+    play.game.open.treasure_discards = play.game.open.treasure_discards.union(left);
+    if let Some(card) = kept {
+        take(play, card);
+    }
+    Ok(())
+}
+
+/// A treasure works at once (NF-257).
+fn take(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
+    let (seat, content) = (play.game.active(), play.game.content);
+    let mover = play.game.open.mover_mut();
+    mover.cards.add(card);
+    mover.recount_cards(&content);
+    let name = &content.0.card(card).name;
+    play.send(Event::TreasureMoved { seat, card: Named { is: card, name }, kept: true });
+}
+
+fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
+    let (seat, content) = (play.game.active(), play.game.content);
+    let mover = play.game.open.mover_mut();
+    mover.cards.remove(card);
+    mover.recount_cards(&content);
+    play.game.open.treasure_discards.add(card);
+    let name = &content.0.card(card).name;
+    play.send(Event::TreasureMoved { seat, card: Named { is: card, name }, kept: false });
+}
+
+fn check_owned(game: &NearAndFar, card: Card) -> Result<(), Refusal> {
+    match game.open.mover().treasures().contains(card) {
+        true => Ok(()),
+        false => Err(Refusal::NotYours { card }),
+    }
+}
+
+/// Whether more are owned than can be carried (NF-247).
+pub(crate) fn is_too_many(game: &NearAndFar) -> bool {
+    let mover = game.open.mover();
+    mover.treasures().len() > mover.treasure_places(&game.content).into()
+}
+
+/// One that nobody carries any more is given up; asked again while there are too many.
+pub(crate) fn lose(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    card: Card,
+) -> Result<(), Refusal> {
+    check_owned(play.game, card)?;
+    discard(play, card);
+    Ok(())
+}
