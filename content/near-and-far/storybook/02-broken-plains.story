@@ -12,30 +12,30 @@ premise: larks nest in the hinges of a town gate, and a grass fire is running at
 axis: who pays / what do I risk
 ending: image
 
-Singing, out of both hinges of the town gate. Larks nest in them, and by law Larkgate is never shut. A
-moment later you hear the other noise: straw, crackling, a mile of it, with the wind behind.
+Singing, out of both hinges of the town gate. Larks nest in them; by law Larkgate is never shut. A moment
+later you hear the other noise: straw, crackling, a mile of it, with the wind behind.
 
-“Eleven eggs,” says Oda, the gatewoman, her shoulder to the wood. “I counted. The first roof is ten
-steps inside. Are you going to push, or do I have to?”
+“Eleven eggs,” says Oda, the gatewoman, her shoulder to the wood. “I counted. The first roof’s ten steps
+inside, thatch, with a baby under it. Are you going to push, or do I have to be the one?”
 
 * Lean on the gate beside her.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation
-    The town stands. So does its lock-up, from which the outlaws pass you a coin between the bars. In
-    the morning the gate is opened, and it sings, on one hinge only. People go round by the ditch.
+    The town stands. So does its lock-up, where an outlaw reaches you a coin between the bars and shakes
+    your hand. In the morning, when it is opened, the gate sings on one hinge. People go round by the ditch.
   more: gain 1 coin
   fail:
-    It will not close. The wind turns, the town is saved, and you look at your hands. “I wasn’t
-    pushing,” you say. “No,” says Oda. “It’s a heavy gate.”
+    It will not close. The wind turns, the town is saved. You look at your hands. “I wasn’t pushing,” you
+    say. “No,” says Oda. “It’s a heavy gate.”
 
 * Set fire to the road before the fire gets there.
   skill 7: gain 1 reputation, 1 red token, 1 food
-    Two fires meet in the road like cousins who don’t speak. The lizardfolk who oils the hinges sits
-    down in the warm ash and shares her lunch with you, while Oda blows on the eggs to clean them. One.
-    Two. Three.
+    Two fires meet in the road like cousins who don’t speak. “Nothing is broken,” says the lizardfolk
+    who oils the hinges, astonished, and shares her lunch with you in the warm ash, while Oda blows on
+    the eggs to clean them. One. Two. Three.
   more: gain 1 gem
   fail:
-    The wind turns round, spares the gate, and comes after you. You spend the night in a pond. Larks
-    rise out of the smoke till dawn, singing at you personally.
+    The wind turns round, spares the gate and comes after you across nine fields to a pond, in which you
+    spend the night, while over you the larks rise out of the smoke and sing, at you personally.
 
 == 2 Two Days Short of Sorry
 premise: a woman ferries travellers over the Snap in a basket and asks each to carry her ring to a man who went to the Last Ruin
@@ -58,20 +58,20 @@ by the coat.”
 
 She needs that hand for the rope. She holds it out to you.
 
-* Open your hand for the ring.
+* Open your own for the ring.
   skill 5: gain 1 yellow token; note RING; later Q1
-    “It’s a long way,” says Ansa. “Further than angry. Not as far as done.” She closes your fingers over
-    it, one at a time, like somebody shutting up a house. Then she hauls.
+    “It’s a long way,” says Ansa. “Further than angry. Not as far as done.” She closes your fingers over it,
+    one at a time.
   more: gain 1 food
   fail:
-    The wind takes the basket. She grabs for you, not for the ring, which drops and swings under you on
-    its string. She draws it up, hand over hand. She does not ask again.
+    The wind takes the basket. She grabs for you, not for the ring, which swings on its string over all
+    those fathoms until she has drawn it up, hand over hand. She does not ask again.
 
 * Point out, hanging there, that he could have come back himself.
   skill 6: gain 3 coins; later Q1
     “He did,” says Ansa. “He rode up, lifted his hat, and asked me the fare.” She kicks a purse out from
-    under the seat. “That’s it. I’ve carried it over and back ever since. See if you can spend it.” She
-    hauls.
+    under the seat. “That’s it. It’s been over and back with me ever since, some eleven hundred miles.
+    See if you can spend it.”
   more: gain 1 gem
   fail:
     She regards you like something on the other bank, getting smaller. Then she hauls you back to the
@@ -85,8 +85,8 @@ ending: joke
 
 Five Easters climb the stone king’s left hand and begin to saw.
 
-“It’s pointed at us for a hundred years,” one tells you. “At midnight it’s Wester’s turn to have it. See
-what they point with then.”
+“It’s pointed at us for a hundred years,” one tells you, “at my house, at my bed in fact. Come midnight it’s
+Wester’s turn to have it. We’ll see what they point with then.”
 
 It is a big hand; cows sleep under it. Easter owns it one week and Wester the next, and here comes
 Wester over the stubble, to have the thumb in return.
@@ -95,8 +95,9 @@ Wester over the stubble, to have the thumb in return.
 
 * Turn the hand.
   skill 8: gain 1 red token, 2 coins, 1 food
-    It takes forty oxen, both villages on one rope, and a lizardfolk with a plank who knows where to
-    push. By midnight it points at the tax office in Larkgate. People bring picnics, and look along it.
+    It takes forty oxen, both villages on one rope, and a lizardfolk who asks what is broken, hears both
+    sides out, and goes to fetch a plank. By midnight it points at the tax office in Larkgate. People bring
+    picnics and look along it.
   more: gain 1 gem
   fail:
     You have only spat on your palms when it turns by itself, a little, as a sleeper’s would. There is
@@ -104,20 +105,19 @@ Wester over the stubble, to have the thumb in return.
 
 * Put a ring on the finger.
   skill 5: gain 2 coins
-    The hoop of a cartwheel fits to a hair. “You can’t saw a man who’s engaged,” says Easter, and even
-    Wester sees that. You hold the collection for the present. Behind you they are knocking each other
-    down about the bride.
+    “You can’t saw a man who’s engaged,” says Easter, putting away the saw. You hold the collection for the
+    present. Behind you they are knocking each other down about the bride.
   more: gain 2 food
   fail:
-    “Who’s the lady?” asks Easter. You have not thought of a lady. They will wait while you do, they
-    say, and leave the saw in.
+    “Who’s the lady?” asks Easter. You have not thought of a lady. “Take your time,” they say, making
+    themselves comfortable. They leave the saw in.
 
 * Call the goat you sold. She is here, under the thumb.
   optional: COLLAR
   skill 5: gain 2 coins
-    Duchess walks out to the fingernail, eats the handles off the saws, and stays. Both villages pay you
-    to get her down. “I know that look, as I live and trade,” says Josper. “She’s still hungry.” It is
-    you she is looking at.
+    Duchess walks out to the fingernail, eats the handles off the saws, and stays until both villages have
+    paid you to get her down. “I know that look, as I live and trade,” says Josper. “That’s her wanting
+    afters.” She is looking at you.
   more: gain 1 food
   fail:
     She looks at Easter. She looks at Wester. She decides on your hat.
@@ -143,9 +143,9 @@ it, swinging her feet, and the eight have stopped talking.
 
 * Knock where the door would be.
   skill 7: gain 1 blue token, 1 food
-    “It’s open, love!” calls an old man from the end step, and claps a hand over his mouth. A mystic
-    beside him hands you her supper and begins to write. He looks along the row at every face. “Who’s
-    love?” he asks.
+    “It’s open, love!” calls an old man from the end step, and claps a hand over his mouth. The mystic next
+    to him gives you her supper; she needs the plate to write on. He looks along the row. “Who’s love?” he
+    asks.
   more: gain 1 gem
   fail:
     Your knuckles meet nothing, three times. The child leans over, politely, and shows you. It sounds
@@ -162,12 +162,12 @@ of sale. He sleeps. Three robbers tiptoe through the camp. Duchess is watching.
 
 * Sell her to the robbers.
   skill 6: gain 3 coins; note COLLAR
-    They pay in a hurry, with the camp’s own money, and lead her off into the dark. It is very still.
-    After a while, a long way out, a voice says quite softly, “Where’s my other sleeve?”
+    They pay in a hurry, with the camp’s own money, and lead her off into a dark so still that after some
+    time, from a long way out, you hear a voice say quite softly, “Where’s my other sleeve?”
   more: gain 1 food
   fail:
-    She will not walk. “Call that a guard?” whisper the robbers, who take you for the owner. They have
-    examples. You promise to speak to her.
+    She will not walk. “Call that a guard?” hiss the robbers, who take you for the owner. “She let us
+    in. She held the flap!” You promise to speak to her.
 
 * Bleat.
   skill 5: gain 3 food, 1 coin
@@ -184,10 +184,10 @@ axis: whom do I believe / what is it worth to be sure
 ending: act
 
 Tamar Ulay lays a plank across the road, sets four cups on it and lines up her drivers behind them.
-“When I hired you,” she says, “you’d all been tea merchants. One of you scratches signs on my wells, for
-raiders to read. The last two were dry.”
+“When I hired you, you’d all been tea merchants,” she says, “and one of you has been scratching signs on
+my wells, for raiders to read. The last two were dry.”
 
-Since noon a cloud of dust has followed the caravan, and the wind is from the other side.
+Since noon a cloud of dust has followed the caravan. The wind is from the other side.
 
 “A tea man will taste what’s wrong with this,” she says, pouring. “A liar will drink up and smile.” She
 leans on a staff notched from top to bottom. “You, stranger, you’ve no friend here. Tell me which. Take
@@ -207,13 +207,12 @@ Four hands go out to the cups.
 
 * Drink all four yourself.
   skill 5: gain 1 reputation, 1 coin
-    The fourth is bitter with sleeproot. So she knew, and meant to drive on without him. The fourth man
-    stares at the cup, then at you, swaying, and tells it all, well by well, while Tamar with her own
-    hands walks you up and down.
+    The fourth is bitter with sleeproot. So she knew, and meant to drive on without him. He stares at you,
+    swaying, and tells it all, well by well, while Tamar with her own hands walks you up and down.
   more: gain 1 heart
   fail:
-    You can’t feel your teeth. You were the one person here whom she might have believed. You look up at
-    her and smile.
+    “Well?” says Tamar. You can’t feel your teeth. You were the one person here whom she might have
+    believed, and you look up at her and smile.
 
 == 7 Answer to Your Name
 premise: an officer at the crossroads reads a muster of soldiers whom no one remembers, and then a name you know from home
@@ -240,8 +239,7 @@ She looks along the blade. “Well, Private?”
 * Answer “Here” for whoever it was.
   skill 5: gain 1 green token; lose 1 reputation; note OATH; later Q3
     “Present,” says Captain Shreya, and is on to the next. Three outlaws in the ditch, who answered last
-    week, shift up to make room for you. “It was bravely said,” Bim reports from the corner of his
-    mouth. “It tends to be regretted.”
+    week, shift up to make room for you. “It was bravely said,” reports Bim. “It tends to be regretted.”
   more: gain 1 coin
   fail:
     “Louder, Private.” You say it louder. It sounds less true. At the third try she crosses something
@@ -263,22 +261,22 @@ She looks along the blade. “Well, Private?”
     you, “I’ll call last.”
   more: gain 1 coin
   fail:
-    She is so quick that the fight is over before you are in it. She returns you your hat, one half to
-    each hand.
+    She is so quick that the fight is over before you are in it. “Repair that, Private,” she says, and
+    returns you your hat, one half to each hand.
 
 == 8 Men on Strings
 premise: a woman flies her son on a kite into a thunderhead for ichor, and the line starts to burn
 axis: what do I let go / what do I learn
 ending: image
 
-Ulla flies her son up into a thunderhead on a kite, three empty flasks at his belt. It is how ichor is
-got here: a bottle of storm buys a field. The string hums. Then it smokes. She has the winch in one
-hand, a knife in the other. Fire is coming down the line.
+Ulla flies her son up into a thunderhead on a kite, three empty flasks at his belt, because a bottle of
+storm buys a field, and that is how ichor is got here. The string hums. Then it smokes. She has the
+winch in one hand, a knife in the other. Fire is coming down the line.
 
 * Haul him in, burning line and all.
   combat 7: gain 1 reputation, 1 blue token
-    You pull until your gloves are gone. He comes down black as a boot and furious, holding up the one
-    flask he had time to fill. It lights his face from below, and his mother’s, close to it.
+    You pull until your gloves are gone. “I’d nearly done!” he shouts, coming down black as a boot with the
+    one flask that he had time to fill. It lights his face from below, and his mother’s, close to it.
   more: gain 1 coin
   fail:
     Ulla has cut it before you get a grip. He walks home two days later, from the other direction, and
@@ -286,54 +284,58 @@ hand, a knife in the other. Fire is coming down the line.
 
 * Pay out more line.
   skill 6: gain 3 gems
-    The kite goes up through the top of the storm into the quiet, where he has all day. Towards evening
-    three flasks come sliding down the string like beads. What is in them has set hard, and shines.
+    The kite goes up through the top of the storm into the quiet, where he has all day, and towards evening
+    three flasks come sliding down the string like beads, with something in them that has set hard, and
+    shines.
   more: gain 1 food
   fail:
-    You run out of line, and then of ground. Ulla has you by the boots. Then she has the boots. You and
-    her son come down in the same pond.
+    You run out of line, and then of ground. Ulla has you by the boots. Then she has the boots. You and her
+    son come down in the same pond, five miles on, where he explains to you what the knife was for.
 
 * Walk the kite to the buried cistern. You can read well marks now.
   optional: WELLSIGN
   skill 5: gain 1 yellow token
-    You know the stone by its hook and its bar. A flooded vault lies under it, and the storm bends down
-    to that, like a cow to a trough, and lets go of the boy.
+    You know the stone by its hook and its bar. The storm bends down to the water under it, like a cow to a
+    trough, and lets go of the boy.
   more: gain 2 food
   fail:
-    There was a dot as well. Dots, it turns out, mean dry. The boy gets down by himself, by way of
-    Ulla’s roof.
+    There was a dot as well. “Dots mean dry,” says Ulla, who has lived here all her life, and might have
+    been asked. The boy gets down by himself, by way of her roof.
 
 == 9 The Scar on This Hand
-premise: an outlaw cook tells how he got the scar on his left hand, holding it up; there is none on it, and he is the last to see
-axis: what do I say aloud / what do I pocket while all look at the hand
+premise: an outlaw cook has a stranger feel the scar on his left hand, which is all he has of his father; there is none on it, and he is about to look
+axis: what do I say aloud / what do I pocket while I hold his eyes
 ending: loss
 
-“See that?” says Maddock Three-Spoons, and holds up his left hand over the pot. “Boar, cutlet. I was
-nine. In here, out there, blood down to my socks. My old dad sewed it with a bootlace, you can count the
-holes. Itches before rain, itches before the law. Pass it round, dumplings, have a feel.”
+“Finger in there, dumpling. Deeper. That’s where he went in, and that’s where he came out, four hundred
+pounds of boar, and me nine years old with a bucket! My old dad sewed it with a bootlace. Drew the lace
+out of his own boot, cutlet, and walked home flapping. It’s all I’ve got of him, so mind how you press.”
 
-His outlaws know it by heart and lean in to love it. The hand goes round the fire, smooth as an egg. One
-after another they see, and look into their bowls. In the pot three spoons stand unwatched.
+Maddock Three-Spoons holds out his left hand to you across the supper pot. Each of his outlaws has had a
+turn, and each is looking into a bowl. The palm is as smooth as an egg. His three spoons stand in the
+soup.
 
-“Well?” says Maddock. “Isn’t she a beauty?” In a moment he will look himself.
+“Well?” says Maddock, and begins to look down.
 
-* Ask to see the other hand.
+* Count him the stitches, out loud.
   skill 5: gain 3 food, 1 coin
-    It is as smooth as the first. “Cutlet,” he says slowly, “I’ve told that since I was nine.” He gives
-    you a coin to talk of something else, dishes out double to everyone, and sits on his hands.
+    You get to nine. “Eleven, cutlet!” says Maddock, delighted, and pays you a coin for the two. His
+    outlaws pass you their bread without a word. Late that night, by the coals, he is counting too. He
+    has not got to one.
   more: gain 1 food
   fail:
-    He shows you. Then he shows you the first again. Left, right, left. When you fall asleep he is still
-    at it, by himself, close up to the fire.
+    At four your voice goes. “There, there,” says Maddock, and pats your cheek with it, the smooth side,
+    the only side. “It takes people that way.”
 
-* Lift the third spoon while all eyes are on the hand.
+* Hold his eyes, and draw out the third spoon.
   skill 6: gain 4 coins; lose 1 reputation; note SPOON
-    Under the soot it is silver, and hot, and up your sleeve. After supper he counts. “One,” he says.
-    “Two.” He looks round the fire at every face in turn, with love.
+    It is silver, with four coins rolled up in the handle, and scalding all the way up your sleeve. The boy
+    next to you has seen. After supper Maddock counts. “One,” he says. “Two.” He looks round at every face,
+    with love.
   more: gain 1 gem
   fail:
-    It is hotter than it looks. You drop it, with a word. Every eye leaves the hand for you, gratefully,
-    and Maddock never does look down.
+    It is hotter than it looks. “That’ll leave a mark, dumpling,” says Maddock tenderly, binding up your
+    fingers. He holds his own hand beside them, to compare.
 
 == 10 The People Against a Scarecrow
 premise: a field court tries a scarecrow for standing by during a theft, and you are the only witness who was facing the right way
@@ -353,9 +355,8 @@ A match is lit. In the gallery a boy with a ring of keys studies the clouds.
 
 * Swear that it did all it could.
   skill 5: gain 1 reputation, 1 coin; later Q4
-    “Acquitted. One coin to the witness.” The geese file out past the scarecrow with lowered heads. At
-    Arbel they hiss. She watches them go. “Right,” she says, and takes off the robe. “He can have the
-    job.”
+    “Acquitted. One coin to the witness.” The geese file out past the scarecrow with lowered heads, then
+    past Arbel, hissing. “Right,” she says, and takes off the robe. “He can have the job.”
   more: gain 1 food
   fail:
     “Show the court how,” says Arbel. You stand with your arms out until dusk. The geese find you very
@@ -363,37 +364,36 @@ A match is lit. In the gallery a boy with a ring of keys studies the clouds.
 
 * Have the accused searched.
   skill 6: gain 1 coin, 1 yellow token
-    The straw is stuffed with purses. A nomad in the back row gets hers again and kisses you on both
-    ears. “I never,” says the boy with the keys, though he has not been asked. Then, fainter, from
-    beyond the ditch: “I never!”
+    The straw is stuffed with purses. “How many are you?” cries a nomad who has got hers again, and kisses
+    each of you twice. “I never,” says the boy with the keys, unasked. Then, fainter, from beyond the ditch:
+    “I never!”
   more: gain 1 food
   fail:
-    Straw. More straw. In the gallery a boy breathes out and gives you a nod, as to a partner. The court
-    sees it.
+    Straw. More straw. In the gallery a boy breathes out and gives you a nod, as to a partner. “Let the
+    jury note that too,” says Arbel.
 
 == 11 Both Sides of the Ditch
 premise: two neighbours each deepen the ditch between them at night, and tonight they will meet at the bottom with spades
 axis: who gets to stop first / what do I do with what they dug up
 ending: image
 
-Between Rask’s field and Little Rask’s, who is no relation, there runs a ditch. One night in spring Rask
-dug it a spade deeper, so as to own the edge. Little Rask saw, and went on from the other side. By now
-there are ladders. Cows have to be shouted across. Each works only in the dark, not to be noticed, and
-by day they meet and shake their heads.
+Between Rask’s field and Little Rask’s, who is no relation, there runs a ditch. One night in spring Rask dug
+it a spade deeper, so as to own the edge, which Little Rask saw, and went on from the other side, and by now
+there are ladders, and cows have to be shouted across. Each works only in the dark. By day they meet and
+shake their heads.
 
 “Your field’s sinking,” says Rask.
 
 “It’s yours,” says Little Rask.
 
 Tonight, by bad luck, both are down there. A lizardfolk fitter, Pell-Oss, sits with her legs over the
-edge and reads the layers by lantern. “One more spadeful each,” she says without looking up, “and
-they’ll meet. I’ve kept you a place.”
+edge and reads the layers by lantern. “One more spadeful each and they’ll meet,” she says without
+looking up. “I’ve kept you a place.”
 
 * Tip in a barrel of water.
   skill 5: gain 1 red token; note WELLSIGN
-    It washes old marks out of the wall. “Hook for water,” Pell-Oss reads you, “bar for below. Nomads.
-    They knew there was more.” By dawn it is a canal. By noon a boat lies on it, quite still, between
-    two toll-houses.
+    It washes old marks out of the wall. “Nomads,” says Pell-Oss, moving up for you. “Hook for water, bar
+    for below.” By noon it is a canal, with one boat on it, quite still, between two toll-houses.
   more: gain 1 coin
   fail:
     Now it is a well. It will need a rope, and they cannot agree from which side.
@@ -405,8 +405,7 @@ they’ll meet. I’ve kept you a place.”
     their shoulders. Two spades lie down side by side.
   more: gain 1 food
   fail:
-    They join hands at last, to throw you out. Then they find they are holding hands, and it begins
-    again.
+    They join hands at last, to throw you out. Then they find that they are holding hands.
 
 == 12 Cut or Hold
 premise: the post of Ansa’s rope breaks as you step out; riders take hold of the far end, and her living is in your hand
@@ -418,9 +417,8 @@ riders, hunting you, take hold of it too. “Eighty yards!” she shouts. “All
 
 * Cut it.
   skill 6: gain 3 gems; lose 1 reputation; note ROPE; later Q5
-    It goes down the Snap like a dropped snake, the basket after it. Ansa watches it all the way. Her
-    fare box, nailed to the post on your side, has three gems in it. Over there the riders take off
-    their hats.
+    It goes down the Snap like a dropped snake, the basket after it, and Ansa watches it all the way. Her
+    fare box, on your half of the post, has three gems in it. Over there the riders take off their hats.
   more: gain 1 food
   fail:
     The knife skids, and one strand holds. One rider comes over on it, on foot, to tell you how low he
@@ -428,9 +426,9 @@ riders, hunting you, take hold of it too. “Eighty yards!” she shouts. “All
 
 * Tie it to yourself and hold.
   combat 7: gain 1 reputation, 1 blue token; later Q5
-    They come over, all nine, with you for a post. “What was it we had against this one?” asks the last,
-    a mystic, binding up your hands. None of them can say. It will be a month before you can make a
-    fist.
+    They come over, all nine, with you for a post. “What was it we had against this one?” asks the last, a
+    mystic, binding up your palms. None of them can say. It will be a month before you make a fist. “Six
+    weeks,” says Ansa, who measures.
   more: gain 1 heart
   fail:
     They don’t cross. They pull. You fly over the Snap faster than any basket, and there you are with
@@ -446,28 +444,28 @@ The stone king’s crown lies tilted in the barley, as big as a chapel. Whoever 
 decides one thing for all the plains; even the villages that saw at his hand keep to that. Today there
 is a padlock on the door. Twelve candidates are on ladders, kicking. The sun touches the ground.
 
-* Be inside when the light goes.
+* Go over the rim alone, under their feet.
   skill 7: gain world card Stone Monarch's Signet, 1 coin
-    The last of it falls on a ring in the dust at your feet. You decide what anyone would who had walked
-    so far. All over the plains, at ploughs, at gates, in the middle of quarrels, people sit down.
+    The last of the light falls on a ring in the dust. You decide what anyone would who had walked so far.
+    All over the plains, at ploughs, at gates, in the middle of quarrels, people sit down.
   more: gain 1 gem
   fail:
     A hen was in first. Eggs are free this year.
 
 * Break the lock, and let them all in at once.
   skill 5: gain 1 reputation, 1 gem
-    Four hundred people squeeze in and decide. It takes a week, and afterwards they cannot find what it
-    was. They pay you the gem out of the padlock and carry the rest round the fields on a pole.
+    Four hundred people decide for a week and cannot afterwards find what it was. You get the gem out of the
+    padlock.
   more: gain 1 food
   fail:
-    The padlock was only hung there, and the door opens towards you. Twelve people on ladders have been
-    watching you push.
+    The padlock was only hung there, and the door opens towards you. “Pull!” call twelve people on
+    ladders, who have watched you push since the sun went down.
 
 * Sweep the ladders off with a rope you cut down at the Snap.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation; note ROPE
-    Twelve ladders go over like a hand of cards. Some outlaws in the barley, who have been waiting for
-    it, share out the fallen purses with you, fairly. There is a ferry-woman’s knot in the rope’s end.
-    You pick it undone.
+    Twelve ladders go over like a hand of cards, and some outlaws, who have lain in the barley all day
+    hoping for just this, share out the fallen purses with you, fairly. In the rope’s end is a ferry-woman’s
+    knot. You pick it undone.
   more: gain 1 coin
   fail:
     Her knot holds better than you do. Twelve people look down at you, united.
@@ -490,9 +488,8 @@ reports, and sniffs. Ten more steps, and they will be standing on it.
 * Sit on the hole until they have gone by.
   otherwise
   skill 6: gain 1 green token; note KNOCK
-    You steam. “A fog was encountered,” says Bim, writes it down, and marches on. Then something raps on
-    your boot from below: slow, slow, slow, quick. It is how they knock here. It is how they say thanks,
-    too.
+    You steam. “A fog was encountered,” says Bim, writing it down, and marches on. Something raps on your
+    boot from below: slow, slow, slow, quick. It is how they knock here, and how they say thanks.
   more: gain 1 coin
   fail:
     You cough like a chimney. Bim hands you a handkerchief. So does the hole.
@@ -500,13 +497,13 @@ reports, and sniffs. Ten more steps, and they will be standing on it.
 * Stamp hard, and shout that it is over.
   otherwise
   skill 5: gain 2 coins
-    All over the field lids go up, and hands. Bim counts you out the reward. The last man brought past
-    is mild and tidy, with a ledger. “Blackmarch, Ravel,” he tells Bim, spelling it, and writes down
+    All over the field lids go up, and hands. “A reward was earned,” says Bim, and pays it. The last man
+    brought past is mild and tidy, with a ledger. “Blackmarch, Ravel,” he says, spelling it, and writes down
     your boots, with the size.
   more: gain 1 food
   fail:
-    It happens to be the signal for supper. A lid opens, and you are handed a bowl by a cook, who then
-    looks up.
+    It happens to be the signal for supper. All over the field lids go up, and bowls, and you are served a
+    helping by a cook who only then looks higher than your knees.
 
 * Give up the silver spoon. Word has come here before you.
   must: SPOON
@@ -521,32 +518,32 @@ axis: what do I want known / what do I want to know
 thread: the king in pieces
 ending: question
 
-Muttering, out of a hillside: it is the stone king’s ear. His hand they quarrel over, his crown they
-climb into; this is the part that remembers. You have just gone up the ladder, like everyone, and told
-it the worst thing you ever did.
+Muttering, out of a hillside: it is the stone king’s ear. His hand they quarrel over, his crown they climb
+into; this is the part that remembers, and you have just gone up the ladder, like everyone, and told it the
+worst thing you ever did.
 
-“Fresh in!” calls a voice round the back. “Two coins the line!”
+“Fresh in!” calls a voice round the back. “One owner, hardly worn, two coins the line!”
 
 Tick, a small man, lives in there and sells it. He licks his pencil.
 
 Elder Oonagh of the mystics, who went before you, waits beside an empty chair. “I forget what I said,”
 she tells you. “I hope it was good.”
 
-* Go back up and tell it something that it cannot sell.
+* Go back up and ask the ear how it is, in there.
   skill 6: gain 1 blue token
-    You tell it that there’s a man in there, that it must be damp, and that you wonder how he is. The
-    pencil stops. Oonagh takes hold of the ladder. A foot comes out, then all of Tick, blinking. “Who
-    wants to know?” he says.
+    You tell it that it must be damp, and that you wonder who does the cooking. The pencil stops. Oonagh
+    takes hold of the ladder. A foot comes out, then all of Tick, blinking. “Who wants to know?” he
+    says.
   more: gain 1 gem
   fail:
-    Before you are down the ladder you hear it sold. You hear it sold again, at a discount. Is that all
-    it was worth?
+    “Visitor in!” calls the voice. “Soft-hearted, a coin the line!” Before you are down the ladder you
+    hear it sold again, at a discount. Is that all it was worth?
 
 * Walk round to the hatch and buy the old woman’s.
   skill 5: gain 2 coins, 1 food
-    Hers is short: “I have forgotten what for.” You sell it on at once; people pay well, even in
-    sausages, for an elder’s. When you look back, she is at the hatch, feeling for her purse. “And what
-    did that one do?” she asks.
+    Hers is short: “I have forgotten what for.” You sell it on at once, for two coins and a sausage, since
+    people will give anything for an elder’s. When you look back, she is at the hatch. “And what did that
+    one do?” she asks.
   more: gain 1 food
   fail:
     It is a washing list. “Three shirts,” it says, “one not mine.” You are still thinking about the
@@ -565,19 +562,18 @@ four beats the drum comes back.
 
 * Promise Dunya to ask for the verse wherever you go.
   skill 5: gain 1 yellow token; note TUNE; later Q6
-    She ties a knot for you in her string. “If you hear it,” she says, “bring me the last…” She stops
-    there, a word short, and the drum comes in. When you look up from the knot, there is a groom, and no
-    bride.
+    “If you hear it,” she says, tying a knot for you in her string, “bring me the last…” The drum comes in.
+    When you look up from the knot, there is a groom, and no bride.
   more: gain 1 food
   fail:
-    The string breaks. Dunya kneels among the dancers, picking up knots, until the lamps are out. She
-    does not let you help.
+    The string breaks. Dunya kneels among the dancers, picking up knots, until the lamps are out. “Leave
+    it,” she says, when you kneel too. “That one was…”
 
 * Hold the flap open for the bride.
   skill 6: gain 1 coin, 1 bird; later Q6
-    Sefi throws you the reins of her wedding bird. “Bells,” she says. “They’d hear me.” She is over the
-    ridge before the drum comes in. The groom looks at the flap. He goes on dancing, with one arm out.
+    “Bells,” says Sefi, throwing you the reins of her wedding bird. “They’d hear me.” The groom looks at the
+    flap. He goes on dancing, with one arm out.
   more: gain 1 food
   fail:
-    She trips on your foot, into the arms of the band. The guests take it for the last verse and cheer.
-    She looks at you, once, over the drum.
+    She trips on your foot, into the arms of the band, which the guests take for the last verse; they cheer
+    until the tent shakes. She looks at you, once, over the drum.
