@@ -5,28 +5,30 @@ premise: crates float down on a ford in flood, and men on the far bank with hook
 axis: what do I save / whom do I believe
 ending: act
 
-Crates come down the flooded ford, turning. A hen sits on the third. “Those are ours!” call four men on the
-far bank, and reach out long hooks.
+Crates come down the flooded ford, turning, with a hen on the third. “Ours!” shout four men on the far bank,
+and reach out long hooks.
 
 “Then what’s in them?”
 
-They look at one another. “Hens?” The first crate swings within reach.
+They confer. “Hens?”
+
+Something in the first crate knocks. It is swinging over to their side.
 
 * Rope the crates across to your own bank.
   skill 5: gain 2 coins
-    By dark an old woman comes along the bank, looking. She pays you two coins, lifts the hen off its crate
-    and kisses it.
+    Out climb four wives, with luggage. “Are they still there?” they ask. They pay you two coins to have
+    seen nothing but a hen.
   more: gain 2 food
   fail:
-    The rope holds. The crates go. You have caught the hen, who was against it.
+    The rope holds. The crates go. You have landed the hen, who was against it.
 
-* Chase off the men with the hooks.
+* Charge the men with the hooks.
   combat 6: gain 1 green token
-    They drop a hook with an outlaw’s green rag on it and run. Out of the crates, behind you, climb their
-    wives.
+    They run. Behind you the lids go up. “Saves us the boat,” says one of their wives, an outlaw, and
+    teaches you the knock, in case you ever leave anybody yourself.
   more: gain 1 coin
   fail:
-    They chase well, too. From up a tree you watch the hen come ashore.
+    They charge well, too. From up a tree you watch the hen come ashore.
 
 == X2 A Stranger’s Campfire
 premise: a fire is kept by a stranger who has laid two bowls and will not say for whom
@@ -38,21 +40,21 @@ it, and goes on stirring.
 
 “Are you expecting company?”
 
-“Every night,” she says. “You’re not him. But it’s hot, and he’s late.” She holds out the ladle. The good
-place by the fire is empty. It is going to freeze.
+“Every night,” she says. “You’re not him. But it’s hot, he’s late, and I do better with a face to tell it
+to.” The good place by the fire is empty. It is going to freeze.
 
-* Share what there is, and listen.
+* Eat from his bowl, and ask about him.
   skill 4: gain 1 reputation, 1 food
-    She talks until she is hoarse; she will tell the whole road who listened. At dawn you have half a loaf,
+    She talks until she is hoarse; she will tell the whole road who listened. At dawn half a loaf is yours,
     and both bowls stand upside down.
   more: gain 1 coin
   fail:
     You drop off half-way through. She has gone on without you. So has the fire.
 
-* Sit down in the good place.
+* Sit down in his place, out of the wind.
   combat 6: gain 3 coins, 1 food; lose 1 reputation
-    She goes for you with the ladle, then off to tell the road. Under the seat are three coins and a pie
-    with a name on it, in crust.
+    “That’s his!” She goes for you with the ladle, then off to tell the road. Under the seat are three coins
+    and a pie with a name on it, in crust. You have eaten the name before you think to read it.
   more: gain 1 gem
   fail:
     She is quick with a ladle. From the dark you watch her put the second spoon straight.
@@ -62,21 +64,22 @@ premise: a wagon has sunk to the hub; the carter whittles a spoon out of the bro
 axis: whose way / whose back
 ending: joke
 
-Sunk to its hubs, a wagon blocks the road, and the carter sits on top, whittling. “That was the axle,” he
-says. “Now it’s a spoon. I’ve given up.” With a kiss, the mud takes another inch.
+Sunk to its hubs, a wagon blocks the road, and on top of it sits the carter, whittling. “That was the axle,”
+he says. “Now it’s a spoon. I’ve come to terms.” The mud takes another inch and then, which mud does not do,
+it chews.
 
-* Carve him a new one.
+* Sit down beside him and carve a new one.
   skill 5: gain 1 yellow token
-    “Straight,” says the carter bitterly. He pays you with the yellow nomad flag off the tailboard. “I
-    suppose I’ll have to go there now.”
+    “Straight,” says the carter bitterly. “I suppose I’ll have to go there now.” All along the road he tells
+    the nomads whose fault it is. They wave.
   more: gain 1 coin
   fail:
     You carve beautifully. It is a fork.
 
-* Haul it out on your own back.
+* Get your back under it, and heave.
   skill 7: gain 1 red token, 2 coins
-    It comes, and so does what had hold of it: a lizardfolk pump, which coughs up two coins, offers you its
-    red cap and says, “Finally.”
+    It comes, and so does what had hold of it: a lizardfolk pump, which coughs up two coins, wipes its mouth
+    and asks you, with deep interest, “What is broken?”
   more: gain 1 gem
   fail:
     You come out. Your boots are still pulling.
@@ -89,21 +92,20 @@ ending: joke
 “Halt! One coin for the gate!” There are two posts, and between them a fine view.
 
 “I’ve mislaid it,” says the toll keeper. “It was here in spring. But the toll stands.” He lowers one arm
-across the road. Behind you nine carts have pulled up, and the drivers are climbing down to see who is
-holding them up.
+across the road. Behind you nine carts have pulled up, and their drivers are climbing down to see who it is
+that holds up nine carts.
 
-* Talk him round.
+* Demand to see what you are paying for.
   skill 6: gain 1 yellow token, 1 coin
-    “Then the gate owes you,” he says slowly, and pays. Nine nomads hang a yellow scarf on you and get in
-    line to claim.
+    “Then it’s the gate owes you,” he says slowly, and pays. Nine nomads get in line behind you to claim.
   more: gain 2 food
   fail:
     You win. He writes down that you have won. There is a charge for that.
 
-* Break down what there is of it.
+* Knock down what there is of it.
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    Under one post are two coins; under the other lies the gate. One outlaw takes off his green hat, and
-    gives it to you. The carters keep theirs on.
+    Under the first post lie two coins, under the second the gate. “You can always hide at my place,” says
+    one carter, an outlaw. “From whom?” ask the other eight, and look at you.
   more: gain 1 coin
   fail:
     “Better made than the gate was,” says the keeper, helping you up.
@@ -115,15 +117,15 @@ ending: question
 
 “Hello?” you call into the well.
 
-“HELLO!” it shouts. Buckets jump. It gives back the last word of anything; a woman has been here since dawn,
-being agreed with. Then it draws a long wet breath, which it has not done before.
+“HELLO!” it shouts. It gives back the last word of anything; a woman has been here since dawn, being agreed
+with. Then it draws a long wet breath, which it has not done before.
 
 “WHAT,” it asks, “ARE YOU STANDING ON?”
 
 * Answer it.
   skill 7: gain 1 blue token, 1 food
-    “You,” you say. “YOU!” it cries, delighted. Up comes the bucket with a mystic’s blue cup in it and a wet
-    cheese. “AND WHAT AM I STANDING ON?”
+    “You,” you say. “YOU!” it cries, delighted, and up comes the bucket with a wet cheese in it, and a
+    mystic, palms up, who has waited nine days for a new word. “AND WHAT AM I STANDING ON?”
   more: gain 1 gem
   fail:
     “Ground,” you say. All down the road you hear it behind you, doubtful. “GROUND?”
@@ -141,21 +143,21 @@ premise: dust wolves sit down round your fire, just outside it, and wait to be n
 axis: what do I outlast / what do I meet
 ending: image
 
-Dust wolves sit down round your fire, just where the light stops. You can see the road through them. They
-wait to be noticed. There were nine. There are twelve, and one log.
+Dust wolves sit down round your fire, just where the light stops, so thin that you can see the road through
+them, and wait to be noticed. There were nine. There are twelve, and one log.
 
-* Outlast the night.
+* Keep your eyes on the fire until morning.
   skill 6: gain 2 hearts, 1 yellow token
-    You do not look up. At sunrise they lie down: twelve long heaps of dust. Round the neck of one is a
-    yellow nomad collar.
+    You do not look up. At sunrise there are twelve long heaps of dust, and in the gap between two of them a
+    nomad, grey to the lashes, who has sat there all night so that you should not be one.
   more: gain 2 food
   fail:
     You look up, once, to count them. You wake a mile away, sitting in a ring.
 
-* Walk out to the leader.
+* Walk out to the nearest pair of eyes.
   combat 8: gain 1 green token, 2 gems, 1 food
-    It comes apart like flour. There remain an outlaw’s green sash, his supper, and two gems, which go on
-    looking at you.
+    It comes apart like flour. What remains is an outlaw’s supper, his dice, and two gems that go on looking
+    at you.
   more: gain 1 coin
   fail:
     It walks through you. For a week everything tastes of road.
@@ -165,25 +167,26 @@ premise: a machine snores under a hedge; a key sticks out of its ear
 axis: what do I wake / what do I take apart
 ending: act
 
-Snoring comes from under the hedge. It is a machine with feet like ladders, a key in its ear, and a line of
-washing tied to its knees.
+Snoring comes from under the hedge. It is a machine with feet like ladders, a key in its ear, and washing
+hung from its knees.
 
-“It’s turned over twice this week,” says a woman with pegs in her mouth. “The first time was the barn.”
+“It’s turned over twice this week,” says a woman with pegs in her mouth. “First time was the barn. I’ve a
+baby in the house.”
 
 It smacks its lips. One foot begins to draw up.
 
-* Wind it up.
+* Wind it, and see who it is.
   skill 7: gain 1 red token, 2 gems
-    It sits up, takes down the washing, folds it, gives you a red lizardfolk oil-rag and two gems, for the
-    hedge, and walks off.
+    It sits up, takes down the washing, folds it, lays two gems on the pile for the hedge and asks, as
+    lizardfolk engines do, “What is broken?” Then it sees the barn.
   more: gain 1 coin
   fail:
     You wind it the wrong way. It starts to dream, with its legs.
 
-* Strip it for parts before it can stir.
+* Take it to pieces before it can stir.
   skill 5: gain 3 coins; lose 1 reputation
-    Three coins’ worth of brass. It never wakes. “It used to rock the baby,” the woman tells everyone who
-    passes, and takes in her washing.
+    Three coins’ worth of brass; it never wakes. “It used to rock the baby,” the woman tells everyone who
+    passes. Indoors the baby begins.
   more: gain 1 gem
   fail:
     It takes you by the sleeve, smiles, and turns over.
@@ -204,18 +207,18 @@ ending: speech
 “That’s in the play,” says the prince, sweating. “Is it not? You there, with the face! Thou art the toad.
 Thou art also late.”
 
-* Go on as the villain.
+* Get up there and be the toad.
   skill 6: gain 1 reputation, 1 yellow token
-    You are hissed, stabbed, and made to do it again; nomads throw you a yellow ribbon. “He never died half
-    so well,” says the queen, “and he was good.”
+    You are hissed, stabbed, and made to do it again. “He never died half so well,” says the queen, “and he
+    was good.” “Are you free for weddings?” ask some nomads.
   more: gain 1 coin
   fail:
     “That isn’t how he dies,” calls a child. It tells you how. It is right.
 
 * Pull off masks until you have the thief.
   combat 7: gain 1 green token, 1 reputation
-    It is the prince. The miller gets his purse, and you a green outlaw’s belt. “I was coming to that,” he
-    says. “It’s the third act.”
+    It is the prince. “I was coming to that,” he says, handing out purses to cheers. “It’s the third act.”
+    He is an outlaw, and owes you his neck.
   more: gain 1 gem
   fail:
     You unmask the queen, the moon and a tree. “Boo,” says the tree.
@@ -228,20 +231,20 @@ ending: loss
 Honey hangs down the cliff in sheets, like laundry, with bees going in and out between. A bear, half-way up
 already, looks round at you, judges the distance, and climbs faster.
 
-“Two coins on the bear,” says an old man with a jar.
+“Two coins on the bear,” says an old man with a jar. “No offence.”
 
-* Smoke them from below, and take your time.
+* Smoke the lot from below, bear and all.
   skill 5: gain 4 food
-    Bees and bear all sleep. You fill every pot you own. “That’ll be the last, then,” says the old man, and
-    puts away his jar.
+    Bees and bear sleep, in two voices, and you fill every pot you own. “That’ll be the last, then,” says
+    the old man, and puts away his jar.
   more: gain 1 heart
   fail:
     The smoke goes up the bear. It comes down to ask.
 
-* Climb for the topmost comb, bare-handed.
+* Race the bear to the topmost comb.
   skill 8: gain 1 yellow token, 1 red token, 1 food
-    You pass the bear. Deep in the highest comb hang a nomad’s yellow rope and a lizardfolk’s red pick.
-    There is no one on the end of either.
+    You win by a paw. Deep in the highest comb hang a nomad’s rope and a lizardfolk’s pick, each tied to the
+    other. There is no one on either end.
   more: gain 1 gem
   fail:
     On your way down the bear gives you a paw.
@@ -259,18 +262,18 @@ to shake out the coils.
 
 “Please, dear,” says the old lady.
 
-* Hide him among the baggage.
+* Give him a coat, and lie to the riders.
   skill 6: gain 1 green token, 1 food; lose 1 reputation
-    “Only Grandmother,” you say. They salute her. It gets about who lied to the law. He leaves you bread and
-    a green scarf, and keeps the coat.
+    “Only Grandmother,” you say. They salute her. It gets about who lied to the law. She leaves you her
+    bread, and word at every outlaws’ fire. She keeps the coat.
   more: gain 1 coin
   fail:
     She sneezes, in bass. They lead him off in your coat, and thank you for your help.
 
-* Stand in the road and hold them off.
+* Give him a start, and meet the riders.
   combat 8: gain 1 green token, 2 coins
-    They walk home, short of two coins and a green cloak. Behind you the soldier is riding off on the best
-    of the horses, side-saddle.
+    They walk home, two coins poorer. The soldier is riding off on the best of the horses, side-saddle.
+    “I’ll tell the boys, dear!” calls the old lady. The boys, it turns out, are outlaws.
   more: gain 1 gem
   fail:
     They are better at this. “Run, dear,” says the old lady, and goes to meet them.
@@ -283,17 +286,17 @@ ending: image
 Where lightning struck, flowers of glass have come up, hundreds, so sharp that the wind whistles. In the
 middle a bud is opening, with a creak, while round it, one after the other, stems have begun to crack.
 
-* Step in between the shards.
+* Walk in to the one that is opening.
   skill 7: gain 4 gems
     You come out with four of them and no scratch. Behind you each footprint has put up a bud.
   more: gain 1 gem
   fail:
-    Your coat goes in. You come out in fringes.
+    Your coat goes in. Fringes come out.
 
-* Lie down beside a single bloom.
+* Lie down by one at the edge, and wait.
   skill 5: gain 1 gem, 1 coin
-    It opens. Inside lie a bright drop and a coin thrown here for luck. In every petal you are there, upside
-    down, waiting.
+    It opens on a bright drop and a coin that was thrown here for luck, and in every petal you are there,
+    upside down, waiting.
   more: gain 2 food
   fail:
     You breathe on it. It shuts, and then all of them do.
@@ -309,18 +312,18 @@ The star hangs in a shepherd’s window, two fields off, where the shepherd, whi
 “Say it isn’t much further,” says the courier. His eyes are shutting. “I couldn’t bear it.” The sealed bag
 slides off his knee.
 
-* Show him the right star.
+* Tell him about the shepherd.
   skill 5: gain 1 reputation, 1 coin
-    He looks up for a long time. He gives you the coin that was for his bed, and turns the horse round, and
-    thanks you wherever he stops.
+    “He’s trimming it,” says the courier, when he has looked for a long time. Then he gives you the coin
+    that was for his bed, turns the horse round, and thanks you wherever he stops.
   more: gain 1 food
   fail:
     “That one?” he says kindly. “My friend, that’s a moth.”
 
-* Open the bag.
+* Open the bag, to see whether it matters.
   skill 6: gain 2 coins, 2 gems; lose 2 reputation
-    Two coins, two gems, and a line: “Keep him there, he means well.” He wakes to the broken seal. He asks
-    all the road what it said.
+    “Keep him riding, he means well,” it says, round two coins and two gems. He wakes to the broken seal.
+    All along the road he asks people what it said.
   more: gain 1 coin
   fail:
     In it is a smaller bag, and in that a smaller. At the ninth he wakes.
@@ -334,15 +337,15 @@ Clang, says the field, and a row of turnips hops. “My grandfather ploughed it 
 farmer, who shouts everything. “It’s got worse! I don’t mind how you stop it!” One turnip lands on your
 foot. That was the quarter. The next is noon.
 
-* Dig until you strike it.
+* Dig down to it, before noon.
   skill 8: gain 1 blue token, 2 coins
-    Under it, at the rope, sits a mystic in a blue hood, which he gives to you, with his two coins’ wages.
-    “Am I relieved?” he shouts.
+    Under it, at the rope, sits a mystic. “Am I relieved?” he shouts, and pays you two coins to put it in
+    writing.
   more: gain 2 food
   fail:
     You reach it on the stroke of noon, from the inside.
 
-* Fish out the clapper through a molehill and sell it.
+* Draw its clapper through a molehill, and sell it.
   skill 4: gain 1 coin
     “What’s it do?” asks the smith, paying. “Nothing,” you say. All that night the farmer lies awake,
     listening.
@@ -365,18 +368,18 @@ ending: speech
 
 It is the chair’s deal. The cards begin to slide.
 
-* Keep your eyes on the deck.
+* Stare.
   skill 6: gain 3 coins
     It is threads. They run to the second man’s toes, and he pays you three coins to go on admiring them.
     “Still,” he says. “Lovely manners.”
   more: gain 1 gem
   fail:
-    You stare. It gets up. “Now you’ve done it,” they say.
+    It gets up. “Now you’ve done it,” they say, and hold the door for it.
 
-* Overturn the table.
+* Kick the table over.
   combat 6: gain 1 green token, 1 food; lose 1 reputation
-    Under it a very small outlaw is eating a sausage. You get half, and one green glove. “We knew,” they
-    tell everybody afterwards. “We liked him.”
+    Under it a very small outlaw, eating a sausage, breaks you off half. You are his partner now; it is how
+    they say so. “We knew,” the three tell everybody afterwards. “We liked him.”
   more: gain 1 coin
   fail:
     It is nailed down. “They all try that,” says the empty chair.
@@ -388,21 +391,21 @@ ending: joke
 
 “I’ve three wagons now, of course,” says the hedge. It is your old rival, hung up in it by the seat, one
 boot on. “Four, with the new one. No, don’t help, I’m resting. You look thin. I did think of you when they
-gave me the medal. Are you still at, what was it?” Cloth tears. “We might settle who was right, that time.
-At dawn, say?”
+gave me the medal. Are you still at, what was it?” Cloth tears. “I lie awake, you know, over who was right,
+that time. We might settle it. At dawn, say?”
 
-* Swap stories until he comes loose.
+* Admit how you are doing.
   skill 5: gain 1 reputation, 1 yellow token
-    You admit to one wagon. He admits to none, and gives you, before witnesses, the medal, a yellow one,
-    from the nomads. It is for hedges.
+    You admit to one wagon. He admits, before witnesses, to none, and pins the medal on you. The nomads gave
+    it him, for hedges.
   more: gain 1 food
   fail:
-    He can beat every one of yours. He has had longer in the hedge.
+    “Only the one?” says the hedge. You have not made anyone so happy in years.
 
 * Settle it at dawn.
   combat 9: gain 1 green token, 1 blue token
-    You win both his scarves, outlaw’s green and mystic’s blue. “You were right, then,” he says, from the
-    ground. “What was it about?”
+    “You were right, then,” he says, from the ground. His seconds, an outlaw and a mystic, would sooner be
+    yours. He thinks. “What was it about?”
   more: gain 1 coin
   fail:
     He beats you in one boot. He is so nice about it.
@@ -418,13 +421,13 @@ leave the ground.
 
 * Net the brightest.
   skill 6: gain 1 blue token
-    The rest let go. In the net lies a blue powder for which mystics would walk a year and, neatly folded,
-    the cap.
+    The rest let go. In the net lie the cap, neatly folded, and a blue powder for which mystics would walk a
+    year. One has. He is holding the baby.
   more: gain 1 gem
   fail:
     The net lights up, and goes up. You let go at the height of the gate.
 
-* Pull her down, and follow them home.
+* Make her let go of it, and follow it home.
   skill 8: gain 1 treasure, 2 gems, 1 food
     A hollow tree, hung with lamps, two gems, a pie, a treasure, all polished. In each cap something small
     is asleep, and shines.
@@ -437,21 +440,21 @@ premise: a rope bridge is down to its last strands, and a choir is on it
 axis: what do I mend / what do I trust
 ending: act
 
-Two strands are left of the rope bridge, with a choir on it. “Don’t stop,” says the conductor. “It’s the
-singing that holds.” Verse two. One of the strands begins to unwind.
+Two strands are left of the rope bridge, and on it are a choir and you. “Don’t stop,” says the conductor.
+“It’s the singing that holds.” Verse two. One strand unwinds.
 
-* Splice the strands.
+* Stop singing, and splice.
   skill 5: gain 1 red token
-    You tie as fast as it frays. The last one over, a lizardfolk bass, sets her red cap on your head and
-    lets the bridge go.
+    You tie as fast as it frays. “Nothing to mend,” says the last one over, a lizardfolk bass, trying your
+    knot, and has to be led away in tears.
   more: gain 1 coin
   fail:
     You splice in a tenor. He has to be cut out, between verses.
 
-* Run for the far side, on the beat.
+* Sing, and run on the beat.
   skill 7: gain 2 hearts, 3 coins
-    It is the singing. Behind you, in order of voice, they all run. They make you take the three coins from
-    the plate, and sit down on the grass.
+    It is the singing. In order of voice they all run after you, turn out the plate, which had three coins
+    in it, into your lap, and sit down on the grass.
   more: gain 1 gem
   fail:
     You run off the beat. From the river they ask you, in parts, to begin again.
@@ -461,24 +464,24 @@ premise: riders stop at dusk to water their horses before the attack, and ask yo
 axis: what do I make them see / where do I stand
 ending: act
 
-“Is it far to the village?” asks the rider, letting his horse drink beside you. He is quite civil. Behind
-him thirty more are tying rags round their bits, so as not to clink. “We’d like to find them asleep.” He
-wipes his mouth. “You’re not from there, I hope?”
+“Is it far to the village?” asks the rider, letting his horse drink beside you. Behind him thirty more are
+tying rags round their bits, so as not to clink. “We’d like to find them asleep.” He wipes his mouth,
+civilly. “You’re not from there, I hope?”
 
 Past his shoulder, very small, a child is shutting up the hens.
 
-* Ride round and light fires on the other hill.
+* Say no, and run to light fires on the other hill.
   skill 7: gain 1 yellow token, 2 coins
-    Sixty fires, and one of you, running. They count, and turn back. At dawn the nomads whose hay you lit
-    bring you two coins and a yellow blanket.
+    Sixty fires, and one of you, running. They count, and turn back. “How many are you?” ask the nomads
+    whose hay it was, looking about for the rest, and pay two coins into the only hand there is.
   more: gain 2 food
   fail:
     They ride across to ask the way of your fires. All sixty.
 
-* Say that you are, and stand in the road.
+* Say yes, and stand in the road.
   combat 8: gain 1 reputation, 1 green token, 2 coins
-    It takes an hour. They leave two coins, their leader’s green scarf and several boots, and in the morning
-    the village lets out its hens.
+    It takes an hour. They leave two coins and several boots, and their leader raps on your breastbone, as
+    outlaws do at a door that they respect. In the morning the village lets out its hens.
   more: gain 1 gem
   fail:
     “I thought so,” he says. The heaviest sits on you. You hear the dogs begin.
@@ -493,20 +496,20 @@ the second shelf has your voice in it, and she is reaching it down for a man in 
 
 “He buys the ones that were never answered,” she says. “Unless you’d deal?”
 
-* Trade her a memory for it, over bread.
+* Give her a memory for it, over bread.
   pay: 1 food
   skill 6: gain 1 blue token
-    As you tell it, it goes. The jar is a mystic’s, blue, and still warm. You hold it to your ear. “Are you
+    As you tell it, it goes. The jar is mystics’ glass, blue, still warm. You hold it to your ear. “Are you
     coming?” it says.
   more: gain 2 food
   fail:
     She chews it over and gives it back. “Did that happen to you, or did you read it?”
 
-* Buy the locked box instead.
+* Let him have it, and buy the locked box.
   pay: 1 coin
   skill 5: gain 1 treasure
-    There is a treasure in it, wrapped in silence. The man in gloves has your jar at his ear. He looks
-    across at you. “Really?”
+    There is a treasure in it, wrapped in silence. Across the way the man in gloves has your jar at his ear.
+    He looks up. “Really?”
   more: gain 1 coin
   fail:
     “Nothing,” says the box, when you have it open. “What did you expect?”
@@ -516,18 +519,18 @@ premise: a riding bird stands on one leg in the road and will not be pitied
 axis: what do I bind / what do I sing
 ending: act
 
-On one leg in the road stands a riding bird, taller than a door, and will not be pitied. “It’s had my hat
-and my dinner,” says a drover, from a tree. Wheels are coming. It looks you in the eye.
+On one leg in the road stands a riding bird, taller than a door. “Don’t look sorry for it,” says a drover,
+from a tree. “It’s had my hat and my dinner.” Wheels are coming. It looks you in the eye.
 
-* Bind its leg.
+* Kneel in the road and bind its leg.
   skill 6: gain 1 bird, 1 reputation
-    It looks away, as one does at the barber’s, and then it follows you. “Pays its debts,” the drover tells
-    all who come, from his tree.
+    It looks away, as one does at the barber’s, and then it follows you. “Pays its debts!” the drover tells
+    all who come by, for as long as he is in the tree.
   more: gain 2 food
   fail:
     It is quicker, and binds you: three times round, to the milestone.
 
-* Calm it with a song.
+* Stand off, and sing to it.
   skill 4: gain 2 food
     It lays its head on your shoulder, lets fall the drover’s dinner, hardly touched, and hops off the road
     in time.
@@ -548,19 +551,19 @@ lonely.”
 
 The small man looks up, straight at you, and bows.
 
-* Bet on the small one.
+* Put a coin on the small one.
   pay: 1 coin
   skill 5: gain 3 coins
-    He brings up your three coins himself, with the large man over his shoulder. “Would you hold him a
-    moment?”
+    He brings up your three coins himself, the large man over his shoulder. “Would you hold him a moment?”
   more: gain 1 coin
   fail:
     “I give in,” says the small man. “It’s his birthday.”
 
-* Climb down into the ring.
+* Climb down to him. He is lonely.
   combat 9: gain 1 red token, 1 green token, 1 coin
-    He is overjoyed. He ties on you the lizardfolk’s red belt and the outlaws’ green, pays your coin, and
-    shows in the next man, who has to duck. “Now you’re the small one.”
+    He is overjoyed. He pays your coin, teaches you the bow that lizardfolk make and the duck that outlaws
+    do, introduces his seconds, one of each, and shows in the next man, who blocks out the lamp. “Now you’re
+    the small one.”
   more: gain 1 gem
   fail:
     “I’m so sorry,” he says, again and again. You count them, from below.
@@ -578,16 +581,16 @@ once, while there’s one to see.” He takes hold of the handle. “What will y
 
 * Stand quite still and copy one page.
   skill 7: gain 1 blue token, 1 food
-    You have it all but the last line, with the mystic’s blue ribbon that marked it, and an apple, baked,
-    that a reader hid behind the poets. The rest is on your sleeves.
+    You have all but the last line, and an apple, baked, that a reader hid behind the poets. The rest is on
+    your sleeves. At the gate a mystic takes you by the cuff and begins to read.
   more: gain 1 coin
   fail:
     You read one word, “the”. Then you have to breathe.
 
 * Run in and carry out a shelf.
   skill 9: gain 1 blue token, 1 red token
-    One shelf, red lizardfolk iron with a mystic’s blue glass before it, never burned at all. The old man
-    thanks you. He goes to look for a broom.
+    It is lizardfolk iron, and what the mystics locked in it never burned at all. The old man thanks you. He
+    goes to look for a broom.
   more: gain 1 gem
   fail:
     The wind of your coming gets there before you.
@@ -603,19 +606,19 @@ ending: joke
 
 “Then we’re both liable.”
 
-The packs are going under. The horse has stopped listening, and looks at you.
+The bags are going under, a year of three villages. The horse has stopped listening, and looks at you.
 
-* Lay down planks.
+* Lay planks out to the taxmen.
   skill 5: gain 1 reputation, 1 coin, 1 food
-    They pay you a coin and a ham, and praise you in three villages as a bridge.
+    They pay you a coin and a ham, and praise you in three villages, by name, as a bridge.
   more: gain 1 food
   fail:
     You are one plank short. The horse walks ashore along you.
 
-* Cut the packs loose.
+* Cut the taxes loose.
   skill 4: gain 1 coin
-    Up bobs the cart like a duck. One coin rolls out; the rest goes down, a year of other people’s money.
-    “Lost in transit,” say both, and cheer up.
+    Up bobs the cart like a duck. One coin rolls out; the rest goes down. “Lost in transit,” say both
+    taxmen, and begin to hum.
   more: gain 1 heart
   fail:
     Wrong strap. The horse leaves, with the keys.
@@ -625,24 +628,25 @@ premise: a signal tower blinks the same word at an empty coast; people live in i
 axis: what do I mend / whom do I turn out
 ending: image
 
-All night an old tower blinks one word over the dark. “LATE,” says the girl on the stair, who has worked it
-out. Eleven people sleep up there in the great lamp, round the wick, where it is warm, under a cracked lens.
+All night an old tower blinks one word over the dark. “LATE,” reads the girl on the stair. “It’s all it ever
+says.” Eleven people sleep up there in the great lamp, round the wick, where it is warm, under a lens with a
+crack from side to side.
 
 “They’re sending a person to put us out,” she says. “Is it you?” A piece of glass goes past the window and
 rings.
 
-* Mend the great lens.
+* Mend the lens above their heads.
   skill 8: gain 1 red token, 1 yellow token, 2 food
-    They feed you; they hand up lizardfolk’s red putty, a nomad’s yellow cloth. At midnight, from the far
-    edge of all that dark, a second light answers: SORRY.
+    All eleven help: the lizardfolk mix putty, the nomads hold you by the ankles and feed you. Near morning,
+    from the far edge of all that dark, a second light answers: SORRY.
   more: gain 1 coin
   fail:
     You put it in backwards. It says ETAL, and the girl cannot stop laughing.
 
-* Drive out the people in the lamp.
+* Get them out, by force if need be.
   combat 7: gain 1 green token, 1 coin
-    Down they go past you, each in a blanket. “Mind the third step,” says the girl, giving you her coin and
-    her green outlaw’s lantern. The tower burns without a flicker.
+    Down they go past you, each in a blanket. “Mind the third step,” says the girl, who is an outlaw’s and
+    leaves nothing owing; she pays you a coin for their last night. The tower burns without a flicker.
   more: gain 1 gem
   fail:
     They have lived on that stair a long time. They know which step is missing.
@@ -656,7 +660,7 @@ Three coffins stand on trestles at a crossroads, with lunch laid on the lids: br
 of them half full. There are six pairs of boots. There are no bearers. The light is going. In the middle one
 something shifts its weight.
 
-* Bury them with honour.
+* Bury all three, decently, before dark.
   skill 5: gain 2 reputation
     You dig till dark and say what one says. Over the wall a farmer bares his head; he will tell it at home.
     “Which of them was it,” he asks, “that knocked?”
@@ -683,18 +687,18 @@ look at the box, then at each other.
 
 “Do you add?” he asks you. “Or hit? I’m excused both.”
 
-* Cook the ledgers for him.
+* Add.
   skill 6: gain 3 coins; lose 1 reputation
-    It comes out beautifully, with three coins over. The next village, it appears, owes duty on the moon.
-    They ask him who did the sums.
+    It comes out beautifully, with three coins over, since the next village, it appears, owes duty on the
+    moon. “Who added this?” they ask. He gives them your name, stamped.
   more: gain 1 gem
   fail:
     It comes out. It is you who owes.
 
-* Guard the strongbox.
+* Hit.
   combat 7: gain 1 reputation, 1 red token, 1 coin
-    The two go home with a bruise each and a receipt. Out of the box he pays you one coin and a red
-    lizardfolk bead. The rest is sandwiches.
+    The two go home with a bruise each and a receipt, and say who gave it to them. In the strongbox are your
+    coin, his sandwiches, and a very old lizardfolk. “She mends the stamp,” he says.
   more: gain 1 coin
   fail:
     They get the box. He runs after them with the form.
@@ -704,22 +708,22 @@ premise: a mushroom supper is served to you by people who watch every bite
 axis: what do I trust / what do I share
 ending: image
 
-Supper is mushrooms, eleven kinds, and the people who serve it do not sit. They watch your fork. “Red’s
-safe,” says an old woman. “Spotted’s what we have ourselves. The last guest liked both. He’s about here
-somewhere.” A child leans in closer. The whole table holds its breath.
+Supper is mushrooms, and the people who serve it do not sit. They watch your fork. “Red’s safe,” says an old
+woman. “Spotted’s what we have ourselves. The last guest liked both. He’s about here somewhere. Well, all
+about.” A child leans in closer. The whole table holds its breath.
 
-* Pick out the safe ones.
+* Eat the red.
   skill 5: gain 3 food, 1 heart
-    You are right three times, and they let you fill your bag. “Clever,” says the child. When the candle
-    goes out you can still see them, every face, faintly green.
+    They let you fill your bag with it. “He took the red,” says the child, let down. When the candle goes
+    out you can still see them, every face, faintly green.
   more: gain 1 food
   fail:
-    You choose the salt cellar.
+    The red one was the candle.
 
-* Eat what the locals eat.
+* Eat the spotted.
   skill 7: gain 1 blue token, 2 hearts
-    It tastes of last week’s rain. The oldest, a mystic, ties her blue bib on you. Out under the trees, one
-    by one, small round windows light up.
+    It tastes of last week’s rain. The old woman, a mystic, holds out her palm to you, in which something
+    small and spotted is growing. Under the trees, one by one, round windows light up.
   more: gain 1 gem
   fail:
     Until Thursday you are a spoon, and very happy.
@@ -729,18 +733,18 @@ premise: a hillside has come down on the road, and somebody beneath it is whistl
 axis: what do I prop / what do I look for
 ending: act
 
-Half a hillside lies across the road and has not made up its mind to stop, and beneath the biggest rock of
-all a person is whistling a jig, each time round a little slower. Pebbles run. Then something larger does.
+Half a hillside lies across the road and has not made up its mind to stop, and beneath the biggest rock a
+person is whistling a jig, each time round a little slower. Pebbles run. Then something larger does.
 
-* Shore up the slope.
+* Prop the hill, and let him whistle.
   skill 6: gain 1 red token, 1 food
-    It holds. Lizardfolk roadmenders come at a run with red lamps and hot soup, hang one of each on you, and
-    lift out the whistler, who finishes the tune.
+    “Who did this?” ask the lizardfolk roadmenders, who come at a run with soup, look your props up and
+    down, and leave them in. They lift out the whistler. He finishes the tune.
   more: gain 1 coin
   fail:
     You prop the wrong end. The whistling breaks off, to give you directions.
 
-* Go in after the whistler.
+* Crawl in after the whistler.
   skill 8: gain 4 gems, 1 reputation
     You drag him out by the collar, a pedlar, still in time. He fills your hand with four gems and his chest
     with air, and tells the whole valley.
@@ -756,10 +760,10 @@ ending: joke
 Ninety clocks come down the hill on a cart without a horse, striking. “Stop it!” cries the clockmaker,
 behind. “It’s nearly noon!” You are standing where noon will be.
 
-* Throw the brake.
+* Stand there, and throw the brake.
   skill 6: gain 1 reputation, 1 yellow token
-    It stops at your toes. A nomad ties her yellow ribbon on you before them all. Ninety doors fly open, and
-    ninety cuckoos ask what happened.
+    It stops at your toes, short of a whole camp of nomads at lunch. Ninety doors fly open. “What happened?”
+    ask ninety cuckoos. The nomads tell them, all together.
   more: gain 2 food
   fail:
     You throw it quite a distance. The cart goes on.
@@ -779,23 +783,23 @@ ending: speech
 “Questions are free,” says the oracle, lighting the sign that says NIGHTS. “I ask them. It’s the answers
 that cost. Sit. Do you snore? Who’s got your other glove? What are you running from? No, keep that, it’s
 keeping you warm. I’ve two answers left, the road ahead and gold, buried, and I shut at moonset. They mostly
-ask me about love.” She looks you over. “Well, no.”
+ask me about love.” She looks you over. “Well, no. Not you.”
 
-* Ask of the road ahead.
+* Ask where your road goes.
   skill 6: gain 1 blue token
-    “It goes on,” she says, and ties a mystic’s blue thread on your finger so that you will remember. “You’d
-    be surprised how many of them cry.”
+    “On,” she says. “You’d be surprised how many of them cry.” Then, being a mystic and bound to tell the
+    sick the truth, she tells you about your knees.
   more: gain 1 heart
   fail:
-    “Ahead of whom?” she says. “That was it. Good night.”
+    “Whose?” she says. “That was it. Good night.”
 
-* Ask of buried gold.
+* Ask where the gold is.
   skill 8: gain 3 coins, 2 gems
     It is under your chair: three coins, two gems. “I buried it this morning,” she says. “I’d seen you
     coming.”
   more: gain 1 gem
   fail:
-    “Yes,” she says. “There is some.” She puts out the sign.
+    “In the ground,” she says. She puts out the sign.
 
 == X31 Sewer Prince
 premise: a boy on a heap of forks rules the drains and wants to be addressed correctly
@@ -804,21 +808,21 @@ ending: joke
 
 “Kneel,” says a boy on a throne of forks. You are in a drain. “Not there, that’s wet. Say Your Dryness. I
 rule from here to where it smells different, and whatever gets dropped is mine.” Four bigger boys, with pot
-lids, step out beside him. “It’s mostly forks. Now. A gift, or rudeness? We do both.”
+lids, step out beside him. “It’s mostly forks. Some soup. Now. A gift, or rudeness? We do both.”
 
-* Offer Your Dryness a coin.
+* A gift. Kneel, and hold up a coin.
   pay: 1 coin
   skill 5: gain 1 green token, 1 food
-    He bites it and declares a holiday. You are knighted, with a fork, a bun and the outlaws’ green ribbon.
-    “Rise, Sir Damp.”
+    He bites it and declares a holiday. There is a bun. You may use the outlaws’ door in any town, which is
+    round and in the floor. “Rise, Sir Damp.”
   more: gain 1 food
   fail:
     “I’ve got one of those,” says the boy.
 
-* Break through his guard.
+* Rudeness.
   combat 8: gain 1 green token, 3 gems; lose 1 reputation
-    Four lids, four notes. You prise three gems out of the throne, and have his green sash. From every drain
-    you pass that week a small voice says what you are.
+    Four lids, four notes. You prise three gems out of the throne, and the guard, being outlaws, ask to be
+    yours. From every drain you pass that week a small voice says what you are.
   more: gain 1 coin
   fail:
     They have lids. You have wet feet. You are banished, upstairs.
@@ -835,9 +839,9 @@ smallest flyer’s is plain string, and her kite is a letter.
 
 The flag goes up.
 
-* Enter the race.
+* Fly to win.
   skill 5: gain 1 yellow token
-    The nomads’ yellow streamer is yours, by a length. You never saw whose string you crossed. It is very
+    By a length! The nomads dance you round the field. You never saw whose string you crossed. It is very
     high now, for a letter.
   more: gain 2 food
   fail:
@@ -845,8 +849,8 @@ The flag goes up.
 
 * Cut every string but hers.
   skill 6: gain 1 yellow token, 2 coins; lose 1 reputation
-    Thirty-nine kites leave. They give you the prize, yellow streamer and two coins, in silence. She winds
-    hers in, and does not look at you either.
+    Thirty-nine kites leave. “It’s in the rules,” say the nomads, and pay you the prize in silence, two
+    coins and a place at their well. She winds hers in, and does not look at you either.
   more: gain 1 coin
   fail:
     You try the first. The glass cuts your knife.
@@ -860,18 +864,18 @@ Ironbark sap drops into the pails like small change, and the whole grove rings w
 eleven axes grown into the trunk, handles out. “It shuts on them,” says the tapper. “Hark. That’s it
 opening.”
 
-* Hang up a pail and wait.
+* Hang up a pail, and sit with it till morning.
   skill 6: gain 2 gems, 2 food
-    By morning there are two bright hard drops in the pail with a foot of syrup on top, and the tree leans
-    over it, a little further than before.
+    “Likes you,” says the tapper. Two bright hard drops lie in the pail, under a foot of syrup, and the tree
+    leans over it, and over you, a little further than before.
   more: gain 1 coin
   fail:
     You doze against the trunk. They have to cut your coat to get you off.
 
-* Fell the old one.
+* Bring the twelfth axe.
   combat 9: gain 1 red token, 3 gems, 1 food
     It falls with a peal. In the heart are three gems, a honeycomb and, in a space no bigger than a
-    cupboard, a red lizardfolk lamp, lit.
+    cupboard, a lizardfolk lamp, lit.
   more: gain 1 gem
   fail:
     In the evening there are twelve axes in it.
@@ -887,18 +891,18 @@ the mud shows claws, over them boots, and over the boots a print as wide as a sh
 “Men drove them off,” she says. “That’s come after. The men don’t know it.” It is almost dark. The wind
 brings wet feathers, then something else.
 
-* Track the birds by their smell.
+* Go after the birds, by the smell.
   skill 7: gain 1 bird, 1 yellow token, 1 food
-    By dawn they are home. “Forty,” she says, and puts the last one’s halter in your hand, with its feed and
-    its yellow nomad rug.
+    By dawn they are home, but for one that has decided on you. “Forty,” says the herder, a nomad, and
+    thinks it over. “Forty, with you.” She gives you its feed.
   more: gain 2 food
   fail:
     You follow the smell all night. By dawn it is following you.
 
-* Ride down the rustlers.
+* Ride to catch the men before it does.
   combat 8: gain 1 reputation, 1 green token, 1 yellow token
-    They are glad to be caught. They throw you a green scarf and a yellow halter, and run all the way back
-    with the herd, on the inside.
+    They are glad to be caught. Outlaws and herd run all the way home, the outlaws on the inside. “Forty,”
+    says the nomad at the gate, “and six,” and bolts it behind them.
   more: gain 1 coin
   fail:
     You overtake them. They look back, not at you.
@@ -912,18 +916,18 @@ The lake shows all who row on it how they look from behind. Half-way over lie th
 to see: a man trying to get round his own ear, two sisters who straighten each other’s collars. Your oars
 drip. Down in the water a person in your coat starts to turn round.
 
-* Row on with your eyes shut.
+* Shut your eyes, and row.
   skill 8: gain 1 blue token, 2 gems
-    You row until she grates. In the boat are two wet gems, a mystic’s blue veil, and footprints, not yours,
-    going ashore.
+    You row until she grates. In the boat are two wet gems; up the shingle go footprints that are not yours,
+    as far as a mystic, who is wringing out her hair.
   more: gain 1 gem
   fail:
     You row with great courage, in a circle.
 
 * Skip stones until it cracks.
   skill 5: gain 2 gems, 1 food; lose 1 reputation
-    It goes like a plate. You pick out two bright bits and a fish. In every boat they feel for their faces,
-    and then they look at you.
+    It goes like a plate, and you pick out two bright bits and a fish. “Where am I?” asks the man with the
+    ear. In every boat they feel for their faces; then they look at you.
   more: gain 1 coin
   fail:
     It skips them back.
@@ -939,7 +943,7 @@ have learned to sit up straight. The dirty pots reach into the trees.
 
 “The secret’s in the sauce,” he says. “They never asked. Are you kitchen, or are you army?”
 
-* Wash a month of pots.
+* Say “kitchen”, and wash a month of pots.
   skill 4: gain 3 food
     It takes three days, and you eat on all of them. He counts the clean ones. “Good,” he says. “Now I can
     do supper.”
@@ -947,10 +951,10 @@ have learned to sit up straight. The dirty pots reach into the trees.
   fail:
     You reach the bottom of the first. There is a man in it, washing.
 
-* Steal the sauce.
+* Say “army”, and make off with the sauce.
   skill 7: gain 3 food, 3 coins; lose 1 reputation
-    It is in a jar marked SOCKS. You dip bread in it for three days and sell the dregs for three coins. Nine
-    hundred crows tell everyone.
+    It is in a jar marked SOCKS. You live on it for three days and sell the dregs for three coins, with nine
+    hundred crows behind you, in step, telling everyone.
   more: gain 1 coin
   fail:
     He keeps it on a high shelf. He is on the shelf.
@@ -970,7 +974,7 @@ ending: speech
 
 “My hat. He’s wearing it.” Each of them hands you a spare crossbow, in case.
 
-* Count to eight, and aim for the hat.
+* Count to eight, and shoot the hat.
   skill 7: gain 1 reputation, 3 coins
     It flies. Three coins drop out of the band, and they make you take them, shaking both your hands. “So
     that’s what was wrong with it,” they tell everyone.
@@ -978,10 +982,10 @@ ending: speech
   fail:
     You miss the hat, both men and the cliff. “Again?” they ask kindly.
 
-* Draw first.
+* Count to one, and draw on both.
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    Up go their hands, with two coins and a green neckerchief in them. “That,” they say, and will say in
-    every inn, “is cheating at one.”
+    Up go their hands, with two coins in them. “That,” they tell every inn, “is cheating at one.” At every
+    inn there is an outlaw who would like to be shown how.
   more: gain 1 coin
   fail:
     “Ten,” they say together, and turn round.
@@ -994,7 +998,7 @@ ending: image
 You took them for hills. They are nests, each as large as a hay cart, and in the nearest an egg is tapping.
 Far off a shadow stops, and turns.
 
-* Tiptoe past.
+* Tiptoe on, before it hatches.
   skill 5: gain 2 hearts, 2 food
     Half a mile without a breath. Out of the last nest you lift a cold one, two days’ food. Behind you, in a
     row, wet heads come up.
@@ -1002,10 +1006,10 @@ Far off a shadow stops, and turns.
   fail:
     You step on a twig. It is a toe.
 
-* Fend off the mother.
+* Stand by the egg, and face the mother.
   combat 10: gain 2 blue tokens, 1 food
-    She comes down like weather. Afterwards you hold two blue feathers, long as oars, and a breakfast. What
-    has hatched is standing on your foot.
+    She comes down like weather. Afterwards you hold a breakfast, and two feathers, long as oars and so blue
+    that mystics will follow you for them in pairs. What has hatched is standing on your foot.
   more: gain 1 gem
   fail:
     She picks you up by the collar and sits on you, with the others.
@@ -1021,18 +1025,18 @@ loaf held over the counter, a boy in the air above a puddle.
 “We can’t tell if we’re late,” says the baker, not moving his lips. “Say any hour. Only soon. That’s my
 brother, under the piano.” Over the street a rope creaks.
 
-* Guess the hour.
+* Shout an hour. Any hour.
   skill 6: gain 1 red token, 1 food
-    “Ten past!” you shout. The loaf drops into your arms, the piano rises; the lizardfolk who minds the
-    clock throws you her red cap and runs.
+    “Ten past!” The loaf drops into your arms. The brother jumps; the piano does not. “Ten past what?” asks
+    the lizardfolk who minds the clock, eyes shining, and hands you a spanner.
   more: gain 1 gem
   fail:
     “Midnight,” you say. They all lie down.
 
-* Rebuild the hands.
+* Forge it new hands, and leave the boy where he is.
   skill 9: gain 1 red token, 1 blue token, 1 food
-    You forge them out of forks, and it strikes all that it owes. They hang on you a red ribbon, a blue one
-    and a loaf. The boy comes down.
+    You make them out of forks, and it strikes all that it owes. “Yes,” say a lizardfolk and a mystic,
+    stopped in mid-quarrel, to you instead of each other. There is a loaf over. The boy comes down.
   more: gain 1 coin
   fail:
     They go round fast. By dusk the baker is a grandfather.
@@ -1049,7 +1053,7 @@ sock. “It might not be anyone.”
 
 It has not done that before. You look at each other. At the top a turnip starts to roll.
 
-* Leave an offering.
+* Add a coin to the heap.
   pay: 1 coin
   skill 4: gain 2 reputation
     “Thank you,” it says again. The girl races off to tell them all who you are. It waits until she has
@@ -1058,10 +1062,10 @@ It has not done that before. You look at each other. At the top a turnip starts 
   fail:
     “And what is this one for?” it asks.
 
-* Clear the offerings away, into your pack.
+* Dig down to whoever said it.
   skill 5: gain 2 coins, 1 gem, 1 food; lose 2 reputation
-    Two coins, a gem, a cake. The girl runs home screaming. At the bottom, very flat, sits a small stone
-    person, and stretches. “Aren’t you taking the socks?”
+    Two coins, a gem, a cake; you put them in your pack, out of the way. The girl runs home screaming. At
+    the bottom, very flat, sits a small stone person, and stretches. “Aren’t you taking the socks?”
   more: gain 1 coin
   fail:
     It slides. You lie in the dark under the heap. “You too?” asks a voice.
