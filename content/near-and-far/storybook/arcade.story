@@ -24,7 +24,7 @@ Something in the first crate knocks. It is swinging over to their side.
 
 * Charge the men with the hooks.
   combat 6: gain 1 green token
-    They run. Behind you the lids go up. “Saves us the boat,” says one of their wives, an outlaw, and
+    They run, while behind you the lids go up. “Saves us the boat,” says one of their wives, an outlaw, and
     teaches you the knock, in case you ever leave anybody yourself.
   more: gain 1 coin
   fail:
@@ -156,8 +156,7 @@ them, and wait to be noticed. There were nine. There are twelve, and one log.
 
 * Walk out to the nearest pair of eyes.
   combat 8: gain 1 green token, 2 gems, 1 food
-    It comes apart like flour. What remains is an outlaw’s supper, his dice, and two gems that go on looking
-    at you.
+    It comes apart like flour, down to an outlaw’s supper, his dice, and two gems that go on looking at you.
   more: gain 1 coin
   fail:
     It walks through you. For a week everything tastes of road.
@@ -173,7 +172,7 @@ hung from its knees.
 “It’s turned over twice this week,” says a woman with pegs in her mouth. “First time was the barn. I’ve a
 baby in the house.”
 
-It smacks its lips. One foot begins to draw up.
+It smacks its lips, drawing up one foot.
 
 * Wind it, and see who it is.
   skill 7: gain 1 red token, 2 gems
@@ -264,8 +263,8 @@ to shake out the coils.
 
 * Give him a coat, and lie to the riders.
   skill 6: gain 1 green token, 1 food; lose 1 reputation
-    “Only Grandmother,” you say. They salute her. It gets about who lied to the law. She leaves you her
-    bread, and word at every outlaws’ fire. She keeps the coat.
+    “Only Grandmother,” you say, so they salute her, though it gets about afterwards who lied to the law.
+    She leaves you her bread, and word at every outlaws’ fire. She keeps the coat.
   more: gain 1 coin
   fail:
     She sneezes, in bass. They lead him off in your coat, and thank you for your help.
@@ -421,8 +420,8 @@ leave the ground.
 
 * Net the brightest.
   skill 6: gain 1 blue token
-    The rest let go. In the net lie the cap, neatly folded, and a blue powder for which mystics would walk a
-    year. One has. He is holding the baby.
+    The rest let go. In the net lie the cap, neatly folded, and a blue powder for which a mystic would walk
+    a year; one has, and is holding the baby.
   more: gain 1 gem
   fail:
     The net lights up, and goes up. You let go at the height of the gate.
@@ -465,8 +464,8 @@ axis: what do I make them see / where do I stand
 ending: act
 
 “Is it far to the village?” asks the rider, letting his horse drink beside you. Behind him thirty more are
-tying rags round their bits, so as not to clink. “We’d like to find them asleep.” He wipes his mouth,
-civilly. “You’re not from there, I hope?”
+tying rags round their bits, so as not to clink. “We’d like to find them asleep, if it’s all one to you.” He
+wipes his mouth, civilly. “You’re not from there, I hope?”
 
 Past his shoulder, very small, a child is shutting up the hens.
 
@@ -480,8 +479,8 @@ Past his shoulder, very small, a child is shutting up the hens.
 
 * Say yes, and stand in the road.
   combat 8: gain 1 reputation, 1 green token, 2 coins
-    It takes an hour. They leave two coins and several boots, and their leader raps on your breastbone, as
-    outlaws do at a door that they respect. In the morning the village lets out its hens.
+    It takes an hour. They leave two coins and several boots, but not before their leader has rapped on your
+    breastbone, as outlaws do at a door that they respect. In the morning the village lets out its hens.
   more: gain 1 gem
   fail:
     “I thought so,” he says. The heaviest sits on you. You hear the dogs begin.
@@ -561,9 +560,9 @@ The small man looks up, straight at you, and bows.
 
 * Climb down to him. He is lonely.
   combat 9: gain 1 red token, 1 green token, 1 coin
-    He is overjoyed. He pays your coin, teaches you the bow that lizardfolk make and the duck that outlaws
-    do, introduces his seconds, one of each, and shows in the next man, who blocks out the lamp. “Now you’re
-    the small one.”
+    Overjoyed, he pays your coin, teaches you the bow that lizardfolk make and the duck that outlaws do,
+    introduces his seconds, one of each, and shows in the next man, who blocks out the lamp. “Now you’re the
+    small one.”
   more: gain 1 gem
   fail:
     “I’m so sorry,” he says, again and again. You count them, from below.
@@ -589,8 +588,8 @@ once, while there’s one to see.” He takes hold of the handle. “What will y
 
 * Run in and carry out a shelf.
   skill 9: gain 1 blue token, 1 red token
-    It is lizardfolk iron, and what the mystics locked in it never burned at all. The old man thanks you. He
-    goes to look for a broom.
+    It is lizardfolk iron, and what the mystics locked in it never burned at all. The old man thanks you and
+    goes, since there is nothing else to keep, to look for a broom.
   more: gain 1 gem
   fail:
     The wind of your coming gets there before you.
@@ -656,9 +655,9 @@ premise: three coffins wait at a crossroads with the bearers’ lunch on top; no
 axis: what do I finish / what do I open
 ending: question
 
-Three coffins stand on trestles at a crossroads, with lunch laid on the lids: bread, an onion, six cups, one
-of them half full. There are six pairs of boots. There are no bearers. The light is going. In the middle one
-something shifts its weight.
+Three coffins stand on trestles at a crossroads, with lunch laid on the lids, bread, an onion, six cups, one
+of them half full, and six pairs of boots set down in a row beside them. There are no bearers. In the middle
+coffin something shifts its weight.
 
 * Bury all three, decently, before dark.
   skill 5: gain 2 reputation
@@ -697,8 +696,8 @@ look at the box, then at each other.
 
 * Hit.
   combat 7: gain 1 reputation, 1 red token, 1 coin
-    The two go home with a bruise each and a receipt, and say who gave it to them. In the strongbox are your
-    coin, his sandwiches, and a very old lizardfolk. “She mends the stamp,” he says.
+    The two go home and tell, with a bruise each and a receipt, who it was that gave them those. In the
+    strongbox are your coin, his sandwiches, and a very old lizardfolk. “She mends the stamp,” he says.
   more: gain 1 coin
   fail:
     They get the box. He runs after them with the form.
@@ -708,7 +707,7 @@ premise: a mushroom supper is served to you by people who watch every bite
 axis: what do I trust / what do I share
 ending: image
 
-Supper is mushrooms, and the people who serve it do not sit. They watch your fork. “Red’s safe,” says an old
+Supper is mushrooms, and the people who serve it do not sit but watch your fork. “Red’s safe,” says an old
 woman. “Spotted’s what we have ourselves. The last guest liked both. He’s about here somewhere. Well, all
 about.” A child leans in closer. The whole table holds its breath.
 
@@ -733,8 +732,8 @@ premise: a hillside has come down on the road, and somebody beneath it is whistl
 axis: what do I prop / what do I look for
 ending: act
 
-Half a hillside lies across the road and has not made up its mind to stop, and beneath the biggest rock a
-person is whistling a jig, each time round a little slower. Pebbles run. Then something larger does.
+Half a hillside lies across the road and has not made up its mind to stop, and beneath the biggest rock of
+all a person is whistling a jig, each time round a little slower. Pebbles run, then something larger.
 
 * Prop the hill, and let him whistle.
   skill 6: gain 1 red token, 1 food
@@ -766,7 +765,7 @@ behind. “It’s nearly noon!” You are standing where noon will be.
     ask ninety cuckoos. The nomads tell them, all together.
   more: gain 2 food
   fail:
-    You throw it quite a distance. The cart goes on.
+    You throw it quite a distance, without the cart.
 
 * Leap aboard.
   skill 7: gain 4 coins
@@ -813,7 +812,7 @@ lids, step out beside him. “It’s mostly forks. Some soup. Now. A gift, or ru
 * A gift. Kneel, and hold up a coin.
   pay: 1 coin
   skill 5: gain 1 green token, 1 food
-    He bites it and declares a holiday. There is a bun. You may use the outlaws’ door in any town, which is
+    He bites it and declares a holiday, with a bun. You may use the outlaws’ door in any town, which is
     round and in the floor. “Rise, Sir Damp.”
   more: gain 1 food
   fail:
@@ -825,7 +824,7 @@ lids, step out beside him. “It’s mostly forks. Some soup. Now. A gift, or ru
     yours. From every drain you pass that week a small voice says what you are.
   more: gain 1 coin
   fail:
-    They have lids. You have wet feet. You are banished, upstairs.
+    They have lids; you have wet feet. You are banished, upstairs.
 
 == X32 Kite Festival
 premise: kites are raced here, and every string is glass-cut; the smallest flyer has a plain one
@@ -888,8 +887,8 @@ ending: act
 “Forty,” says the herder, to a field without one bird in it. “I keep making it forty.” The gate is down, and
 the mud shows claws, over them boots, and over the boots a print as wide as a shield.
 
-“Men drove them off,” she says. “That’s come after. The men don’t know it.” It is almost dark. The wind
-brings wet feathers, then something else.
+“Men drove them off,” she says. “That’s come after. The men don’t know it.” It is almost dark, with a wind
+that brings wet feathers, then something else.
 
 * Go after the birds, by the smell.
   skill 7: gain 1 bird, 1 yellow token, 1 food
@@ -914,7 +913,7 @@ ending: image
 
 The lake shows all who row on it how they look from behind. Half-way over lie the boats of those who stopped
 to see: a man trying to get round his own ear, two sisters who straighten each other’s collars. Your oars
-drip. Down in the water a person in your coat starts to turn round.
+drip, while down in the water a person in your coat starts to turn round.
 
 * Shut your eyes, and row.
   skill 8: gain 1 blue token, 2 gems
@@ -938,7 +937,7 @@ axis: what do I do for it / what do I carry off
 ending: joke
 
 “Nine hundred for lunch,” says the cook, “and late again.” He saw his army go by a month ago, in both
-directions. But it is noon, so out goes the stew, in ranks, all over the field, to nine hundred crows who
+directions, but it is noon, so out goes the stew, in ranks, all over the field, to nine hundred crows who
 have learned to sit up straight. The dirty pots reach into the trees.
 
 “The secret’s in the sauce,” he says. “They never asked. Are you kitchen, or are you army?”
@@ -1027,8 +1026,8 @@ brother, under the piano.” Over the street a rope creaks.
 
 * Shout an hour. Any hour.
   skill 6: gain 1 red token, 1 food
-    “Ten past!” The loaf drops into your arms. The brother jumps; the piano does not. “Ten past what?” asks
-    the lizardfolk who minds the clock, eyes shining, and hands you a spanner.
+    “Ten past!” The loaf drops into your arms, the brother jumps out, the piano comes in. “Ten past what?”
+    asks the lizardfolk who minds the clock, eyes shining, and hands you a spanner.
   more: gain 1 gem
   fail:
     “Midnight,” you say. They all lie down.
