@@ -15,8 +15,8 @@ ending: question
 Oru hacks at the jungle as though it had said something about him. “It’s for beans!” he shouts. Since dawn
 he has cleared an acre of vines, his own fence and a chair. “I’m not angry! Do I look angry?”
 
-The blade rings. It has struck the rim of a shield, beside which is another rim, and another. “I’m not!”
-says Oru, breathing hard, and lifts it over his head.
+The blade rings on the rim of a shield, beside which is another rim, and beside that, as far as the
+bean-poles, a whole line of them. “I’m not!” says Oru, and lifts it over his head.
 
 * Dig where he struck, under the blade.
   skill 6: gain 1 green token
@@ -106,9 +106,9 @@ it. She has carried him four days, because he is the youngest.
 * Lift him off her back, on to yours.
   otherwise
   combat 7: gain 1 reputation, 1 blue token
-    He weighs what a pan weighs. “That’s six,” he says into your neck. “There’s one to come.” At the ford
-    are mystics, who owe the sick the truth, and tell it him. “Mind the branch,” Ilse tells you. “He’s tall
-    for his age.”
+    “That’s six,” he says into your neck; he weighs what a pan weighs. “There’s one to come.” The mystics at
+    the ford, who owe the sick the truth, look at him and say it. “Mind the branch,” Ilse tells you. “He’s
+    tall for his age.”
   more: gain 1 heart
   fail:
     “No,” says Ilse. She would like you to walk in front, where he has somebody to look at. “And stand up
@@ -122,7 +122,7 @@ it. She has carried him four days, because he is the youngest.
     Wen.
   more: gain 1 food
   fail:
-    There is one. It’s let. “You can look,” says the man, and shows you through the crack how many.
+    There is one, let already. “You can look,” says the man, and shows you through the crack how many.
 
 * Remind her that she was eight when he was born. You know who is the elder.
   must: SISTER
@@ -144,9 +144,9 @@ smoker.
 * Crawl in under the cows and open the trap.
   otherwise
   skill 8: gain world card A Calf's Loyalty, 1 red token; later Q46
-    It is dark under there and smells of hay. The catch is lizardfolk work, whose makers will be glad to
-    hear of one fewer, and gives. Then, while six eyes look on, two at a time, the calf stands on your foot,
-    to see whether you mean it.
+    It smells of hay under there. The catch is lizardfolk work, whose makers will be glad to hear of one
+    fewer, and gives; then, while six eyes look on, two at a time, the calf stands on your foot, to see
+    whether you mean it.
   more: gain 1 heart
   fail:
     The spring is rusted. So is the calf’s patience.
@@ -192,9 +192,9 @@ place.
 * Let her read it. Harn has wondered.
   otherwise
   skill 6: gain 1 green token
-    “Harn, ours. Ebo, theirs.” They sit on. Ours, it appears, were outlaws; with one knuckle Harn tries
-    their knock on the kettle, and knows it. He moves his cup an inch. “Well, then,” says Ebo, some time
-    later. Neither of them has taken sugar.
+    “Harn, ours. Ebo, theirs.” Ours, it appears, were outlaws; with one knuckle Harn tries their knock on
+    the kettle, finds that he knows it, and moves his cup an inch. “Well, then,” says Ebo, some time later.
+    Neither of them has taken sugar.
   more: gain 1 coin
   fail:
     She opens her mouth, looks at the two cups, and shuts it. It is the first order that she has not carried
@@ -203,12 +203,12 @@ place.
 * Drop it in the fire. Ebo said no.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food; later Q47
-    It burns like bread. “Is there cake?” says Ebo, loudly; there is, and the nomads who bring it will tell
-    eight trails why. Shreya’s lips go on moving. She has it by heart. She folds up the oilcloth, small,
-    then smaller.
+    “Is there cake?” says Ebo, loudly, while it burns like bread; there is, and the nomads who bring it will
+    tell eight trails why. Shreya, whose lips go on moving, for she has it by heart, folds up the oilcloth,
+    small, then smaller.
   more: gain 1 heart
   fail:
-    You get only the oilcloth. It puts the fire out, and the tea is late, which it has not been before.
+    You get only the oilcloth. It puts the fire out; the tea is late, which it has not been before.
 
 * Rise at your name. You answered to it once.
   must: OATH
@@ -224,7 +224,8 @@ ending: image
 One fig tree stands where eight trails meet, and an army has cut its names in it, marching in. “And how many
 came out?” call the mystics, running up with ink. “It was in a book.”
 
-“Page sixty,” says Ketterly, only to you. She holds half of it. Her hands are black. “I was so cold.”
+“Page sixty,” says Ketterly, only to you. She has half of it under her arm, and both her hands are black. “I
+was so cold.”
 
 * Trace every name, first to last.
   skill 6: gain 1 blue token; lose 1 reputation
@@ -270,8 +271,8 @@ Eighty heads go down.
 * Walk exactly behind her.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    Tusks go up on either side like gates. “Fine animal,” says a nomad on the far bank, who buys her, tips
-    you a coin, counts his herd, and comes out one goat short. “Is she always so far ahead?”
+    Tusks go up on either side like gates, beyond which a nomad buys her, tips you a coin, counts his herd
+    and comes out one goat short. “Is she always so far ahead?”
   more: gain 1 heart
   fail:
     You hesitate where she did not. A bull carries you back to the beginning by the belt.
@@ -305,8 +306,8 @@ taught.” Down the valley, rank upon rank, comes the rain, and at the first dro
 * Read it to him, while there is ink.
   skill 6: gain 1 green token
     “To my Bim, so that you hear me. Mother.” Then it is only a skin. “It was written by her,” he reports,
-    shakes his head, and stands to attention for another try. “She wrote it.” The outlaws at the wash put
-    down their pans.
+    shakes his head and, while the outlaws at the wash put down their pans, stands to attention for another
+    try. “She wrote it.”
   more: gain 1 heart
   fail:
     The rain reads faster. “It says M,” you tell him. “An M was received,” says Bim.
@@ -346,9 +347,9 @@ is ten to.
 * Cut the herd a lane, and leave the rest to ripen.
   otherwise
   combat 8: gain 1 reputation, 1 red token, 1 yellow token; later Q49
-    They come out one by one, setting down each foot like a glass. “What is broken?” Ash asks your hands.
-    The nomad drovers count you in with the calves. Behind you the garden clicks. “One cart for Upper Fig,”
-    says Ravel, “one for Lower.”
+    They come out one by one, setting down each foot like a glass, and the nomad drovers count you in with
+    the calves. “What is broken?” Ash asks your hands. Behind you the garden clicks. “One cart for Upper
+    Fig,” says Ravel, “one for Lower.”
   more: gain 1 heart
   fail:
     “Don’t,” says Ash. With a click they have ripened, down every row. Till nightfall neither you nor the
@@ -407,8 +408,8 @@ ending: joke
 * Call it Zag, and ask what your silence about the chisel is worth.
   must: CHISEL
   then: gain 2 coins
-    “I PAID YOU,” says the idol, “NEXT WEEK.” There is a pause. Then Zag crawls out and pays you, now, two
-    coins, one after the other. “So that’s what it’s like,” he says.
+    “I PAID YOU,” says the idol, “NEXT WEEK.” Then Zag crawls out and pays you, now, two coins, one after
+    the other. “So that’s what it’s like,” he says.
 
 == 140 The Nurse of Both Sides
 premise: an old mystic nursed in the war and is the only one in the jungle who dreams of it; people come to be told they are not in it
@@ -433,7 +434,7 @@ That is to you.
     were discharged.”
   more: gain 1 heart
   fail:
-    “No, dear,” says Ama, a little too kindly. Marl cannot look at you. You leave an egg.
+    “No, dear,” says Ama, a little too kindly; Marl cannot look at you. You leave an egg.
 
 * Sit up with her through one night of it.
   combat 6: gain 1 reputation, 1 red token
@@ -479,8 +480,8 @@ Uphill the trees begin to shake.
 * Drum louder, and bring them down on yourself.
   otherwise
   skill 7: gain 1 green token, 1 gem
-    They pass the village and go straight through Orla’s camp. “I never did that,” says Jory, which is true,
-    and brings you a gem that blew out of her tent. Her outlaws have begun to call you Boss.
+    They go straight through Orla’s camp. “I never did that,” says Jory, which is true, and brings you a gem
+    that blew out of her tent. Her outlaws call you Boss.
   more: gain 1 coin
   fail:
     They come to see who it is. “I never knew you,” says Jory, leaving.
@@ -530,9 +531,9 @@ The second claw opens.
 * Spread the blanket you have kept, from the cradle.
   must: CRADLE
   then: gain 1 reputation, 1 heart
-    She jumps. It is just the size. “Whose was it?” asks Pim. “Some girl’s,” you say. “She’d be smaller than
-    you.” Lumma will tell it for nothing. Pim is asleep already, in the middle of the path, with one corner
-    in her fist.
+    It is just the size. “Whose was it?” asks Pim. “Some girl’s,” you say. “She’d be smaller than you.” This
+    Lumma will tell for nothing; Pim is asleep already, in the middle of the path, with one corner in her
+    fist.
 
 == 143 One Hundred and Two
 premise: a nomad well, older than the war, has a stone on it so that none will drink; what is under it is not water, and Tariq has asked for it to be opened
@@ -558,8 +559,7 @@ in the hole, spits on his hands and leans.
 * Stop him, and cut a new mark on the lid.
   skill 6: gain 1 reputation, 2 coins
     Hook, bar, dot, and a line under: let be. “One well in a hundred and two,” says Tariq, “may keep its
-    mouth shut.” He pays two coins, the price of a mark, and tells all eight trails whose. His bar he hangs
-    in a tree.
+    mouth shut.” He pays two coins, tells all eight trails whose mark it is, and hangs his bar in a tree.
   more: gain 1 food
   fail:
     You have cut “sweet”. By noon there are people with cups.
@@ -586,8 +586,8 @@ you?”
 * Put down your pack and open it.
   otherwise
   skill 6: gain 1 reputation, 2 coins
-    They take one loaf and leave two coins, which is too much. Ott, who measures, cuts it in four, and all
-    three look at the fourth piece until he holds it out to you. “They’ll hear of this,” he says, “at home.”
+    They take one loaf and leave two coins. Ott, who measures, cuts it in four, and all three look at the
+    fourth piece until he holds it out to you. “They’ll hear of this,” he says, “at home.”
   more: gain 1 food
   fail:
     He shoots the pack, twice, with care. It bleeds flour.
@@ -614,15 +614,14 @@ thread: the calf
 ending: image
 
 Tusks stand in a ring, taller than doors, a pair for each that came. The oldest cow walks in and folds down,
-knees first, with a sound like a tent, and two of her six eyes are shut already. Outside, the herd turns its
-back. That is how it is done.
+knees first, with a sound like a tent, two of her six eyes shut already. Outside, the herd turns its back.
+That is how it is done.
 
 The calf does not know how it is done. It is the one with the trap’s mark, which stands on people’s feet to
 see whether they mean it, and it has gone in after her and pushes with its head under her chin, to help her
-up.
+up, until the sun goes and among the trees there are other eyes, low down, not in sixes.
 
-Then the sun goes. Among the trees are other eyes, low down, not in sixes. The calf looks round for somebody
-bigger.
+The calf looks round for somebody bigger.
 
 * Keep watch beside it.
   combat 7: gain 2 reputation, 1 yellow token, 1 food
