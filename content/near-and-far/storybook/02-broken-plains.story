@@ -197,9 +197,9 @@ Four hands go out to the cups.
 
 * Watch their hands and never mind their faces.
   skill 6: gain 1 yellow token, 1 coin; note WELLSIGN
-    Four men make the same face. But under the plank one toe is busy in the dust: hook, bar, dot.
-    “Water,” Tamar reads, and now you can read it too. “Below ground.” She does not wait for the dot to
-    throw his bedroll off the wagon.
+    Four men make one face. But under the plank a toe is busy in the dust: hook, bar, dot. “Water,” Tamar
+    reads, and now you can read it too. “Below ground.” She does not wait for the dot to throw his bedroll
+    off the wagon.
   more: gain 2 food
   fail:
     You point at the one who spilled his. “He burned that hand pulling me out of a fire,” says Tamar.
@@ -427,8 +427,8 @@ riders, hunting you, take hold of it too. “Eighty yards!” she shouts. “All
 * Tie it to yourself and hold.
   combat 7: gain 1 reputation, 1 blue token; later Q5
     They come over, all nine, with you for a post. “What was it we had against this one?” asks the last, a
-    mystic, binding up your palms. None of them can say. It will be a month before you make a fist. “Six
-    weeks,” says Ansa, who measures.
+    mystic, binding up your palms. None of them can say. “Three weeks from a fist,” says Ansa, who has
+    looked at them.
   more: gain 1 heart
   fail:
     They don’t cross. They pull. You fly over the Snap faster than any basket, and there you are with

@@ -21,21 +21,22 @@ hit a guest who stops chewing?”
 
 * Reach in under the hammer and count its teeth.
   skill 5: gain 1 red token
-    Sixty of steel, one of milk: a child’s, wedged in the gear. “It doesn’t eat children,” says Vosska. Up
-    on the woodpile Dorrit’s youngest shuts his mouth. Vosska gives you lizardfolk red for the tooth, the
-    proper price, and puts it under her own pillow.
+    “Sixty of steel,” you report, “and one of milk.” Up on the woodpile Dorrit’s youngest shuts his mouth.
+    “It doesn’t eat children,” says Vosska, and pockets the tooth for her own pillow. Next morning, as you
+    pass, the saw lifts its blade an inch.
   more: gain 1 coin
   fail:
-    You get as far as eleven. Twelve counts you.
+    You get as far as eleven. Twelve counts you. “It’s thorough,” says Vosska, when she can, and unhooks
+    your sleeve.
 
-* Roll a different trunk at it and stand back.
+* Feed it another tree.
   skill 6: gain 3 coins
     It goes through that one singing. In the first, an inch ahead of the cut, an owl is looking out. “You
     never saw that,” says Dorrit, and counts you three coins of the board money.
   more: gain 1 food
   fail:
-    It coughs at that one too. “It’s only full,” says Vosska. By noon Dorrit is asleep against it, hammer in
-    lap, and so is the mill.
+    It coughs at that one too. “It’s only full,” says Vosska, and by noon Dorrit is asleep against it with
+    the hammer in her lap, and the whole mill with her, down to the man who is paid to shout.
 
 == 18 Seven Rings Short
 premise: a woodcutter counts the rings of a felled oak for its price, and seven are missing between one year and the next; the buyer calls him a cheat
@@ -46,31 +47,30 @@ Anders Kell walks his thumb inward from the bark, counting aloud, because oak is
 nomad buyer keeps step with the purse open.
 
 At the comet they stop, on a line of scorch. One ring further in, the thumb meets the great hail, all pits.
-“No,” says Kell. “Hail, then seven summers, then the comet. My father stood under both.” Four times he
-starts over; the two years still lie side by side like spoons.
+“No,” says Kell. “Hail, then seven summers, then the comet. My father stood under both, and he never told me
+it was the same week.” Four times he starts over; the two years still lie side by side like spoons.
 
 “So you glue trees together,” says the buyer. “A pity. I liked you.” He shuts the purse on Kell’s whole
 winter and whistles for his mules.
 
-* Kneel, and give the buyer your own count.
+* Kneel, and swear to a count of your own.
   skill 5: gain 1 yellow token; note SEVEN
-    Your nail drops in as into a lock. They are not rotten; the tree lay down in one year and got up in the
-    eighth. The buyer tries it, pays up and ties nomad yellow on your wrist. “How many,” he asks the stump,
-    “were you?”
+    Your nail drops in as into a lock: the tree lay down in one year and got up in the eighth. “How many are
+    you?” asks the buyer, paying Kell, as nomads ask a friend. He asks the stump. “How many were you?”
   more: gain 1 food
   fail:
     From this side you get the right number, and from the other side the other. “A cheat,” they say, both of
-    them, of you. It is the one thing they agree on.
+    them, of you, and shake hands on it.
 
-* Put the axe to the oak beside it and compare.
+* Put the axe to the oak beside it.
   skill 6: gain 1 red token, 2 food; lose 1 reputation; note SEVEN
-    The same place, and in the next tree too; by dusk there is a clearing that the dead were not told about.
-    A lizardfolk pays you, bread and something red, to stop. “Nothing is broken here,” she says. Why does
-    she say it twice?
+    The same, and in the next tree, and the next, until at dusk there is a clearing that the dead were not
+    told about. “Nothing is broken here,” says a lizardfolk, feeding you so that you will stop. Why does she
+    say it twice?
   more: gain 1 gem
   fail:
-    It falls across the buyer’s wagon, which settles the price. He and Kell go to look for the mules
-    together. “No,” they tell you. “You stay there.”
+    It falls across the buyer’s wagon, which settles the price. He and Kell go off together to look for the
+    mules, over the hill, talking. “No,” they tell you. “You stay there.”
 
 == 19 The Other Half of the Ticket
 premise: a young woodward wears a coat two sizes large and cannot say where he had it; his sweetheart has found a woman’s name in it
@@ -86,13 +86,13 @@ politely. It reaches his shins.
 “Is there? Have we met?”
 
 “Her, not me! The drovers say there’s a ferry-woman on the plains who sends her ring after a man in a big
-coat.” She is walking him backward to the brook. “Stranger! You can read. Whose name is it? Because if it’s
-hers, in he goes.”
+coat. And I’ve been mending it!” She is walking him backward to the brook. “Stranger! You can read. Whose
+name is it? Because if it’s hers, in he goes.”
 
 * Read out the name, letter by letter.
   skill 5: gain 1 reputation, 2 food; note RING
-    “Ansa,” he says after you, trying it like ice. Brid bites open the hem, takes out a brass ring with a
-    notch, and gives you that and the supper she packed for two. “Bring it to her. Say I kept him warm.”
+    “Ansa,” he says after you, trying it like ice. Brid bites open the hem and shakes out a brass ring with a
+    notch. “Bring her that,” she says, and gives you the supper she had packed for two. “Say I kept him warm.”
   more: gain 1 food
   fail:
     “Answer?” says Brid. “Answer what?” You say it again, slower. It becomes another quarrel altogether, and
@@ -100,8 +100,8 @@ hers, in he goes.”
 
 * Swear that the coat is yours.
   skill 6: gain 3 coins; note RING
-    He hands it over with thanks, three coins in the pocket and a brass ring in the hem. In his shirt he is
-    all wrists. “You told me thirty,” says Brid.
+    He hands it over with thanks, three coins in the pocket and a brass ring in the hem, and stands there in
+    his shirt, all wrists. “You told me thirty,” says Brid.
   more: gain 1 gem
   fail:
     It is four sizes too big for you. Brid laughs, not kindly, at both of you. “Anybody else?” she asks the
@@ -113,11 +113,11 @@ axis: what do I say for another / what do I take from her by saying it
 thread: telling the bees
 ending: act
 
-The hum goes up by half a note. At all twelve hives on Red Porch the bees are packing. After a death in the
-house they must be told, hive by hive, with a knock of the door key, or they leave; then they belong to
-whoever told them.
+The hum goes up by half a note. At all twelve hives on Red Porch the bees are packing. After a death they
+must be told, hive by hive, with a knock of the door key, or they leave; then they are his who told them.
 
-“Now, my dears,” says Hedda Moss, key in hand. “It’s about Nils. You’ll have noticed the boots. Nils is.”
+“Now, my dears,” says Hedda Moss, key in hand, “it’s about Nils. You’ll have noticed his boots are out and
+he isn’t in them. Nils is.”
 
 It will not go further. The first scouts lift off over the fence.
 
@@ -132,8 +132,9 @@ It will not go further. The first scouts lift off over the fence.
 
 * Finish it another way: Nils is late.
   skill 6: gain 3 coins; later Q7
-    “Late,” says Hedda, and breathes out. She tips you from his purse, like a messenger, then goes in and
-    lays a second plate. The bees stay. They hang at the kitchen window in a beard, waiting to see him.
+    “Late,” says Hedda, and breathes out. “He’s only late, my dears.” She tips you from his purse, like a
+    messenger, then goes in and lays a second plate. The bees stay. They hang at the kitchen window in a
+    beard, waiting to see him.
   more: gain 1 food
   fail:
     She looks at you until you take off your hat. Then she looks at the hat.
@@ -143,9 +144,9 @@ premise: a ledger-keeper pays mourners good coin for their papers; he has one wi
 axis: what do I sign / what do I not read
 ending: act
 
-DEBTS OF THE DEAD, says the card on the folding table. FAIR PRICES. Ravel Blackmarch holds out the pen to
-the widow ahead of you; two men stand behind him, hands in sleeves. Under his elbow lies a sheet with your
-name on it. He sees you see.
+DEBTS OF THE DEAD, says the card on the folding table. FAIR PRICES. “He can’t pay it now, madam. I can,”
+says Ravel Blackmarch, and holds out the pen to the widow ahead of you; two men stand behind him, hands in
+sleeves. Under his elbow lies a sheet with your name on it. He sees you see.
 
 * Sign in the widow’s place.
   skill 6: gain 1 reputation, 2 coins; note LEDGER
@@ -153,14 +154,13 @@ name on it. He sees you see.
     widow is already telling people your name.
   more: gain 1 food
   fail:
-    The pen is dry. “It does that for people who mean it,” says Ravel, and passes it to the widow. It
-    writes.
+    The pen is dry. “It does that for people who mean it,” says Ravel, and passes it to the widow. It writes.
 
 * Turn the table over.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation
-    Paper snows through the red trees. People catch their own and eat it; one of his men finds his, ties his
-    green scarf on you and walks away. “We weren’t paid yet!” scream the rest. Ravel kneels and begins to
-    pick it up, in order.
+    Paper snows through the red trees. People catch their own and eat it. One of his men reads his, takes a
+    coin from the box, and goes to stand behind you. “We weren’t paid yet!” scream the widows. Ravel picks
+    it up, in order.
   more: gain 1 coin
   fail:
     You heave. He has one palm flat on it, and goes on writing with the other.
@@ -178,24 +178,24 @@ premise: resin climbers teach by dropping pupils from the first branch, the seco
 axis: what do I let them think / what do I hold on to
 ending: joke
 
-You climbed up for the view. At the ninth branch old Mats looks you over. “Late,” he says. “Ninth, is it?
-Chin in.” He unties your rope. Below, forty pupils stop laughing and step back.
+You climbed up for the view. At the ninth branch old Mats looks you over. “Late,” he says. “Chin in. What
+you’ve to say on the way down, say to the tree.” He unties your rope. Below, forty pupils stop laughing and
+step back.
 
 * Fall properly, arms in, as pupils do.
   skill 5: gain 2 hearts, 1 coin
-    Eight branches play you like a harp going downstairs. “Best I’ve had!” shouts Mats, and throws your
-    share of the fee after you. The catcher sets you upright, glowing. “I’m the pupil,” says a boy. “Could
-    you do mine as well?”
+    Eight branches play you like a harp going downstairs. “Best I’ve had!” shouts Mats, and throws your share
+    of the fee after you. The catcher sets you upright, glowing. “I’m the pupil,” says a boy. “Could you do
+    mine as well?”
   more: gain 1 food
   fail:
-    You miss the first branch. You miss all of them. “Sorry,” says the catcher, as you pass. The moss does
-    not miss.
+    You miss the first branch. You miss all of them. “Sorry,” says the catcher, as you pass. The moss does not
+    miss.
 
 * Hang on, and look over the top at what they are not shown.
   skill 7: gain 1 blue token, 1 food
-    The woods run red to a white line, straight as a cut, and past that there is not even weather. You untie
-    one of the mystics’ blue threads that mark it. “We don’t look that way,” says Mats, and fills your mouth
-    with lunch.
+    The woods run red to a white line, straight as a cut, past which there is not even weather. A mystic has
+    left her ruler up here, pointing. “We don’t look that way,” says Mats, and fills your mouth with lunch.
   more: gain 1 gem
   fail:
     The branch is teaching today, too. It lets go first.
@@ -216,18 +216,19 @@ glass, and Pim gives the lid another turn.
 
 * Open your own hand in the grass beside the jar.
   skill 5: gain 2 gems
-    One comes down for the salt of your palm, and stays, though nothing holds it. Presently there are two.
-    They leave you two bright grains, hard as glass. The jar stands empty, its lid screwed back on.
+    One comes down for the salt of your palm and stays, though nothing holds it; presently there are two,
+    which when they go leave you two bright grains, hard as glass. The jar stands empty, its lid screwed
+    back on.
   more: gain 1 heart
   fail:
-    They come to your face instead, all three hundred. By the time you can see again there is a flattened
-    place in the grass.
+    They come to your face instead, all three hundred, softly, so that by the time you can see again there
+    is only a flattened place in the grass, and a lid.
 
 * Set a jar of your own beside hers, with holes in the lid.
   skill 6: gain 1 blue token; later Q8
-    She looks from your lid to you with deep suspicion. Then she lifts her own by exactly that much. “See
-    that, my dears?” says Hedda to no bees at all, and unwinds the mystics’ blue from her wrist for you. The
-    spark takes a breath.
+    She looks from your lid to you with deep suspicion, then lifts her own by exactly that much. “See that,
+    my dears?” says Hedda to no bees at all. A mystic sits down with you in the grass, palm up. The spark
+    takes a breath.
   more: gain 1 food
   fail:
     She compares them thoroughly. “That one,” says Pim, tips her moth across, and goes home with the better
@@ -239,37 +240,39 @@ axis: what do I risk / what do I wake
 thread: the muster
 ending: act
 
-An iron soldier stands in the Birches’ kitchen, where other families keep a stove. “He was here before the
-house,” says the mother, “and he draws nicely.” All eight of them cooked on him until this morning, when his arm began to rise; by noon it will reach the beam that holds the roof.
+An iron soldier stands in the Birches’ kitchen, where others keep a stove. “He was here before the house,”
+says the mother, “and he draws nicely, and you wouldn’t know he was military.” All eight of them cooked on
+him until this morning, when his arm began to rise; by noon it will reach the beam that holds the roof.
 
 “One was mislaid,” says Corporal Bim, whose captain reads out names at crossroads. He has brought a form.
 
 * Salute it.
   skill 6: gain 1 green token
-    Finger by finger the arm comes down. “Relief?” asks the iron, in a voice like a grate. “It was
-    relieved,” says Bim, and then cannot say anything. He unpins the green cockade from its chest for you
-    and stands its watch, heels together, till supper.
+    Finger by finger the arm comes down. “Relief?” asks the iron, in a voice like a grate. “It was relieved,”
+    says Bim, and takes over the watch himself. Two outlaws come out of the woodshed with their hands up. They
+    had thought it meant them.
   more: gain 1 coin
   fail:
-    It salutes back, through the roof.
+    It salutes back, through the roof. “A courtesy was returned,” says Bim, brushing off his form.
 
 * Bank its fire and shut the damper.
   skill 5: gain 1 reputation, 2 food
     They have soup on it before it is quite asleep, and you get the bowl with meat in. “Seven winters warm,”
-    says the mother, “without once asking for a thing.” She hangs the washing on its arm.
+    says the mother, hanging the washing on its arm, “without once asking for a thing.”
   more: gain 1 heart
   fail:
-    The damper is its badge. “A number was burned,” says Bim, and copies it on to his form from your palm.
+    The damper is its badge. “A number was burned,” says Bim, holding your palm to the light, and copies it
+    on to his form. “It goes with a name. The name was not issued.”
 
 * Walk it outside and see what it is for.
   combat 8: gain 1 green token, 1 red token
     It goes to the edge of the clearing and stops, facing out, and all night things come to the last tree,
     look at it, and leave. “Is it yours?” ask the neighbours at dawn, outlaws from one side, lizardfolk from
-    the other, both with presents.
+    the other, hats in hand.
   more: gain 1 gem
   fail:
-    It takes you outside. It stands you at the edge of the clearing, turns your face outward and goes back
-    in to the warm.
+    It takes you outside. There it stands you at the edge of the clearing, turns your face outward with one
+    careful finger, and goes back in to the soup.
 
 == 25 A Hinge Leans on a Tree
 premise: Urrik’s hinge has grown into a maple overnight where he leaned it, and he would have to fell the tree that sheltered him
@@ -279,12 +282,12 @@ ending: act
 
 “What does a tree weigh,” asks Urrik Tallback, “to the one it kept dry?” He carries a door hinge as tall as
 himself, which last night he leaned on this maple, whose bark by morning had closed on it. His axe is up.
-Between the trees come lamps, and polite voices, asking after a hinge.
+Between the trees come lamps, and polite voices: “A hinge? About so tall? Anyone?”
 
 * Cut it out of the tree before they come.
   skill 6: gain 1 red token, 1 food; note HINGE
-    He weighs every chip in his palm. When the lamps arrive they find a stump, a long bedroll and you. “You
-    haven’t seen it,” he says after, and gives you bread, and its red cord. “At any fire.” He presses a
+    When the lamps arrive they find a stump, a long bedroll and you. “You haven’t seen it,” says Urrik
+    after, “at any fire.” Over bread he tells you what it weighs, which he has told no one. He presses a
     maple seed into the chips.
   more: gain 1 gem
   fail:
@@ -293,12 +296,12 @@ Between the trees come lamps, and polite voices, asking after a hinge.
 
 * Hang your coat over it and talk about the weather.
   skill 5: gain 2 food, 1 coin; note HINGE
-    “No hinge, then,” say the lamps, and write down your word for it, and pay you supper and a coin. At
-    midnight Urrik, unloaded, wakes in a panic of lightness and takes hold of the grass.
+    “No hinge, then,” say the lamps, writing down your word for it, and pay you supper and a coin. At midnight
+    Urrik, unloaded, wakes in a panic of lightness and takes hold of the grass.
   more: gain 1 heart
   fail:
-    He cannot walk off from it, so he digs, and carries away the tree, the roots and the ground. “And here,”
-    ask the lamps, held out over the hole, “was what?”
+    He cannot walk off from it, so he digs, and before morning has carried away the tree, the roots and the
+    ground. “And here,” ask the lamps, held out over the hole, “was what?”
 
 == 26 He Never
 premise: a boy has locked himself into a bear’s cage to be safe from the man whose purse he holds, and the bear is coming home
@@ -316,22 +319,21 @@ are you? Is that its stomach?”
 
 * Talk him through his keys, one at a time.
   skill 5: gain 1 coin, 1 gem; note JORY
-    “I never locked it,” he says, trying the ninth. The bear sits down to watch. At the tenth he is out, and
-    pays you from the purse, a coin and a green stone. A mile on he is still there. “I never said I was
-    coming,” says Jory.
+    “I never locked it,” he says, trying the ninth. At the tenth he is out, and pays you from the purse. A
+    mile on he is still there. “I never said I was coming,” says Jory.
   more: gain 1 food
   fail:
     The key was in the purse. The purse was on the bars. It is in the bear.
 
 * Get in with him.
   skill 6: gain 1 reputation, 1 yellow token; note JORY
-    The bear lies down along the door and snores. At dawn the purse’s owner comes, a nomad, and looks at the
-    three of you asleep. He leaves his yellow sash, takes the purse on tiptoe, and tells everyone. “I never
-    cried,” says Jory, coming along.
+    The bear lies down along the door and snores. At dawn the purse’s owner, a nomad, finds you all asleep,
+    takes it back on tiptoe, leaves his water where you can reach it, and tells the whole road. “I never
+    cried,” says Jory.
   more: gain 1 heart
   fail:
-    It was built for one, says the bear, with its whole side. You leave between the bars, which you would
-    not have thought possible. The boy watches how.
+    It was built for one, says the bear, with its whole side, and you leave between the bars, which until
+    that moment you would not have thought possible. The boy watches how.
 
 == 27 What Hangs at the End
 premise: woodwards tie a cord for everyone who goes past the last tree; one of them is pulling, from the other side, in jerks
@@ -343,18 +345,18 @@ hundreds run off into pale leaves, slack.
 
 One jerks. It jerks again.
 
-Elke, who keeps Last Rope, turns its tag over: a child’s. She has had her knife open since morning. “You’re
-not from here,” she says. “You do something.”
+Elke, who keeps Last Rope, turns its tag over: a child’s. She has had her knife open since morning. “I
+taught every one of them the knot,” she says. “You’re not from here. You do something.”
 
 * Go out along it, hand over hand.
   skill 7: gain 1 blue token, 1 food
-    At the end stands an old man with a mystic’s blue bead. “Is it supper?” he asks. Gone a week, says the
-    tag, aged eleven. You get the bead and half his soup. His mother comes running, thanks you, and keeps
-    looking past him.
+    At the end stands an old man with a bowl. “Is it supper?” he asks. Gone a week, says the tag, aged
+    eleven. The mystic who writes the tags makes you her witness. His mother comes running, thanks you, and
+    keeps looking past him.
   more: gain 1 heart
   fail:
-    Halfway it goes slack. You feel your way back along it and find that it is tied to you. The tag is blank
-    so far.
+    Halfway it goes slack, so you feel your way back along it, hand over hand, until you come to the knot,
+    and the knot is on you. The tag is blank so far.
 
 * Cut it for her.
   skill 5: gain 2 coins
@@ -366,11 +368,11 @@ not from here,” she says. “You do something.”
 
 * Pull.
   combat 6: gain 1 red token, 1 coin
-    It pulls back till noon. “Oh, well pulled,” says something out there, and forty yards come in at a run.
-    On the end is a neat red bow with a coin in it. The tag is gone.
+    It pulls back till noon. “Oh, well pulled,” says something out there, and forty yards come in at a run. On
+    the end, tied as lizardfolk tie off a finished job, is a neat bow with a coin in it. The tag is gone.
   more: gain 1 gem
   fail:
-    It lets go first. Now it knows that there is a hand on this end.
+    It lets go first. “Oh,” says Elke. Now it knows that there is a hand on this end.
 
 == 28 The Bells Want Him Too
 premise: milkbells ring for the dead man on the third evening; the widow’s bees fly to them in the dusk, and frost is coming
@@ -383,46 +385,48 @@ Red Porch; the widow who could not say it has walked here after them. Frost come
 
 * Burn whatever will burn, in among the flowers.
   skill 6: gain world card White Petal Tonic
-    You burn tent poles, ladder, your other boots, until the bells soften and let their milk down, drop by
-    drop, into your cups. Toward morning the bees walk home over the white grass, holding on to one another.
+    You burn the tent poles, the ladder, your other boots, until the bells soften and let their milk down,
+    drop by drop, into your cups. Toward morning the bees walk home over the white grass, holding on to one
+    another.
   more: gain 1 heart
   fail:
-    Smoke. The bells cough, a sound you had not known flowers made. Hedda picks bees out of the grass into
-    her apron without looking up.
+    Smoke. The bells cough, a sound you had not known flowers made. “Only sleepy, my dears,” says Hedda,
+    picking bees out of the grass into her apron, one by one, without looking up.
 
 * Fetch the hives down to them on your back.
   combat 5: gain 1 reputation, 3 food
-    They are in your collar and sleeves all night, and not one uses its sting. Hedda goes ahead, ringing a
-    flower. “It’s only us,” she tells each dark porch, from which a neighbour steps out, fills your pockets
-    with bread and follows with a lamp.
+    They are in your collar all night, and not one uses its sting. Hedda goes ahead, ringing a flower. “It’s
+    only us,” she tells each dark porch, and out of each steps a neighbour, fills your pockets with bread,
+    and follows with a lamp.
   more: gain 1 food
   fail:
-    You stumble. The dark gets loud.
+    You stumble. “Now, my dears,” says Hedda, quickly. The dark gets loud.
 
 == 29 The Honey That Bites Back
-premise: pepper farmers feed bees on red peppers for a honey sold by the drop; a buyer has put a whole arm in on a bet and cannot be heard over himself
-axis: what do I risk / what do I do for a fool
+premise: a buyer has bet his mule that he can keep an arm in pepper honey until the sand runs out; he is winning, and can no longer say so
+axis: what do I do for a fool / what do I let him win
 ending: joke
 
-“He bet us his mule!” bawls a pepper farmer, over a noise like a bad saw. The noise is the buyer. He has one
-arm in the vat to the shoulder. Bees here live on red peppers; the honey is sold by the drop, with tongs.
+“He’s said ‘mother’ twice and ‘milk’ once,” bawls the farmer with the sandglass, over a noise like a bad
+saw, “but he hasn’t said ‘stop’!”
 
-“It’s setting!” she bawls. “We’ll have to eat round him!” Six farmers spit on their hands and take him by
-the legs. Over the vat the bees hang and think about it.
+Bees here live on red peppers, and the honey is sold by the drop, with tongs. The buyer has bet his mule
+against the whole vat that he can leave an arm in it until the sand is out, of which there is a thumb’s
+breadth to go. There are no more words in what he says. Round his shoulder the honey smokes and runs over.
 
-* Get him by the belt and heave with the rest.
+* Pull him out by the belt, sand or no sand.
   combat 5: gain 2 coins, 1 reputation
-    He comes out with the sound of a boot, scarlet to the collar. “Milk!” he prays. The mule is divided
-    among all who pulled. Two coins: yours is the end that kicks.
+    He comes out with the sound of a boot, three grains early. Two coins is your share of the mule: the end
+    that kicks. “That’s who saved my arm!” he tells every inn from here to the brook, holding it up. It
+    glows.
   more: gain 1 food
   fail:
-    You get a little on you. “Next!” bawls the farmer, and six pairs of hands let go of him and take you by
-    the legs.
+    “Next!” bawls the farmer, looking at what you have got on your hands, and turns the glass.
 
-* Hold your flask under while they are all pulling.
+* Hold your flask where it runs over, and let him win.
   skill 6: gain 4 food, 1 coin; note STUNG
-    Only the bees see. You swell, and go on swelling. “Why the arm?” they ask at the next camp, where you
-    sell one drop. It is staying like that. The rest lasts for weeks; soup only has to be shown it.
+    He wins, faints across his vat, and never learns that it is a flask short. The bees know. You swell, and
+    part of it stays. “A coin, to show it to the soup?” they ask at the next camp. It lasts for weeks.
   more: gain 1 gem
   fail:
     You are holding the neck of a flask. The rest of it has gone in to the honey.
@@ -430,9 +434,8 @@ the legs. Over the vat the bees hang and think about it.
 * Walk up slowly and let the bees read your old stings.
   optional: STUNG
   skill 5: gain 4 food
-    They go over your scars like inspectors. You are entered as paid. You reach in to the elbows, fill your
-    bag with comb, and down at the bottom meet his hand. “Let go,” you tell it. He had been holding on to a
-    pepper.
+    They go over your scars like inspectors. You are entered as paid. You reach in to the elbows for comb, and
+    down at the bottom meet his hand. “Let go,” you tell it. All this time he had been holding on to a pepper.
   more: gain 1 food
   fail:
     They do remember you. They also remember which side they had not done.
@@ -454,20 +457,19 @@ chief of the mystics, sits in the road beside her own empty chair, looking hard 
 * Lift her up to the middle of the bare ones.
   otherwise
   skill 5: gain 2 reputation; note SEVEN
-    She hangs it there and waits to feel something. “I don’t know whose it is,” she says. “It was in my
-    drawer, in silk.” By next day the whole crossing knows you. Four more hang there, out of other drawers,
-    and not one has a name.
+    “I don’t know whose it is,” she says, hanging it there, waiting to feel something. “It was in my drawer,
+    in silk.” By next day all the crossing knows you. Four more hang there, out of other drawers.
   more: gain 1 heart
   fail:
-    The twig breaks. She catches the shoe against her chest, as one catches a child, and stands there
-    looking at what her arms have done.
+    The twig breaks. She catches the shoe against her chest, as one catches a child, and stands there looking
+    at what her arms have done.
 
 * Go over and make Oonagh look.
   otherwise
   skill 6: gain 1 blue token; note SEVEN
-    “I’ve forgotten,” says Oonagh. “They were good years.” It is the first lie anyone has heard from her,
-    and she hears it too. She gives you the blue band off her sleeve. Up on the ladder Gerda puts the shoe
-    back in her pocket.
+    “I’ve forgotten,” says Oonagh. “They were good years.” It is the first lie anyone has heard from her, and
+    she hears it too. She holds out her palm to you, up, empty, not quite still. Gerda puts the shoe back in
+    her pocket.
   more: gain 1 food
   fail:
     “I’ve forgotten,” says Oonagh, with great kindness. “What size do you take?”
@@ -475,8 +477,8 @@ chief of the mystics, sits in the road beside her own empty chair, looking hard 
 * Tell her what you counted: seven rings gone from the oaks.
   must: SEVEN
   then: gain 1 reputation, 1 gem
-    Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height
-    a child would be. “Walk it somewhere,” she says, and puts the shoe in yours, with its one garnet button.
+    Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height a
+    child would be. “Walk it somewhere,” she says, and puts the shoe in yours, with its one garnet button.
 
 == 31 My Sister’s Grave
 premise: an old man is chiselling his elder sister’s name out of a family stone, while she, nineteen, holds the lamp and criticises the letters
@@ -484,8 +486,8 @@ axis: whom do I believe / what do I put on record
 thread: the younger elder sister
 ending: speech
 
-Stone chips fly in the light of a yellow nomad lamp. Wen Corry, tinsmith, sixty, is cutting his elder
-sister’s name out of the family grave. His elder sister holds the lamp. She is nineteen.
+Stone chips fly in the light of a nomad’s lamp. Wen Corry, tinsmith, sixty, is cutting his elder sister’s
+name out of the family grave. His elder sister holds the lamp. She is nineteen.
 
 “Deeper,” she says, over spectacles she does not need. “You always skimped. When you’re my age, you’ll wish
 you’d finished something.”
@@ -496,19 +498,19 @@ The name is gone. He sets the chisel to the dates and draws back the mallet.
 
 * Stop his arm and read what is left.
   skill 6: gain 1 blue token; lose 1 reputation; note SISTER
-    Born eight years before him. Died on a certain day, in a certain month, of the year after next. The
-    mystics’ blue seal comes off in your fingers, which is not done here. “I was tired,” says Ilse. “That’s
+    Born eight years before him. Died on a certain day, in a certain month, of the year after next. A mystic,
+    who was only weeding, copies it down with you, which is not done here. “I was tired,” says Ilse. “That’s
     two,” says Wen.
   more: gain 1 food
   fail:
-    You catch his wrist one blow late. Ilse puffs away the dust of the year. “Neat,” she says. Wen looks
-    round for whoever she is talking to.
+    You catch his wrist one blow late. Ilse puffs away the dust of the year. “Neat,” she says, and Wen, who
+    has not been praised since he was six, looks round for whoever she is talking to.
 
 * Take the lamp from her, so that she can stop.
   skill 6: gain 1 reputation, 1 yellow token; note SISTER; later Q9
-    She lowers herself like an old woman, knees first. Wen will tell it at every fire, how a stranger held
-    the light. “Keep it,” says Ilse, in the dark outside it. “I can’t remember what he did. I only remember
-    not forgiving it.”
+    She lowers herself like an old woman, knees first. Wen will tell it at every fire, how a stranger held the
+    nomads’ light. “I can’t remember what he did,” says Ilse, in the dark outside it. “I only remember not
+    forgiving it.”
   more: gain 1 food
   fail:
     “Higher. Not there.” She takes it back. “When you’re my age, you’ll know how to hold a lamp.”
@@ -518,8 +520,8 @@ premise: outlaws bring a wounded friend to a hollow oak, and a mystic healer the
 axis: who gives way first / what do I do between them
 ending: act
 
-Four outlaws come running through the trees with a fifth man on a door, making for a hollow oak where a
-healer lives. A shutter opens one finger wide.
+Four outlaws come running through the red trees with a fifth man on a door, making for a hollow oak where a
+healer lives, whose shutter opens one finger wide.
 
 “May I say,” says Sister Marl, “that I know those hats?”
 
@@ -536,21 +538,20 @@ They robbed her last winter. The door is dripping.
 
 * Carry him up and in through the roof.
   skill 6: gain 1 green token; note KNOCK; later Q11
-    “May I say,” says a voice below, “that you are bleeding into my best water?” She mends him. The four,
-    who know their own kind when they see it, teach you their knock, three slow, one quick. Behind the
-    shutter you hear her practise.
+    “May I say,” says a voice below, “that you are bleeding into my best water?” She mends him. The four, who
+    know their own kind when they see it, teach you their knock, three slow, one quick. Behind the shutter you
+    hear her practise.
   more: gain 1 coin
   fail:
-    The roof is the chimney. To let you through she has to put the fire out, and she was going to work by
-    it.
+    The roof is the chimney. “May I say,” says Sister Marl, putting out the fire to let you through, “that I
+    was going to work by that?”
 
 * Buy back what they took from her.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food; later Q10
-    One phial, no label, in a sock. She smells it and goes white. “May I ask where they have kept this?” She
-    lets the man in, works all night, gives you her supper and the blue stopper, and ties the phial shut
-    with her own hair.
+    One phial, no label, in a sock. She smells it and goes white. “May I ask you to have my supper?” says
+    Marl. “I find I can’t.” All night she works on the man, and toward morning, with her own hair, on the
+    stopper.
   more: gain 1 gem
   fail:
-    They sell you the wrong winter. “May I say,” says the shutter, “that those are not my spoons?” It
-    closes.
+    They sell you the wrong winter. “May I say,” says the shutter, “that those are not my spoons?” It closes.
