@@ -262,8 +262,7 @@ upside down. A boy is in it, knocking. His feet are on a strongbox. The clanging
 
 * Dive down and tip the kettle over.
   skill 6: gain 1 reputation, 2 coins
-    Two wet coins fall out of the boy’s mouth. Jory Latch, keys and all, sits on the top step and stares
-    at them. “I never,” he says.
+    Two wet coins fall out of the boy’s mouth. “I never,” says Jory Latch, staring at them, keys and all.
   more: gain 1 heart
   fail:
     He bobs up before your boots are off, astride the strongbox, rowing with a spoon. “Don’t get wet on
@@ -316,14 +315,13 @@ premise: a tea seller pours for an empty place each night; tonight you are sitti
 axis: what do I owe the dead / what do I owe the living
 ending: image
 
-Old Hask sets out two cups. He does so every night, when the stalls in the tunnel put up their shutters:
-one for himself and one across the board, in front of a stool where no one sits. You did not know that.
-You came in late out of the dripping dark, and it was the only stool free.
+Old Hask sets out two cups, as every night when the stalls in the tunnel put up their shutters: one for
+himself and one across the board, in front of a stool where no one sits. You did not know that. You came in
+late out of the dripping dark, and it was the only stool free.
 
-The old nomad has already begun to pour, from high up, a thread of tea that does not tremble. He sees
-you. He goes on pouring, until the cup has filled above its rim and holds there, bulging. All down the
-tunnel the noise of the shutters has stopped. The seat beneath you is worn to the shape of a smaller
-person.
+The old nomad has already begun to pour, from high up, a thread of tea that does not tremble. He sees you.
+He goes on pouring, until the cup has filled above its rim and holds there, bulging, and all down the tunnel
+the noise of the shutters has stopped. The seat beneath you is worn to the shape of a smaller person.
 
 * Drink it.
   skill 4: gain 1 food, 1 reputation
@@ -368,8 +366,8 @@ wall with a drain, out of which comes a small steady clinking: the Mossgate coun
 * Kneel at the drain and say how many are coming.
   skill 5: gain 1 reputation, 1 coin
     “Obliged,” says the drain, and rolls you out a coin. Something heavy is dragged across the floor in
-    there. When the winner breaks through, to a flourish from the band, he is in the back of a cupboard.
-    He knocks. “Closed,” says the cupboard.
+    there, so that when the winner breaks through, to a flourish from the band, he is in the back of a
+    cupboard. He knocks. “Closed,” it says.
   more: gain 1 food
   fail:
     “We know,” says the drain. “We’ve money on the fourth.”
@@ -403,8 +401,7 @@ Tamp. It was sold three times over. She is stuck at the elbows. The roof lets go
 
 * Push her home by the way she came.
   skill 6: gain 3 coins
-    From a long way off, a pop. Three coins fly up: her pockets were tight too. Then the roof sits down
-    on the hole, the fire and your supper.
+    From a long way off, a pop. Three coins fly up. Then the roof sits down on your supper.
   more: gain 1 gem
   fail:
     “I beg your pardon!” She takes a deep breath, out of indignation. Now it is really her hole.

@@ -157,8 +157,8 @@ axis: what do I own up to / whom do I help to what
 thread: the goat
 ending: joke
 
-A collar without a bell, a tag that says GUARD: Josper Nill has hired out the goat who ate her own bill
-of sale. He sleeps. Three robbers tiptoe through the camp. Duchess is watching.
+A collar without a bell, a tag that says GUARD: Josper Nill has hired out the goat who ate her own bill of
+sale. He sleeps. Three robbers tiptoe through the camp. Duchess, as hired, is watching.
 
 * Sell her to the robbers.
   skill 6: gain 3 coins; note COLLAR
@@ -202,8 +202,8 @@ Four hands go out to the cups.
     off the wagon.
   more: gain 2 food
   fail:
-    You point at the one who spilled his. “He burned that hand pulling me out of a fire,” says Tamar.
-    Behind you one of the others breathes out.
+    You point at the one who spilled his. “He burned that hand pulling me out of a fire,” says Tamar, taking
+    it in both of hers, while somewhere along the plank, very softly, one of the others breathes out.
 
 * Drink all four yourself.
   skill 5: gain 1 reputation, 1 coin
@@ -261,8 +261,8 @@ She looks along the blade. “Well, Private?”
     you, “I’ll call last.”
   more: gain 1 coin
   fail:
-    She is so quick that the fight is over before you are in it. “Repair that, Private,” she says, and
-    returns you your hat, one half to each hand.
+    She is so quick that the fight is over before you are in it. “Repair that, Private,” she says, returning
+    you your hat, one half to each hand, and looks round for the rest of you, since she had expected more.
 
 == 8 Men on Strings
 premise: a woman flies her son on a kite into a thunderhead for ichor, and the line starts to burn
@@ -369,8 +369,8 @@ A match is lit. In the gallery a boy with a ring of keys studies the clouds.
     “I never!”
   more: gain 1 food
   fail:
-    Straw. More straw. In the gallery a boy breathes out and gives you a nod, as to a partner. “Let the
-    jury note that too,” says Arbel.
+    Straw. More straw. In the gallery a boy stops studying the clouds and gives you a nod, as to a partner.
+    “Let the jury note that too,” says Arbel.
 
 == 11 Both Sides of the Ditch
 premise: two neighbours each deepen the ditch between them at night, and tonight they will meet at the bottom with spades
@@ -412,8 +412,8 @@ premise: the post of Ansa’s rope breaks as you step out; riders take hold of t
 axis: what do I risk / who pays
 ending: loss
 
-You step out. The post breaks. Ansa Pike’s ferry rope runs through your hand; across the Snap nine
-riders, hunting you, take hold of it too. “Eighty yards!” she shouts. “All I own!”
+You step out. The post breaks. Ansa Pike’s ferry rope runs through your hand; across the Snap nine riders,
+hunting you, take hold of it too. “Eighty yards!” she shouts. “All I own!”
 
 * Cut it.
   skill 6: gain 3 gems; lose 1 reputation; note ROPE; later Q5
@@ -468,7 +468,8 @@ is a padlock on the door. Twelve candidates are on ladders, kicking. The sun tou
     knot. You pick it undone.
   more: gain 1 coin
   fail:
-    Her knot holds better than you do. Twelve people look down at you, united.
+    Her knot holds better than you do, and you swing there from the king’s crown until it is dark. Twelve
+    people look down at you, united.
 
 == 14 Three Slow, One Quick
 premise: smoke comes out of a field; below, outlaws wait for a particular knock while a patrol walks nearer over their heads
@@ -531,15 +532,15 @@ she tells you. “I hope it was good.”
 
 * Go back up and ask the ear how it is, in there.
   skill 6: gain 1 blue token
-    You tell it that it must be damp, and that you wonder who does the cooking. The pencil stops. Oonagh
-    takes hold of the ladder. A foot comes out, then all of Tick, blinking. “Who wants to know?” he
-    says.
+    You tell it that it must be damp, and that you have been wondering who does the cooking, until you hear
+    the pencil stop. Oonagh takes hold of the ladder. A foot comes out, then all of Tick, blinking. “Who
+    wants to know?” he says.
   more: gain 1 gem
   fail:
     “Visitor in!” calls the voice. “Soft-hearted, a coin the line!” Before you are down the ladder you
     hear it sold again, at a discount. Is that all it was worth?
 
-* Walk round to the hatch and buy the old woman’s.
+* Step round to the hatch and buy the old woman’s.
   skill 5: gain 2 coins, 1 food
     Hers is short: “I have forgotten what for.” You sell it on at once, for two coins and a sausage, since
     people will give anything for an elder’s. When you look back, she is at the hatch. “And what did that

@@ -114,7 +114,8 @@ thread: telling the bees
 ending: act
 
 The hum goes up by half a note. At all twelve hives on Red Porch the bees are packing. After a death they
-must be told, hive by hive, with a knock of the door key, or they leave; then they are his who told them.
+must be told, hive by hive, with a knock of the door key, or they leave; once told, they belong to the
+teller.
 
 “Now, my dears,” says Hedda Moss, key in hand, “it’s about Nils. You’ll have noticed his boots are out and
 he isn’t in them. Nils is.”
@@ -137,7 +138,8 @@ It will not go further. The first scouts lift off over the fence.
     beard, waiting to see him.
   more: gain 1 food
   fail:
-    She looks at you until you take off your hat. Then she looks at the hat.
+    She looks at you until you take off your hat. Then she looks at the hat. “My dears,” says Hedda, “we
+    have a liar.”
 
 == 21 The Man Who Buys Grief
 premise: a ledger-keeper pays mourners good coin for their papers; he has one with your name on it that he would rather not show
@@ -163,7 +165,8 @@ sleeves. Under his elbow lies a sheet with your name on it. He sees you see.
     it up, in order.
   more: gain 1 coin
   fail:
-    You heave. He has one palm flat on it, and goes on writing with the other.
+    You heave. He has one palm flat on it, and goes on writing with the other, your name, your height, the
+    time of day, and in which hand you are stronger.
 
 * Sell him yours, unread.
   skill 5: gain 2 coins; note LEDGER
@@ -198,7 +201,7 @@ step back.
     left her ruler up here, pointing. “We don’t look that way,” says Mats, and fills your mouth with lunch.
   more: gain 1 gem
   fail:
-    The branch is teaching today, too. It lets go first.
+    The branch is teaching today, too. It lets go first. “Chin!” shouts Mats, as you pass the eighth.
 
 == 23 Three Hundred Small Lamps
 premise: moths come to the orchard for the sap on the night of a death; one child has caught hers in a jar, to keep, and it is going out
@@ -364,7 +367,8 @@ taught every one of them the knot,” she says. “You’re not from here. You d
     under the leaves, in no hurry.
   more: gain 1 food
   fail:
-    You set the knife to it. It stops pulling, to listen. “Yes,” says Elke. “That’s why there are so many.”
+    You set the knife to it. It stops pulling, to listen, and so do you, and so does she, until the light is
+    gone. “Yes,” says Elke. “That’s why there are so many.”
 
 * Pull.
   combat 6: gain 1 red token, 1 coin
@@ -529,9 +533,9 @@ They robbed her last winter. The door is dripping.
 
 * Show them how one knocks at a healer’s.
   skill 5: gain 1 reputation, 1 coin; note KNOCK
-    Hats off, knives in the moss, palm flat. She counts to a hundred before she opens, and he is alive at
-    ninety-nine. “Ours goes three slow, one quick,” they tell you, shyly. The man on the door pays you one
-    coin, as for a ferry.
+    Hats off, knives in the moss, palm flat. She counts to a hundred before she opens, and at ninety-nine
+    all five hold their breath. “Ours goes three slow, one quick,” they tell you after, shyly, paying you
+    one coin, as for a ferry.
   more: gain 1 food
   fail:
     They show you how outlaws knock, using the door he is on. The shutter closes. You hear furniture.

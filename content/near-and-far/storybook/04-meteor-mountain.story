@@ -58,8 +58,8 @@ nearly empty.”
     quick.
   more: gain 1 coin
   fail:
-    You miss a beat. It drops a yard, with a sort of sigh, on to the lunch. “It does that,” says Torvald, and
-    takes back the hammer.
+    You miss a beat. It drops a yard, with a sort of sigh, on to the lunch. “It does that,” says Torvald,
+    taking back the hammer.
 
 * Call Old Pumice over to sit on it.
   skill 6: gain 1 red token, 1 food; note KILN; later Q17
@@ -113,8 +113,8 @@ ending: act
 “Mountain law,” says Judge Halloran Sniff. “A claim is yours until you sneeze. Proceed.”
 
 Two hundred miners fill their cheeks with pepper and blow it at a flat stone on which Tamar Ulay, caravan
-mistress, has stood for nine days. Whoever stands there owns the crater; when she sneezes, it is the next
-one’s who does. Her eyes run. Her knuckles are white on the notched staff.
+mistress, has stood for nine days. Whoever stands there owns the crater; if she sneezes, it goes to the next
+one up. Her eyes run. Her knuckles are white on the notched staff.
 
 “Stranger,” she says, through her teeth. “Do something about my nose. A tenth of the crater. Take it
 or…”
@@ -133,8 +133,9 @@ Her chin goes up. The judge leans in, to hear.
 
 * Step up behind her, on to the stone.
   skill 6: gain world card Prospector's Claim, 1 coin; lose 1 reputation
-    “Bless you,” says the judge, and signs the crater over to you, with a coin for the wig. “So you’d take
-    it,” says Tamar. She cuts a notch in her staff, and not for a well. Two hundred full cheeks turn your way.
+    “Bless you,” says the judge to her, and signs the crater over to you, with a coin for promptness. “So
+    you’d take it,” says Tamar. She cuts a notch in her staff, and not for a well. Two hundred full cheeks
+    turn your way.
   more: gain 1 gem
   fail:
     You sneeze first. It goes down as the shortest claim on record, since you had not made it yet.
@@ -163,8 +164,8 @@ weighed this morning, you see, and I own the rest. Get it past him?”
 
 * Tell it to the partner, for a share.
   skill 6: gain 5 coins, world card Marked as a Cheat; lose 1 reputation
-    He pays you five coins, loudly, and shakes hands with Perl, who was only testing. Lumma dips her brush and
-    paints a white cross on your pack. “Four words, four coins,” she says. “They both told me.”
+    He pays you five coins, loudly, and shakes hands with Perl, who was only testing, while Lumma dips her
+    brush and paints a white cross on your pack. “Four words, four coins,” she says. “They both told me.”
   more: gain 1 gem
   fail:
     “But I’m Perl,” he says. You look round for the man who told you so, and see him a long way down the
@@ -264,7 +265,7 @@ a nomad, and lets go of his sleeve to count.
 
 * Push past the guide and read the rock.
   combat 5: gain 2 coins, 1 food
-    T and A, weathered by ten winters; under it, fresh, ZAG. The guide’s takings roll your way, and his
+    T and A, weathered by ten winters; under it, fresh, ZAG. The guide’s takings roll your way with his
     sandwich. “A handsome A,” says Tobin, helping him up. “Whose is it?”
   more: gain 1 gem
   fail:
@@ -342,11 +343,11 @@ premise: Maddock has opened an eating-house on a vent; it erupts at supper, by t
 axis: who gets burned / what do I take home
 ending: joke
 
-Onions, sulphur and something that was lately a hat. “In you come, cutlet, mind the hole!” Maddock
-Three-Spoons has opened an eating-house on a vent. “No wood, no wages, it cooks the lot. Goes off at eight
-each night, regular as my mother, so I clear the middle table at five to. That’s the best one. View straight
-down. I’ve sold it to the silk merchants.” He comes closer. “And to the tax people. Neither’s the sort you
-shift, dumpling. What’s it wedged with? My good spoon. I’d trust that spoon with your life. Soup?”
+Onions, sulphur and what was lately a hat. “In you come, cutlet, mind the hole!” Maddock Three-Spoons has
+opened an eating-house on a vent. “No wood, no wages, it cooks the lot. Goes off at eight each night,
+regular as my mother, so I clear the middle table at five to. That’s the best one. View straight down. I’ve
+sold it to the silk merchants.” He comes closer. “And to the tax people. Neither’s the sort you shift,
+dumpling. What’s it wedged with? My good spoon. I’d trust that spoon with your life. Soup?”
 
 The clock says six minutes to. Both parties are at the door, being polite.
 
@@ -389,9 +390,9 @@ verse, stops knotting her string. The cairn beside her steps over the edge.
 
 * Strike up Dunya’s song, as loud as you can.
   skill 6: gain world card Songs of the Road; note TUNE
-    Thirty keys find one, and where they come to the verse that is gone and leave off, the mountain sings on
-    alone, four notes more. “You’ll ask for the rest of it,” says Dunya, giving you all she has written,
-    “wherever you…” Four new knots swing on her string.
+    Thirty keys find one, and where they come to the verse that is gone, the mountain sings on alone, four
+    notes more. “You’ll ask for the rest of it,” says Dunya, giving you all she has written, “wherever you…”
+    She ties four knots.
   more: gain 1 food
   fail:
     They find thirty-one.
