@@ -62,9 +62,9 @@ You have not been in this valley before, and the slip, down to the blot, is in y
 * Sign for it.
   otherwise
   skill 5: gain 2 coins; note RECEIPT
-    The same tail to the y, the same blot. “Too like,” says Isolde. “Only a forger takes such trouble.” She
-    keeps the bird, pays you back the deposit and turns over the slip, on which you have written, in a hurry,
-    Don’t ask her how I looked. Do you?
+    “Too like,” says Isolde, comparing blots. “Only a forger takes such trouble.” She keeps the bird, pays you
+    back the deposit and turns over the slip, on which you have written, in a hurry, Don’t ask her how I
+    looked. Do you?
   more: gain 1 coin
   fail:
     Out of nerves you sign like another person altogether. “You said you might,” says Isolde, and folds it
@@ -525,13 +525,12 @@ thread: who moved the bell
 ending: question
 
 One stroke, so deep that you feel it in your teeth. The fog bell that was carried off under umbrellas hangs at
-Bell Cairn, at the wrong end of the valley, and at the rope hangs Ketterly, a young mystic with half a book,
-who paid for the theft.
+Bell Cairn, the wrong end of the valley, and at the rope Ketterly, a young mystic with half a book, who paid
+for the theft.
 
 “Page thirty-nine,” she says. “‘From the high end it brings in the others.’”
 
-Round the cairn sit eleven people in good boots, who came in out of the fog one by one and asked, politely,
-what year it is.
+Round the cairn sit eleven people in good boots, who came in one by one and asked, politely, what year it is.
 
 “They’re not ours!” says the sexton’s boy. “Two of ours are still out!”
 

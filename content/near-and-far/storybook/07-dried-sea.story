@@ -12,9 +12,11 @@ axis: what do I open / what do I explain away
 thread: somebody in the hull
 ending: speech
 
-Knocking, behind the bacon. The Last Tide Inn leans its roof on a wreck, and every morning the wreck knocks.
+Knocking, behind the bacon. The Last Tide Inn leans its roof on a wreck, and every morning, while the guests
+come down and Brack, the landlord, hums as loudly as he can, the wreck knocks.
 
-“Pipes,” says Brack, the landlord, nailing a mattress over it. “Guests are on the stairs. Hum something.”
+“Pipes,” says Brack, nailing a mattress over it. “Don’t you answer. Whoever answers once is the one who
+answers.”
 
 “One word, one coin,” says Lumma Peck, over her egg. “Slower.”
 
@@ -22,18 +24,18 @@ You wait for the next knock. You are still waiting.
 
 * Lift the mattress and knock back.
   skill 5: gain 1 reputation, 1 gem; later Q29
-    A pause. Then, fast: three, three, three. “Five words, five coins,” says Lumma, and for once it is she who
-    pays, a gem off her counting frame, to be allowed to say it before the guests. “That is not a pipe.”
+    Three, three, three, so fast that the bacon jumps. “Five words, five coins,” says Lumma, and for once it
+    is she who pays, a gem off her counting frame, to be let say it before the guests. “That is not a pipe.”
   more: gain 1 heart
   fail:
     It stops. You have said something to it, in knocks, and don’t know what. “Well?” says Brack, pale. “What
     did you tell it?”
 
-* Saw through the plank that holds up the roof.
+* Saw through the beam the roof rests on.
   skill 7: gain 1 red token, 2 coins
-    Behind it is another hull, whole, with a red lizardfolk seal on it, and the knocking is inside that. The
-    seal comes off in your hand; guests pay you to look; the roof sits down. “Sea view,” Brack tells people,
-    carrying out his beds.
+    Behind it is a second hull, whole. NOTHING IS BROKEN HERE, says a lizardfolk plate, which comes off in
+    your hand. Knock, says the hull. The roof sits down. “Sea view,” Brack tells people, carrying out his
+    beds, and cuts you in.
   more: gain 1 coin
   fail:
     You saw through the soup shelf. “One word, one coin,” says Lumma, dripping. “Chowder.”
@@ -43,59 +45,59 @@ premise: a one-eared dog keeps watch on a mast that is about to fall, barking at
 axis: what do I climb for / what do I tell a dog
 ending: act
 
-A one-eared dog keeps watch at the top of a mast and barks out to sea. There is no sea. The mast creaks,
-leans, and goes on leaning.
+A one-eared dog keeps watch at the top of a mast that creaks, and leans, and goes on leaning, and barks out to
+sea. There is no sea.
 
 * Climb up to it.
   skill 6: gain 1 reputation, 2 coins; note SALT
-    It takes your sleeve in its teeth, to save you. You come down together, before a whole shipyard, and the
-    mast after you, with a lookout’s two coins nailed to its top. The dog goes off watch, on your feet.
+    It takes your sleeve in its teeth, to save you. You come down together before a whole shipyard, and the
+    mast after you, a lookout’s two coins nailed to its top. The dog goes off watch, on your feet.
   more: gain 1 heart
   fail:
-    It will not leave its post. Nor, for an hour, can you. You stand the watch together, looking out, while
-    the mast makes up its mind.
+    It won’t leave its post. Nor, for an hour, can you. You stand the watch together, looking out, while the
+    mast makes up its mind.
 
-* Shout “Land!”
+* Shout up to it that you see land.
   skill 5: gain 2 food, 1 coin; note SALT
-    It comes down like a sailor, tail first, and trots off to see for itself. The mast falls on the lookout’s
-    locker: biscuit, a sausage, a coin. At dusk the dog is behind you, and lies down, and lets the matter
-    rest.
+    It comes down like a sailor, tail first, and trots off to look. The mast falls on a locker full of
+    biscuit. At dusk the dog is behind you, lies down, and lets the matter rest.
   more: gain 1 food
   fail:
     It looks down at you. It has heard that one.
 
 == 83 The Cargo Was Alive
-premise: a hold full of hives, sealed in wax for a voyage; salvage men have a hot iron ready, and the wax is humming
+premise: a hold full of hives, sealed in wax for a voyage; the salvager who dug for it has a hot iron ready, the crowd has money, and the wax is humming
 axis: what do I let out / who pays for it
 ending: joke
 
-Thirty boxes, waxed shut for a long voyage: that is the whole cargo, and it hums. Crake’s salvage men have an
-iron in the coals.
+Thirty boxes, waxed shut, are the whole cargo. They hum. Crake, who has dug three weeks for it, has his iron
+in the coals, while half the harbour hangs over the hatch with its purse out.
 
-“Honey,” says Crake. “What I pull out is mine.”
+“Honey,” says Crake. “It’s mine, and I’ve six to feed.”
 
-“So’s its trouble.” Hedda Moss, a widow with a smoker, climbs down past him. She says good morning to the
-nearest box, and after that to you. “They think they’re at sea. I promised them clover. I wouldn’t open that.”
+Hedda Moss, a widow with a smoker, climbs down past him. “Good morning,” she says to the nearest box, and
+after that to you. “They think they’re at sea. Whoever opens that will have to tell them.”
 
 The iron is red.
 
-* Swear to Crake that it is honey, and best opened at home.
+* Cry the boxes at the hatch, unopened, and take bids.
   otherwise
   skill 6: gain 4 coins; lose 1 reputation
-    Four coins for good advice. Hedda puts her mouth to a box and tells it your name, and that is the one he
-    opens first, in his own kitchen. His neighbours speak of you, as clearly as their lips allow.
+    “Lot nine! Put your ear to that!” They sell as hum. By supper every kitchen on the harbour has opened one,
+    while Hedda goes from door to door, saying good morning. People speak of you, as clearly as their lips
+    allow.
   more: gain 1 coin
   fail:
-    He opens one here. There is a rush for the hatch. It is a small hatch.
+    “What’s in it?” asks the first bidder. Crake opens one to show. It is a small hatch.
 
-* Carry them out past the iron, one by one.
+* Hand them up to Hedda, before the iron gets there.
   otherwise
   skill 5: gain 3 food, 1 reputation
-    “There’s a drought on,” Hedda tells each box in the sun, “and no sea. But there’s me.” She pays you in
-    comb. Crake keeps the thirtieth, by right of salvage. You can hear him keeping it as far as the harbour.
+    “No sea,” Hedda tells each box in the sun, “but there’s me.” She pays in comb, you and Crake alike, only
+    he wants the thirtieth, by right of salvage. You can hear him having it as far as the harbour.
   more: gain 1 food
   fail:
-    You drop the ninth. “That one did it,” Hedda tells them, pointing.
+    You drop the ninth. “That’s the one who did it,” Hedda tells them, pointing.
 
 * Speak to the boxes first. You are the one who tells the bees.
   must: BEES
@@ -120,16 +122,17 @@ counts things. What does one lift down there?”
 
 “Keels, missy.”
 
-“Don’t you missy me. When you’re my age…” She looks round for the rest of it.
+“Good. And don’t missy me. When you’re my age…” She looks round for the rest of it, as if she had put it down
+somewhere.
 
-“Elder’s name here,” says the foreman, “and the stranger can witness.”
+“Elder’s name here,” says the foreman. “The stranger can witness.”
 
 * Lay your hand over the line.
   otherwise
   skill 6: gain 1 reputation, 1 yellow token
     Ilse pulls out the sheet, reads it to the end, and signs: Wen Corry, without asking how one spells it.
-    “Send him,” she says. The foreman ties his yellow sash round your arm and hires neither. “That’s five,”
-    says Wen, and asks to keep the paper.
+    “Send him,” she says. The foreman, who has sisters, hires neither, and counts you in at the nomads’ table.
+    “That’s five,” says Wen.
   more: gain 1 food
   fail:
     He has shut his eyes, and signs your hand. It says Wen Corry for a week. By then they have gone on, she in
@@ -138,8 +141,8 @@ counts things. What does one lift down there?”
 * Sign below him, as the witness.
   otherwise
   skill 5: gain 3 coins; lose 1 reputation
-    She goes down the ladder without a word, holding on her spectacles. People have seen who signed. “That’s
-    five,” says Wen, and pays you your half of the fee. The other half is in his hand. He cannot find a
+    “Three years,” says Ilse on the ladder, holding on her spectacles, “and I’ll lift the lot of you.” People
+    have seen who signed. “That’s five,” says Wen. He has his half of the fee in his hand and cannot find a
     pocket.
   more: gain 1 coin
   fail:
@@ -149,9 +152,9 @@ counts things. What does one lift down there?”
 * Say which of them is the elder. You know what was on the stone.
   must: SISTER
   then: gain 1 reputation, 1 coin
-    “She was born eight years before him,” you say. The foreman laughs, until he sees how she holds the pen.
-    He tears the sheet, and fines himself a coin. Wen sits down on the gangway, the little brother. Ilse steps
-    round him.
+    “She was born eight years before him,” you say. The foreman laughs, until he sees how she holds the pen;
+    then he tears up the sheet and fines himself a coin. Wen sits down on the gangway, the little brother.
+    Ilse steps round him.
 
 == 85 Two Lines on the Wall
 premise: harbour folk pay a keeper to paint the tide mark every year; on the quay are two lines, a man’s height apart, and no mark between; today he has brought no paint
@@ -161,19 +164,20 @@ ending: question
 Port Nothing keeps its houses tied up, in case. Once a year everyone walks down to the quay to watch Asa Lull,
 the tide-keeper, paint the marks afresh.
 
-There are two. Above the upper mark the wall is crusted with shells; a man’s height down, below the lower, it
-is crusted again; and between the two it is as clean as a plate. “Wind,” people say.
+There are two. Above the upper the wall is crusted with shells; a man’s height down, below the lower, it is
+crusted again; between them it is as clean as a plate. “Wind,” people say.
 
-Today Asa has brought the ladder, the brush, and no paint.
+Today Asa has brought the ladder, the brush, and no paint. “I thought that this year I’d ask,” he says.
 
-“I thought that this year I’d ask,” he says. The town examines its shoes. “Or the stranger might,” says a
-voice, and they make way, right to the edge.
+The town examines its shoes.
+
+“Or the stranger could,” says a voice. “Strangers don’t have to live here.” They make way, right to the edge.
 
 * Climb down and stand between the lines.
   skill 6: gain 1 blue token; lose 1 reputation; note TIDEMARK
     Shells above your hat, shells under your boots, and where your heart is not so much as weed. A mystic
-    chalks round you in blue. All along the quay doors shut. “It went in one day,” says Asa. “I was at supper.
-    Which supper?”
+    climbs down to stand by you. All along the quay doors shut. “It went in one day,” says Asa. “I was at
+    supper. Which supper?”
   more: gain 1 heart
   fail:
     You stand too far to the left, in front of some large letters: ZAG DRAINED THIS. Everyone goes home,
@@ -181,8 +185,8 @@ voice, and they make way, right to the edge.
 
 * Dip the brush in tar and put in the ones that are missing.
   skill 6: gain 1 yellow token, 1 coin; note TIDEMARK
-    It comes to seven, and the town pays for the tar. They put their palms to the lines, as to a child’s
-    height on a door. A nomad ties her yellow scarf to your brush. “Who was that high?” she says.
+    It comes to seven. People put their palms to them, as to a child’s height on a door, until a nomad has
+    copied all seven on to her staff, below the wells, with your name. “Who was that high?” she says.
   more: gain 1 food
   fail:
     It runs. By evening there is one line, black, from the top to the bottom. “When was that?” asks a child.
@@ -192,27 +196,30 @@ premise: a salt storm comes and the only shelter is a boiler with eight people i
 axis: who shuts the door / what do I see
 ending: loss
 
-Eight salvagers run for a ship’s boiler, you with them, from a wall of salt as high as a hill. Rook, their
-lizardfolk captain, feels all round the door. “It shuts from outside,” she says. Now none of you is in a
-hurry.
+Eight salvagers run for a ship’s boiler, you with them, from a wall of salt as high as a hill that has already
+put out the sun. Rook, their lizardfolk captain, feels all round the door.
+
+“It shuts from outside,” she says.
+
+“I’ve children,” says one. “I’ve a cough,” says another. Now none of you is in a hurry.
 
 * Shut it.
   combat 7: gain 2 reputation, 1 red token; note SALTBLIND; later Q31
-    It lasts an hour. Afterwards they lead you to a bucket, all eight, and Rook binds your eyes with her red
-    neckcloth. When it comes off, far things have a white edge. It does not wash away.
+    It lasts an hour. “What’s broken?” says Rook, very quietly, leading you to a bucket, and asks it again
+    every day until the cloth comes off. Far things have a white edge. It doesn’t wash away.
   more: gain 1 heart
   fail:
-    A hand has you by the coat, and you are in. Somebody has gone out past you, quickly, in the dark. “Eight,”
-    says Rook. She counts again.
+    A hand has you by the coat, and you are in. One of them has gone out past you, quickly, in the dark.
+    “Eight,” says Rook. She counts again.
 
 * Get in, and find out who will.
   skill 6: gain 3 coins; later Q31
     It is the one who owed money to all the rest. “Don’t mention it,” he says, through the iron. You hear him
-    for a while. That night they pass round his purse, to be paid at last. It goes round twice and stops at
-    you.
+    for a while. That night they pass round his purse, to be paid at last, until it has gone round twice. It
+    stops at you.
   more: gain 1 gem
   fail:
-    There is room for eight and a half. You are the half. Your boots learn how long an hour is.
+    “There’s room for eight and a half,” says Rook. You are the half. Your boots learn how long an hour is.
 
 == 87 The Man Who Talks to the Hull
 premise: inside a fish rib hung with lamps a diver listens to the wreck through a pipe; the voice in it has asked for a light to steer by
@@ -221,17 +228,18 @@ thread: somebody in the hull
 ending: image
 
 “Hush. It’s asking again.” Corin Ash, a diver without a sea, kneels inside the rib of a fish, under its lamps,
-with an iron pipe to his ear. It runs down into the wreck that knocks behind the inn, a little slower every
-morning. He tips it towards you.
+with his ear to an iron pipe that runs down into the wreck which knocks behind the inn, a little slower every
+morning.
 
 “Turning in to land,” says the pipe, very small. “Can you show us a light?”
 
-Far below, something like a rudder begins to move.
+“If I do, she’ll turn,” says Corin, “and there’s an inn leaning on her. If I don’t, they’ll ask why not.” Far
+below, something like a rudder begins to move. He holds out the pipe. “You.”
 
 * Lower a lamp beside the pipe, and promise to keep it there.
   skill 5: gain 1 reputation, 2 food; note LANTERN
     “I see you,” says the pipe. You hold it as still as you can, far into the night, while divers spoon supper
-    into you. Under your feet, with a trickle of sand, the whole wreck swings its bow round to the lamp.
+    into you and under your feet, with a trickle of sand, the whole wreck swings its bow round to the lamp.
   more: gain 1 heart
   fail:
     “Left a bit,” says the pipe. “Left.” You lean out until there is no more rope. “Never mind,” it says
@@ -240,7 +248,7 @@ Far below, something like a rudder begins to move.
 * Ask the pipe what there was for breakfast.
   skill 6: gain 1 blue token
     “Porridge,” says the pipe. “It’s on the table. Why, how late is it?” Corin shuts his eyes. The mystic who
-    trims the lamps gives you her blue bead, and hangs her hood over the end of the pipe, as one does with a
+    trims the lamps, and owes the truth to all who ask, hangs her hood over the pipe, as one does with a
     birdcage.
   more: gain 1 gem
   fail:
@@ -255,17 +263,19 @@ ending: act
 The Plughole is the lowest place there is: a pit half a mile wide, dry as flour, in which sand and anchors go
 round, slowly, and down. For a coin you may see a boy lowered into it.
 
-“I fetched up a crown, this afternoon,” says Zag, who holds the purse. Six men hold the rope. They are
-watching the purse.
+“Does he come up again?” asks a woman.
 
-“I never said I’d go!” shouts Jory Latch, coming round. “I never…” He goes round. The rope has twisted as thin
-as a finger, and it smokes.
+“He was up by supper,” says Zag, who holds the purse. “He’d found me a crown. I wept on his neck.” Six men
+hold the rope. They are watching the purse.
+
+“I never said I’d go!” shouts Jory Latch, coming round. “I never…” He goes round. “…touched it!” The rope has
+twisted as thin as a finger. It smokes.
 
 * Walk round the rim against the turn, with the rope on your back.
   combat 7: gain 1 reputation, 1 blue token; later Q30
-    Sixty times round, with the whole sea floor against you. Jory comes up wound like a bobbin. “I never let
-    go,” he says, and out of his shirt, wet, alive, he takes a fish. A mystic holds out her blue bottle for
-    it.
+    Sixty times round, with the whole sea floor against you, until Jory comes up wound like a bobbin. “I never
+    let go,” he says. Out of his shirt, wet, alive, he takes a fish. A mystic kneels to it; then, on second
+    thoughts, to you.
   more: gain 1 heart
   fail:
     You go round with it. So does the sky. When it stops, Jory is sitting on the edge, holding your head. “You
@@ -277,14 +287,14 @@ as a finger, and it smokes.
     Jory, before you can ask, and spits three coins into your palm. They were passing.
   more: gain 1 coin
   fail:
-    It falls in, and goes on falling for a long time. Everybody listens, even Jory, who sees it go by. Then
+    It falls in, and goes on falling for so long that everybody listens, even Jory, who sees it go by. Then
     Zag himself begins to haul.
 
 * Count the turns out loud. You know that number from the red woods.
   optional: SEVEN
   skill 5: gain 2 gems
-    Five. Six. Seven, and it rests, for one breath. In that breath the boy runs up the wall of sand on all
-    fours. “I never took them,” he says, and lets two gems drop out of his cheeks into your hat.
+    Five. Six. Seven, and it rests, for one breath, in which the boy runs up the wall of sand on all fours. “I
+    never took them,” he says, and lets two gems drop out of his cheeks into your hat.
   more: gain 1 heart
   fail:
     You began with the wrong one. At your seven it takes a run, and your hat.
@@ -296,9 +306,10 @@ thread: somebody in the hull
 ending: image
 
 Iron shrieks all over the Anchor Field, and the hatch is up. Corin Ash’s divers have dug nine days for the
-wreck whose voice, in a pipe, asked for a light. A sailor puts her head out, with a clean collar and a mug.
+wreck whose voice, in a pipe, asked for a light, and the first thing to come out of it is a sailor with a
+clean collar and a mug.
 
-“Morning,” she says, and looks for the sea. “Where’ve they put it?”
+“Morning,” she says, looking for the sea. “Where’ve they put it?”
 
 “Come out,” says Corin. “Please. All of you.”
 
@@ -309,9 +320,9 @@ Sand runs out from under the keel. She is rolling. The hatch, heavy as a barn do
 
 * Wedge the hatch with your leg.
   combat 8: gain 2 reputation, 1 green token, 1 coin; note LIMP
-    Nineteen climb over you, the cook last, with warm bread, before it settles on your leg, gently, an inch.
-    Outlaws who came to strip her lift her off, and leave you a coin for the leg. Nineteen people stand in a
-    row, with mugs, looking for the sea.
+    Nineteen climb out over you, the cook last, with warm bread, before it settles on the leg, gently, an
+    inch. “That’s one we owe you,” say the outlaws who came to strip her. Nineteen people stand in a row with
+    mugs, looking for the sea.
   more: gain 1 heart
   fail:
     A chain catches it, not you. You lie there being brave with one leg. “Shift, love,” says the cook.
@@ -320,8 +331,8 @@ Sand runs out from under the keel. She is rolling. The hatch, heavy as a barn do
 * Go in, and tell the captain what is outside.
   skill 7: gain world card Leviathan Rib, 1 coin
     She looks past you for a long time. “Then there’s no tide to miss,” she says, and orders breakfast on the
-    sand. You get a pilot’s coin, and the leviathan’s rib from over her bunk. They caught it yesterday. It
-    drips.
+    sand, where you get a pilot’s fee and the leviathan’s rib from over her bunk, which they caught yesterday.
+    It drips.
   more: gain 1 gem
   fail:
     She takes you for a mutiny. You are carried up over the cook’s shoulder, shouting that there is no sea.
@@ -333,18 +344,19 @@ axis: what do I save / what do I listen to
 thread: the song without an end
 ending: question
 
-Wheeze, clank, boom: old bilge pumps, turned by the wind, are playing a wedding song. It is the one that
-breaks off, at which guests look down at their hands. The pumps don’t break off.
+Wheeze, clank, boom: old bilge pumps, turned by the wind, are playing the wedding song that breaks off, at
+which guests look down at their hands. The pumps don’t break off.
 
-“There’s another line!” Dunya Reed has you by the arm. “They’ve got the…”
+“There’s another line!” Dunya Reed has you by the arm. “It comes round now, and then I don’t know if there’ll
+be enough of them left to…”
 
 Crash. “Mind your feet,” says Hode, who breaks them up for brass, and spits on his palms for the next.
 
 * Stand still and listen, while there is something left.
   skill 6: gain 1 yellow token, 1 coin; note LASTVERSE
     It has no words, but it goes as names go: two beats, three beats, two. Pump after pump drops out. Dunya
-    gives you her yellow string, and the coin she had saved to buy the end. “It’s like when they call the…”
-    she says. Call whom?
+    has knotted what she could, and the nomads’ end of the string is in your hand. “It’s like when they call
+    the…” Call whom?
   more: gain 1 heart
   fail:
     They get to the deep ones first. What is left could be any tune, or a gate. “Did you hear the…?” asks
@@ -353,7 +365,7 @@ Crash. “Mind your feet,” says Hode, who breaks them up for brass, and spits 
 * Buy the hammer out of Hode’s hand.
   pay: 1 coin
   skill 5: gain 2 reputation, 2 food; note LASTVERSE; later Q32
-    Having nothing to do, he sits down and hears it. His gang make room for you and unpack their dinner. Two
+    Having nothing to do, he sits down and hears it, while his gang make room for you at their dinner. Two
     beats, three beats: it goes like names being read out. “I was breaking it in time,” says Hode. “How did I
     know the time?”
   more: gain 1 food
@@ -387,9 +399,9 @@ The hammer stops.
 
 * Reach in and read the log aloud, before either can stop you.
   skill 6: gain world card Scholar's Favor; note TIDEMARK
-    “Noon: sea at the upper line. One minute past: at the lower, clean stone between. I have asked the crew.
-    They say, what s…” The looter puts her book down and leaves. Ketterly writes you a scholar’s favour on its
-    last leaf. “Page two,” she says. “Sit down first.”
+    “Noon: sea at the upper line. One minute past: at the lower, clean stone between. I asked the crew. They
+    say, what s…” The looter leaves. Ketterly writes you a favour on the last leaf. “Page two,” she says. “Sit
+    down first.”
   more: gain 1 food
   fail:
     It is in rhyme. The captain rhymes “anchor” with “thank her.” By verse two both have their fingers in
@@ -398,8 +410,8 @@ The hammer stops.
 * Give him the log, and catch her half of the book.
   skill 5: gain 2 coins; note TIDEMARK
     He reads, standing up. Then he sits. “Two coins,” he says, “if you’ll take it back.” The page has two
-    lines on it, a minute apart, and clean stone between. Ketterly holds out her hand to you, without looking.
-    “Page nine,” she says. “Nails.”
+    lines on it, a minute apart, and clean stone between. “Page nine,” says Ketterly, holding out her hand.
+    “Nails.”
   more: gain 1 coin
   fail:
     He has long arms, and now he has both. “Yours stops in the middle too,” he tells Ketterly, reading.
@@ -410,23 +422,24 @@ premise: a column of pilgrims crosses the salt at noon with eyes bandaged, led b
 axis: who leads / what do I look at
 ending: act
 
-Sixty pilgrims cross the salt at noon with bandaged eyes, each with a hand on the shoulder in front. Only
-Ysolt, who leads them, may look. “Is it evening?” she asks you, and stops. To either side the crust is thin.
-Behind her, sixty go on walking.
+Sixty pilgrims cross the salt at noon with bandaged eyes, each with a hand on the shoulder in front, and only
+Ysolt, who leads them, may look. “Is it evening?” she asks you, and stops. “It was so bright.” To either side
+the crust is thin. Behind her, sixty go on walking.
 
 * Go in front, with your eyes open.
   skill 7: gain 1 blue token, 1 reputation; note SALTBLIND
-    You bring in sixty, and one. A mystic gives you her blue veil, too late: the white has got into the
-    corners of things. “Now it’s evening,” says Ysolt, and feels for your face, and closes your eyes for you.
+    You bring in sixty, and one. At the gate the mystics turn up their palms to you, but the white has got
+    into the corners of things. “Now it’s evening,” says Ysolt, and closes your eyes for you.
   more: gain 1 heart
   fail:
-    You lead them beautifully, in a spiral. At sunset the last pilgrim puts a hand on your shoulder.
+    “We’re nearly there,” you tell them all afternoon, leading beautifully, in a spiral. At sunset the last
+    pilgrim puts a hand on your shoulder.
 
 * Bandage your own, and have them sing.
   skill 6: gain 1 yellow token, 2 food
-    The song comes back off the wrecks, dull from wood, bright from iron, and the smallest touches each and
-    gives it a name. When nomads have fed you all, there is one bandage lying on the salt. The smallest has
-    run back to look.
+    “That’s Margaret,” says the smallest, patting each wreck as the song comes back off it, dull from wood,
+    bright from iron, until nomads hear you and put supper on. One bandage lies out on the salt. The smallest
+    has run back to look.
   more: gain 1 food
   fail:
     One hull sings back a different verse. Sixty bandages turn to it and wait for more. You cross at night, by
@@ -438,46 +451,47 @@ axis: what do I take from whom / what do I do with my own breath
 ending: act
 
 Zag unscrews the air pump and walks off with it. “I brought it back,” he says, “within the hour.” Under the
-sealed keel three salvagers have been knocking by turns. Now they all knock.
+keel, which is sealed, and stinks of lamp oil, three salvagers knock. They had been taking turns.
 
 * Fight him for the handle.
   combat 8: gain 1 reputation, 1 green token, 1 coin; later Q33
-    You pump until your arms are someone else’s. Three outlaws crawl out, green in the face, and make you take
-    the coin they had been tossing for the last breath. “I felt dreadful,” says Zag, and goes off to do it.
+    You pump until your arms are someone else’s. Three outlaws crawl out, and make you take the coin they had
+    been tossing for the last breath; from now on you toss with them. “I felt dreadful,” says Zag, and goes
+    off to do it.
   more: gain 1 coin
   fail:
     He has the handle, you the hose. It grows quiet under there. Then three people break the seam with a
     wrench and walk out between you, looking at both faces.
 
-* Burn a hole in the keel above them.
+* Put a torch to the keel above them.
   skill 7: gain 1 red token, 2 coins; later Q33
-    Air goes in with a scream. The lizardfolk whose torch it was pays you his day’s wage for the cut. Three
-    come out, one carried. ZAG SAVED THESE, says the keel already. The one who was carried sits up and starts
-    to scratch it off.
+    “Thinner. There,” says the lizardfolk whose torch and wages you are sharing. Air goes in with a scream.
+    Three come out, one carried. ZAG SAVED THESE, says the keel already. The one who was carried sits up and
+    starts to scratch it off.
   more: gain 1 gem
   fail:
-    It is not air that comes out. The keel lies open like a tin, and three black faces ask who did that. “I
-    did,” says Zag.
+    It is not air that comes out. When the smoke has gone the keel lies open like a tin, from which three
+    black faces ask who did that. “I did,” says Zag.
 
 == 94 Days Sold Here
 premise: under an upturned ship a trader sells days out of a drawer, sealed in wax; a man is buying his own wedding day, and has the money
 axis: what do I believe / what do I let him buy
 ending: speech
 
-A drawer of little wax parcels, each with a ribbon: in Keel Market, under an upturned ship, Quilla sells days.
-EVERY ONE GENUINE, says her sign. Bartle Crow is up the ladder, doing the last letter. “Strictly speaking,” he
-calls down, “hardly used.”
+A drawer of little wax parcels, each with a ribbon: in Keel Market, under an upturned ship, between the rope
+stalls and the second-hand oars, Quilla sells days. EVERY ONE GENUINE, says her sign. Bartle Crow is up the
+ladder, doing the last letter. “Strictly speaking,” he calls down, “hardly used.”
 
-A baker has put two winters’ wages on the plank. “My wedding,” he says. “I’ve left it lying somewhere. It
-rained, I’d know it at once.”
+A baker has put two winters’ wages on the plank. “My wedding,” he says. “I’ve left it lying somewhere. She
+tells me about it, and I nod. It rained, I’d know it at once.”
 
 Quilla’s fingers run along the ribbons and stop. Her other hand is on the money.
 
 * Stop her hand, and ask which day it is today.
   skill 6: gain 1 yellow token, 1 coin; note DAYNAME
-    “There’s the first who’s asked,” says Quilla, and shuts the drawer. She pushes the baker’s money back to
-    him, but for one coin, yours, and a yellow ribbon. “One has to name the day. It’s no good just wanting.”
-    “It rained,” says the baker.
+    “There’s the first who’s asked,” says Quilla, a nomad after all, who pushes back the money, all but a
+    coin, which she says you have earned. “You have to name the day. It’s no good just wanting.” “It rained,”
+    says the baker.
   more: gain 1 food
   fail:
     “Today?” says Quilla. “Hardly begun. A bargain.” The baker’s hand is up before yours. “Sold,” she says.
@@ -496,9 +510,8 @@ Quilla’s fingers run along the ribbons and stop. Her other hand is on the mone
 * Show the baker whose thumb is on the seal. You know Bartle’s.
   optional: FALSEMAP
   skill 5: gain 1 reputation, 1 coin
-    The baker thanks you, loudly, with a coin, and holds the parcel to the light for some time. “Is there rain
-    in it?” he asks. Up on the ladder Bartle has gone red. “Strictly speaking,” he says, “I could put some
-    in.”
+    The baker thanks you, loudly, and holds the parcel to the light for some time. “Is there rain in it?” he
+    asks. Up on the ladder Bartle has gone red. “Strictly speaking,” he says, “I could put some in.”
   more: gain 1 food
   fail:
     Bartle has got better. There is no thumb; there is a whole small hand. “Strictly speaking,” he says, “the
@@ -509,12 +522,13 @@ premise: a mad old ferryman packs a family into a boat on dry sand, for the sea 
 axis: what do I get into / what do I say to the children
 ending: image
 
-“All aboard! It’s back at noon,” says Old Tarr, and packs a family into his ferry, on dry sand: hens, pans,
-grandmother. They have burned their house. “Well?” says the father, to you.
+“All aboard! It’s back at noon,” says Old Tarr, who is packing a family into his ferry, on dry sand, with
+hens, pans and grandmother. They have burned their house. “Well?” says the father, to you. “Will you push, or
+won’t you?”
 
 * Push off.
   skill 6: gain world card Second Wind
-    You push. It slides a yard, on nothing. “It moved!” says the father. A wind comes up out of the deep,
+    You push. It slides a yard, on nothing. “It moved!” says the father, and a wind comes up out of the deep,
     smelling of rain on water, and gets into every chest like a second breath. All the hens stand up and face
     it.
   more: gain 1 food
@@ -525,7 +539,7 @@ grandmother. They have burned their house. “Well?” says the father, to you.
 * Sit down in front of the bow.
   skill 5: gain 1 reputation, 1 gem
     Tarr climbs out and sits by you. “I saw it go,” he says. “Like something being put away.” He gives you
-    what it left where he was standing: a gem with a drop in it, moving. Behind you they are getting out, hens
+    what it left where he stood, a gem with a drop in it, moving, while behind you they are getting out, hens
     first.
   more: gain 1 heart
   fail:
@@ -534,8 +548,8 @@ grandmother. They have burned their house. “Well?” says the father, to you.
 * Draw him the two lines and the clean stone. You know that wall.
   optional: TIDEMARK
   skill 6: gain 1 blue token; lose 1 reputation
-    Tarr counts along the ribs of the boat. “Seven short,” he says. “I’m early.” You get the mystics’ blue eye
-    off his prow, and whatever the children can find to throw. He sits and rows, on the sand, to keep in
+    “Seven short,” says Tarr, counting along the ribs of the boat. “I’m early.” The children throw all they
+    can find at you, of which a mystics’ phial is the best. He sits and rows, on the sand, to keep in
     practice.
   more: gain 1 food
   fail:
@@ -548,35 +562,34 @@ axis: what do I tell him / what do I tie on
 ending: act
 
 A brass diving suit comes over the salt, leaning, as if there were water to lean on. Behind the glass an eye
-looks left, looks right. The suit stoops for a spoon and puts it in a net with hundreds of others. From its
-helmet trails an air-line, a hundred yards of it, cut; the end drags along and fills with salt. The glass has
-begun to go grey. Each step takes longer.
+looks left, looks right. The suit stoops for a spoon and puts it in a net with hundreds of others; and from
+the helmet, a hundred yards long, trails an air-line that has been cut, whose end drags along and fills with
+salt. The glass has begun to go grey. Each step takes longer.
 
 * Tie the line to your belt and walk behind him.
   skill 6: gain 1 red token, 1 food
-    He feels it tauten and lifts a thumb. All day he shows you his sea: bells, bottles, tinned plums, a red
-    lizardfolk valve. What you look at for long is yours. At dusk he tugs twice. You have no idea what it
-    means. You tug twice.
+    He feels it tauten and lifts a thumb. All day he shows you his sea, bells, bottles, tinned plums, and
+    chalks you up on his slate, in lizardfolk letters, as his mate. At dusk he tugs twice. You have no idea
+    why. You tug twice.
   more: gain 1 gem
   fail:
-    He walks faster than one would think. After half a mile on your back you are noticed. He bends down, turns
-    you over, and puts you in the net.
+    He walks faster than one would think. After half a mile on your back you are noticed, turned over, wiped
+    clean with a thumb, and put in the net with the spoons.
 
 * Unscrew the helmet.
   skill 5: gain 2 coins
-    A small old man. He takes one breath and looks round at all that air, and while he looks, two coins out of
-    his net find your pocket. He will not miss them. He taps the brass. You screw it on again, good and tight.
+    A small old man. He takes one breath, looks round at all that air, and taps the brass. You screw it on
+    again, good and tight; by then two coins out of his net have found your pocket.
   more: gain 1 coin
   fail:
-    It is screwed on from within. A glove comes up, lifts your hand off the brass, shakes it, and returns it
-    to you.
+    It is screwed on from within. A glove comes up, lifts your hand off the brass, shakes it warmly, as one
+    does at the end of a visit, and returns it to you.
 
 * Send the one-eared dog. Salt has kept watch for a sea before.
   optional: SALT
   skill 5: gain 1 reputation, 1 coin
     Salt walks up and leans on the brass. The diver kneels, a long business, and lays a glove on the one ear.
-    Along the ridge caps come off. He gives the dog a coin; then, with the other glove, he starts on the
-    screws.
+    Along the ridge caps come off. Then, with the other glove, he starts on the screws.
   more: gain 1 heart
   fail:
     Salt has seen another mast. He is half-way up it already.
