@@ -37,8 +37,8 @@ breathes in.
 * Do as the slip in your own hand says: “Not this one.”
   must: RECEIPT
   then: gain 2 gems
-    You hold on to a rock in the sea. The isle shakes itself like a dog, so that two gems fly out of its
-    coat and sting your cheek, then dives. Your left boot stands on it to the last, upright, getting small.
+    You hold on to a rock. The isle shakes itself like a dog, so that two gems fly out of its coat and sting
+    your cheek, then dives, with your left boot standing on it to the last, upright, getting small.
 
 == 114 Widows’ Weather
 premise: four widows knit the wind on Light Isle; one has dropped a stitch, and a squall the shape of it is coming

@@ -83,8 +83,8 @@ That is you. She has got to the chorus.
 * Limp out into it. People tell of that limp.
   optional: LIMP
   skill 5: gain 1 reputation, 1 gem
-    “It’s the Leg!” Upper Fig takes you by one elbow and Lower Fig by the other, and they have you over the
-    bad bit, with a gem in your boot to lean on, before they notice who has hold of the other end.
+    “It’s the Leg!” Upper Fig takes one elbow and Lower Fig the other, and they have you over the bad bit, a
+    gem in your boot to lean on, before they notice who has hold of the other end.
   more: gain 1 heart
   fail:
     “Like this?” they ask, from both sides. They do it rather well.
@@ -567,9 +567,9 @@ in the hole, spits on his hands and leans.
 * Read him the mark that is there. You know them.
   optional: WELLSIGN
   skill 5: gain 1 yellow token
-    Hook, bar, and the dot inside the hook, which is new to you. “Do not forgive yourself,” reads Tariq.
-    “Grandmother’s hand!” He laughs until he has to hold on to the stone. “It was about a mule.” He takes
-    the bar out of the hole.
+    “Hook, bar, and a dot inside the hook,” you read. “Do not forgive yourself,” says Tariq. “Grandmother’s
+    hand!” He laughs until he has to hold on to the stone. “It was about a mule.” He takes the bar out of
+    the hole.
   more: gain 1 heart
   fail:
     It is lichen. He thanks it.
@@ -634,8 +634,8 @@ The calf looks round for somebody bigger.
 
 * Lead it away before the end.
   skill 7: gain 1 bird, 1 yellow token
-    It comes, because you ask; the nomads’ pack bird that rides on its neck comes too. At the edge of the
-    clearing it looks back, and at the next. It will do that in every open place, all its life.
+    It comes, because you ask, with the nomads’ pack bird riding on its neck. At the edge of the clearing it
+    looks back, as it will in every open place, all its life.
   more: gain 1 heart
   fail:
     It leads you: once round the ring, then back to her. There it stands on your foot.

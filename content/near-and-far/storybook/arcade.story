@@ -149,7 +149,7 @@ them, and wait to be noticed. There were nine. There are twelve, and one log.
 * Keep your eyes on the fire until morning.
   skill 6: gain 2 hearts, 1 yellow token
     You do not look up. At sunrise there are twelve long heaps of dust, and in the gap between two of them a
-    nomad, grey to the lashes, who has sat there all night so that you should not be one.
+    nomad, grey to the lashes, who has sat there all night to make you two.
   more: gain 2 food
   fail:
     You look up, once, to count them. You wake a mile away, sitting in a ring.
@@ -713,8 +713,8 @@ about.” A child leans in closer. The whole table holds its breath.
 
 * Eat the red.
   skill 5: gain 3 food, 1 heart
-    They let you fill your bag with it. “He took the red,” says the child, let down. When the candle goes
-    out you can still see them, every face, faintly green.
+    They let you fill your bag with it. “Red,” says the child, let down. When the candle goes out you can
+    still see them, every face, faintly green.
   more: gain 1 food
   fail:
     The red one was the candle.
@@ -813,7 +813,7 @@ lids, step out beside him. “It’s mostly forks. Some soup. Now. A gift, or ru
   pay: 1 coin
   skill 5: gain 1 green token, 1 food
     He bites it and declares a holiday, with a bun. You may use the outlaws’ door in any town, which is
-    round and in the floor. “Rise, Sir Damp.”
+    round and in the floor. “Rise, Your Dampness.”
   more: gain 1 food
   fail:
     “I’ve got one of those,” says the boy.
