@@ -22,8 +22,8 @@ breathes in.
     are lying: a person’s, worn deep, one hand palm up and empty, as mystics greet a friend. You fit.
   more: gain 1 heart
   fail:
-    You sleep. At dawn it sinks, after a considerate bump to wake you, and all that day the ferries go round
-    you in silence, as round a rock.
+    You sleep. At dawn it sinks, after a considerate bump to wake you. All that day the ferries go round you
+    in silence, as round a rock.
 
 * Drive a pole into it, while it is still land.
   otherwise
@@ -46,7 +46,7 @@ axis: whose hands / what do I unpick
 ending: loss
 
 Four widows knit the wind on Light Isle, and the fourth looks down: she has dropped a stitch. Far out a
-squall of exactly that shape turns, considers, and makes for the herring fleet. Nine sails.
+squall of exactly that shape turns, considers and makes for the herring fleet. Nine sails.
 
 “Rip out the row and there’ll be no wind before spring, for anyone,” says Elder Oonagh, chief of the
 mystics, from the fifth chair. “No. Let it have them. I’ve forgotten who’s out.” Her foot is on the wool.
@@ -83,7 +83,7 @@ premise: on the smallest quay in the world one cup of tea is sold a day, by lot,
 axis: what do I hear / what do I drink
 ending: joke
 
-ONE CUP DAILY, BY LOT. Thimble Quay has room for a stove, Orsa, her teapot, and eleven people holding on to
+ONE CUP DAILY, BY LOT. Thimble Quay has room for a stove, Orsa, her teapot and eleven people holding on to
 one another. Today’s winner, a retired captain with garnets at his cuffs, lifts the cup and shuts his eyes.
 “Before I drink it,” he says, “I must just tell you about the other time.” The line groans. It has begun to
 sleet.
@@ -129,7 +129,7 @@ heart I’d a ship’s bell come in. It’s the face. I had it clear when I bega
 and what I remembered was hammering.”
 
 All round the lizardfolk hermit’s cave lie faces, eleven of them, half sunk in the sand. The twelfth, of
-beaten copper, sits on its neck above a red key and looks at you.
+beaten copper, sits on its neck above a red key, not yet turned, and looks at you.
 
 “I wind him tonight,” says Thessk. “The tide wants the cave. So is it like?”
 
@@ -166,10 +166,10 @@ axis: what do I say for the drowned / what do I throw
 ending: act
 
 Eeyorr, eeyorr. Nine hundred gulls sit in rows at Gull Court, where the islanders leave all judgment to
-them. “They go up together and that’s that,” says Lugh’s wife, who has hold of your left sleeve. “We’ve
-three small ones. You’ve bread.”
+them. “They go up together and that’s that,” says Lugh’s wife, who has hold of your left sleeve. “There’s
+three small ones at home. You’ve bread.”
 
-“He’d three lamps, on a reef,” says the nomad who has your right. “My brother believed them. You’ve a
+“He’d three lamps, on a reef, and my brother steered by them,” says the nomad who has your right. “You’ve a
 tongue.”
 
 Lugh, tied to the post, looks at nothing. His lookout, Jory Latch, keeps one fist behind his back. “I
@@ -187,8 +187,8 @@ The front row opens its wings.
 
 * Speak up for the brother.
   skill 5: gain 1 yellow token
-    “Three,” you say. “He had three.” The gulls go up. You do not look; when you do there is the post, and a
-    woman winding in the rope. “How many are you?” asks the nomad, which is what they say to family. “I’m
+    “He had three lamps,” you say, and the gulls go up. You do not look; when you do there is the post, and
+    a woman winding in the rope. “How many are you?” asks the nomad, which is what they say to family. “I’m
     one.”
   more: gain 1 coin
   fail:
@@ -215,7 +215,7 @@ All of it, even the missing verse, comes up the Kelp Stair at low water; old pum
 tide has the words. “Hush,” says Dunya Reed from the last step. She has walked nine lands after that song.
 “You’ll make me lose the… There. It’s coming to the…”
 
-The sea has turned. It has her belt.
+The sea has turned. It has hold of her by the belt.
 
 * Go down and hold her while she listens.
   otherwise
@@ -317,9 +317,9 @@ brave. You’d know.”
 * Tell him what a well showed you: that face, afraid.
   optional: FACE
   skill 6: gain 1 blue token; lose 1 reputation
-    “Behind me?” asks Hamo. “What was behind me?” You could not see. He hands you a mystics’ charm that has
-    plainly not worked; up on the path people turn back. “Walk in front, then. Backwards. As far as your
-    boat. You’d tell me, wouldn’t you?”
+    “What was behind me?” asks Hamo. You could not see. He hands you a mystics’ charm that has plainly not
+    worked, while up on the path people turn back. “Walk in front, then, backwards, as far as your boat.
+    You’d tell me, wouldn’t you?”
   more: gain 1 heart
   fail:
     “Wells lie,” says Hamo. He has nailed three boards over his.
@@ -385,8 +385,8 @@ Going.” It sinks, sack by sack.
 * Shut your eyes too, and steer by the swearing.
   skill 6: gain 1 yellow token, 1 coin
     Left of the swearing, right of the praying; then the rock swears back. It is a nomad, fishing, who knows
-    every stone by what it has been called, and pilots you in. “Who’s owed?” asks Kalo. He finds three
-    hands. Two are Josper’s.
+    every stone by what it has been called, and pilots you in. “Who’s owed?” asks Kalo, and finds three
+    hands, of which two are Josper’s.
   more: gain 2 food
   fail:
     They are all equally good at it. Praised, they try to improve.
@@ -406,7 +406,7 @@ Going.” It sinks, sack by sack.
     another to let go.
   more: gain 1 food
   fail:
-    You had not been stung there.
+    It turns out where you had not been stung.
 
 == 123 The Drowned Are Late
 premise: people live under an upturned boat and lay places for a crew lost one midnight; tonight they hear oars
@@ -430,7 +430,7 @@ A keel grates. Boots are wiped, at length.
     of it and goes on ladling.
   more: gain 1 heart
   fail:
-    Wind. It comes in, goes once round the table, and sits down.
+    Wind. It comes in, goes once round the table and sits down.
 
 * Drop the bar until it is light.
   skill 5: gain 2 gems; later Q42
@@ -438,7 +438,7 @@ A keel grates. Boots are wiped, at length.
     “For a young woman, those,” says Gull-Ann. “You have them.” She leaves the spoons out.
   more: gain 1 coin
   fail:
-    It opens outwards.
+    It opens outwards. Very civilly, from outside, they open it.
 
 * Knock from inside, three slow, one quick.
   optional: KNOCK
@@ -477,7 +477,7 @@ It is coming back, black, as high as a town.
 * Row for the bride.
   otherwise
   combat 7: gain 1 reputation, 1 blue token
-    She is a mystic, and bails. “Don’t ask if I’m sure,” she says. “We mayn’t lie.” The wall is on your
+    She is a mystic; she bails. “Don’t ask if I’m sure,” she says. “We mayn’t lie.” The wall is on your
     stern when Tamar leans out, four hundred people holding on to her, and reaches down an empty hand. “Take
     it,” says Tamar.
   more: gain 1 heart
@@ -537,10 +537,10 @@ thread: the light that goes out at midnight
 ending: image
 
 Cold tallow, wet stone, and then a smell you know: a room that somebody has this moment left. The Storm
-Cellar lies under Molar Light, and its shelves go up out of sight, full of jars, corked and dated.
+Cellar lies under Molar Light, where shelves go up out of sight, full of jars, corked and dated.
 
 “Every midnight the lamp’s gone out for a breath,” says Manx Orrin, the keeper. His candle shakes. “Seven
-years of it. Here they are. It’s my writing. I don’t know who for.”
+years of it, and here they are, in my writing. I don’t know who for.”
 
 “May I say that it isn’t water?” Sister Marl, who collects waters, has come down behind you. “May I say that
 I want one?”
@@ -571,8 +571,7 @@ She reaches for the nearest. Orrin gets both arms round the shelf, as he would r
   must: BRANDED
   then: gain 3 coins; lose 1 reputation
     “It’s for a queen,” say Orla’s people, paying, “or the statue of one.” “I will remember you,” says
-    Sister Marl, not asking leave. Orrin’s finger goes along the shelf, and at each gap he stops to breathe
-    in.
+    Sister Marl, not asking leave. Orrin’s finger goes along the shelf; at each gap he stops to breathe in.
 
 == 127 The Ichor Ferry
 premise: on the black strait you pay the ferry with something you remember; the ferryman needs it to row by

@@ -197,7 +197,7 @@ place.
     Neither of them has taken sugar.
   more: gain 1 coin
   fail:
-    She opens her mouth, looks at the two cups, and shuts it. It is the first order that she has not carried
+    She opens her mouth, looks at the two cups and shuts it. It is the first order that she has not carried
     out.
 
 * Drop it in the fire. Ebo said no.
@@ -234,7 +234,7 @@ was so cold.”
     dark.
   more: gain 1 food
   fail:
-    Ants have been editing.
+    Ants have been editing. They have kept the short ones.
 
 * Open the half she did not burn.
   skill 6: gain 1 blue token
@@ -318,7 +318,7 @@ taught.” Down the valley, rank upon rank, comes the rain, and at the first dro
     suppers. Bim has his ear against the skin.
   more: gain 1 coin
   fail:
-    It splits. He laces the split.
+    It splits. He laces the split, and beats beside it.
 
 * Give him “Long grass”, and wait.
   optional: COUNTERSIGN
@@ -403,7 +403,7 @@ ending: joke
     SAW OF IT.”
   more: gain 1 gem
   fail:
-    “OW,” says the idol. “THAT HURT, PRESENTLY.”
+    “OW,” says the idol. “THAT HURT, PRESENTLY. I HAD FORGIVEN YOU.”
 
 * Call it Zag, and ask what your silence about the chisel is worth.
   must: CHISEL
@@ -443,12 +443,12 @@ That is to you.
     you,” says Ama at dawn. “We saved that one.”
   more: gain 1 food
   fail:
-    You fall asleep, and are in it.
+    You fall asleep, and are in it, calling for her.
 
 * Brew her the bitter broth, so that she sleeps.
   optional: RECIPE
   skill 5: gain 1 reputation, 1 coin
-    “May I,” says Sister Marl, “may I be the one who tastes it first?” Ama laughs at her face, drinks, and
+    “May I,” says Sister Marl, “may I be the one who tastes it first?” Ama laughs at her face, drinks and
     lies all night like a plank. In the morning somebody pays you. “I’ve had a night off,” says Ama. “Who
     was with them?”
   more: gain 1 heart
@@ -526,7 +526,7 @@ The second claw opens.
     them the wings go on settling.
   more: gain 1 food
   fail:
-    “Left!” you call. She does hers.
+    “Left!” you call. She does hers, and every bird in the jungle goes up.
 
 * Spread the blanket you have kept, from the cradle.
   must: CRADLE
@@ -572,7 +572,7 @@ in the hole, spits on his hands and leans.
     the hole.
   more: gain 1 heart
   fail:
-    It is lichen. He thanks it.
+    “One lichen,” says Tariq, gravely, and thanks it too.
 
 == 144 Three Came Back
 premise: three of a crew who drew straws in the desert have walked here after whoever held them, and one has a rifle
@@ -626,7 +626,7 @@ The calf looks round for somebody bigger.
 * Keep watch beside it.
   combat 7: gain 2 reputation, 1 yellow token, 1 food
     You go round with a burning branch until it is grey and hers have shut, two and two and two. Nomad
-    drovers bring bread, and count you with the herd. The calf looks at each of you in turn, to see whom to
+    drovers bring bread; they count you with the herd. The calf looks at each of you in turn, to see whom to
     take after.
   more: gain 2 hearts
   fail:
@@ -647,4 +647,4 @@ The calf looks round for somebody bigger.
     rest to be over. One mystic understands. The drovers only see you smile.
   more: gain 1 heart
   fail:
-    It is only the moon.
+    It is only the moon, on tusk after tusk after tusk.

@@ -197,7 +197,7 @@ They don’t agree with people.” With a lit taper she walks up to the nearer t
     bread and a mystic’s bandage, rolled. “They passed things across,” says Vosska, “till they were called.”
   more: gain 1 gem
   fail:
-    That one, says the air, is taken.
+    That one, says the air, is taken. So is the next.
 
 * Set down helmets, one to a stool: you have read the names.
   must: HELMETS
@@ -391,7 +391,7 @@ it meant to pull?”
     “Well, dumpling,” he says to you, of all people, “there’s soup. Have you a spoon?”
   more: gain 1 coin
   fail:
-    It sends them back washed.
+    It sends them back washed. Maddock takes that as a remark.
 
 * Put in your own hand, which is burned already.
   must: BURNED
@@ -627,8 +627,8 @@ rope that keeps the line. Along the cliff, at dusk, people begin to wander.
 * Walk in at her side, since she walks with you.
   optional: GOAT
   skill 6: gain 1 yellow token, 1 coin
-    The House asks her; she looks at it; you come out, both, the age you are. “Nine words, free,” says Lumma
-    Peck, with a coin. “All that time she was only walking home. Look.” Straight through the dusk goes a
+    The House asks her; she looks at it; you come out, both, the age you are. “Nine words, free,” says
+    Lumma, with a coin. “All that time she was only walking home. Look.” Straight through the dusk goes a
     goat, to one lit nomads’ shed.
   more: gain 1 gem
   fail:

@@ -20,7 +20,7 @@ Something in the first crate knocks. It is swinging over to their side.
     seen nothing but a hen.
   more: gain 2 food
   fail:
-    The rope holds. The crates go. You have landed the hen, who was against it.
+    The rope holds; the crates go; you have landed the hen, who was against it.
 
 * Charge the men with the hooks.
   combat 6: gain 1 green token
@@ -45,7 +45,7 @@ to.” The good place by the fire is empty. It is going to freeze.
 
 * Eat from his bowl, and ask about him.
   skill 4: gain 1 reputation, 1 food
-    She talks until she is hoarse; she will tell the whole road who listened. At dawn half a loaf is yours,
+    She talks until she is hoarse, and will tell the whole road who listened; at dawn half a loaf is yours,
     and both bowls stand upside down.
   more: gain 1 coin
   fail:
@@ -74,7 +74,7 @@ it chews.
     the nomads whose fault it is. They wave.
   more: gain 1 coin
   fail:
-    You carve beautifully. It is a fork.
+    You carve beautifully, till it is dark. It is a fork.
 
 * Get your back under it, and heave.
   skill 7: gain 1 red token, 2 coins
@@ -92,8 +92,8 @@ ending: joke
 “Halt! One coin for the gate!” There are two posts, and between them a fine view.
 
 “I’ve mislaid it,” says the toll keeper. “It was here in spring. But the toll stands.” He lowers one arm
-across the road. Behind you nine carts have pulled up, and their drivers are climbing down to see who it is
-that holds up nine carts.
+across the road. Behind you nine carts have pulled up, whose drivers are climbing down to see who it is that
+holds up nine carts.
 
 * Demand to see what you are paying for.
   skill 6: gain 1 yellow token, 1 coin
@@ -117,8 +117,8 @@ ending: question
 
 “Hello?” you call into the well.
 
-“HELLO!” it shouts. It gives back the last word of anything; a woman has been here since dawn, being agreed
-with. Then it draws a long wet breath, which it has not done before.
+“HELLO!” it shouts. It gives back the last word of anything, so that one woman has been here since dawn,
+being agreed with; but now it draws a long wet breath, which it has not done before.
 
 “WHAT,” it asks, “ARE YOU STANDING ON?”
 
@@ -188,7 +188,7 @@ It smacks its lips, drawing up one foot.
     passes. Indoors the baby begins.
   more: gain 1 gem
   fail:
-    It takes you by the sleeve, smiles, and turns over.
+    It takes you by the sleeve, smiles and turns over.
 
 == X8 Masked Players
 premise: the villain of a roadside play has missed his entrance, and the purse of the front row has gone as well
@@ -228,7 +228,7 @@ axis: how long do I take / how high do I go
 ending: loss
 
 Honey hangs down the cliff in sheets, like laundry, with bees going in and out between. A bear, half-way up
-already, looks round at you, judges the distance, and climbs faster.
+already, looks round at you, judges the distance and climbs faster.
 
 “Two coins on the bear,” says an old man with a jar. “No offence.”
 
@@ -243,7 +243,7 @@ already, looks round at you, judges the distance, and climbs faster.
 * Race the bear to the topmost comb.
   skill 8: gain 1 yellow token, 1 red token, 1 food
     You win by a paw. Deep in the highest comb hang a nomad’s rope and a lizardfolk’s pick, each tied to the
-    other. There is no one on either end.
+    other, with no one on either end.
   more: gain 1 gem
   fail:
     On your way down the bear gives you a paw.
@@ -290,7 +290,7 @@ middle a bud is opening, with a creak, while round it, one after the other, stem
     You come out with four of them and no scratch. Behind you each footprint has put up a bud.
   more: gain 1 gem
   fail:
-    Your coat goes in. Fringes come out.
+    Your coat goes in. What comes out is fringe.
 
 * Lie down by one at the edge, and wait.
   skill 5: gain 1 gem, 1 coin
@@ -308,7 +308,7 @@ ending: loss
 “A week due north, by that star,” says the courier. “Like a ruled line.” His horse is asleep on its feet.
 The star hangs in a shepherd’s window, two fields off, where the shepherd, while you look, trims it.
 
-“Say it isn’t much further,” says the courier. His eyes are shutting. “I couldn’t bear it.” The sealed bag
+“Say it isn’t much further,” says the courier, “I couldn’t bear it,” and as his eyes shut the sealed bag
 slides off his knee.
 
 * Tell him about the shepherd.
@@ -428,8 +428,8 @@ leave the ground.
 
 * Make her let go of it, and follow it home.
   skill 8: gain 1 treasure, 2 gems, 1 food
-    A hollow tree, hung with lamps, two gems, a pie, a treasure, all polished. In each cap something small
-    is asleep, and shines.
+    A hollow tree, hung with lamps, two gems, a pie, a treasure, all polished. In each cap something small,
+    asleep, is shining.
   more: gain 1 gem
   fail:
     They live a long way up. You watch until they are only stars.
@@ -452,8 +452,8 @@ Two strands are left of the rope bridge, and on it are a choir and you. “Don�
 
 * Sing, and run on the beat.
   skill 7: gain 2 hearts, 3 coins
-    It is the singing. In order of voice they all run after you, turn out the plate, which had three coins
-    in it, into your lap, and sit down on the grass.
+    It is the singing. In order of voice they all run after you, turn out the plate, three coins, into your
+    lap, and lie about on the grass in four parts.
   more: gain 1 gem
   fail:
     You run off the beat. From the river they ask you, in parts, to begin again.
@@ -491,7 +491,7 @@ axis: what do I part with / what do I buy unseen
 ending: question
 
 What people have said is sold here in jars. “Shouts are cheap,” says the woman, “apologies dear.” One jar on
-the second shelf has your voice in it, and she is reaching it down for a man in gloves.
+the second shelf has your voice in it; she is reaching it down for a man in gloves.
 
 “He buys the ones that were never answered,” she says. “Unless you’d deal?”
 
@@ -665,7 +665,7 @@ coffin something shifts its weight.
     “Which of them was it,” he asks, “that knocked?”
   more: gain 1 food
   fail:
-    You dig three graves. When you turn round one is full. Who did that?
+    You dig three graves, and when you turn round one is full. Who did that?
 
 * Pry up the lids.
   skill 7: gain 1 treasure, 3 coins; lose 2 reputation
@@ -681,7 +681,7 @@ axis: what do I write / what do I guard
 ending: joke
 
 “I can pay for directions,” says the tax collector, who has been at this corner since yesterday, “with a
-receipt. A stamped one.” He has a ledger, a strongbox, and the halter of a mule. On the bank above two men
+receipt. A stamped one.” He has a ledger, a strongbox and the halter of a mule. On the bank above two men
 look at the box, then at each other.
 
 “Do you add?” he asks you. “Or hit? I’m excused both.”
@@ -697,7 +697,7 @@ look at the box, then at each other.
 * Hit.
   combat 7: gain 1 reputation, 1 red token, 1 coin
     The two go home and tell, with a bruise each and a receipt, who it was that gave them those. In the
-    strongbox are your coin, his sandwiches, and a very old lizardfolk. “She mends the stamp,” he says.
+    strongbox are your coin, his sandwiches and a very old lizardfolk. “She mends the stamp,” he says.
   more: gain 1 coin
   fail:
     They get the box. He runs after them with the form.
@@ -717,7 +717,7 @@ about.” A child leans in closer. The whole table holds its breath.
     still see them, every face, faintly green.
   more: gain 1 food
   fail:
-    The red one was the candle.
+    The red one was the candle. They clap, though.
 
 * Eat the spotted.
   skill 7: gain 1 blue token, 2 hearts
@@ -772,7 +772,7 @@ behind. “It’s nearly noon!” You are standing where noon will be.
     You sell four clocks on the way, over the side, and reach the bottom at four different times.
   more: gain 1 coin
   fail:
-    You leap. You are twenty minutes late.
+    You leap, and are twenty minutes late for it.
 
 == X30 Night Oracle
 premise: an oracle keeps night hours and charges by the answer; the question is free and she asks it
@@ -840,8 +840,8 @@ The flag goes up.
 
 * Fly to win.
   skill 5: gain 1 yellow token
-    By a length! The nomads dance you round the field. You never saw whose string you crossed. It is very
-    high now, for a letter.
+    By a length! You never saw, for all the nomads who dance you round the field, whose string you crossed.
+    It is very high now, for a letter.
   more: gain 2 food
   fail:
     Yours is first to go. Hers is next, after it, as if to look.
@@ -900,8 +900,8 @@ that brings wet feathers, then something else.
 
 * Ride to catch the men before it does.
   combat 8: gain 1 reputation, 1 green token, 1 yellow token
-    They are glad to be caught. Outlaws and herd run all the way home, the outlaws on the inside. “Forty,”
-    says the nomad at the gate, “and six,” and bolts it behind them.
+    They are so glad to be caught that they run the herd all the way home for you, themselves on the inside,
+    being outlaws. “Forty,” says the nomad at the gate, “and six,” and bolts it behind them.
   more: gain 1 coin
   fail:
     You overtake them. They look back, not at you.
@@ -929,7 +929,7 @@ drip, while down in the water a person in your coat starts to turn round.
     ear. In every boat they feel for their faces; then they look at you.
   more: gain 1 coin
   fail:
-    It skips them back.
+    It skips them back, one hop further each time.
 
 == X36 The Last Cook
 premise: the last cook of a fallen army still cooks for nine hundred, and it is noon
@@ -944,8 +944,8 @@ have learned to sit up straight. The dirty pots reach into the trees.
 
 * Say “kitchen”, and wash a month of pots.
   skill 4: gain 3 food
-    It takes three days, and you eat on all of them. He counts the clean ones. “Good,” he says. “Now I can
-    do supper.”
+    It takes three days, on all of which you eat. “Good,” he says, when he has counted the clean ones twice
+    and held each to the light. “Now I can do supper.”
   more: gain 1 food
   fail:
     You reach the bottom of the first. There is a man in it, washing.
@@ -987,7 +987,7 @@ ending: speech
     inn there is an outlaw who would like to be shown how.
   more: gain 1 coin
   fail:
-    “Ten,” they say together, and turn round.
+    “Ten,” they say together, and turn round on you.
 
 == X38 Hatching Ground
 premise: the nests are as large as carts, and one egg is tapping from the inside
@@ -999,8 +999,8 @@ Far off a shadow stops, and turns.
 
 * Tiptoe on, before it hatches.
   skill 5: gain 2 hearts, 2 food
-    Half a mile without a breath. Out of the last nest you lift a cold one, two days’ food. Behind you, in a
-    row, wet heads come up.
+    Half a mile without a breath, and out of the last nest you lift a cold one, two days’ food, while behind
+    you, in a row, wet heads come up.
   more: gain 1 food
   fail:
     You step on a twig. It is a toe.
@@ -1030,7 +1030,7 @@ brother, under the piano.” Over the street a rope creaks.
     asks the lizardfolk who minds the clock, eyes shining, and hands you a spanner.
   more: gain 1 gem
   fail:
-    “Midnight,” you say. They all lie down.
+    “Midnight,” you say. They all lie down where they are.
 
 * Forge it new hands, and leave the boy where he is.
   skill 9: gain 1 red token, 1 blue token, 1 food
@@ -1055,8 +1055,8 @@ It has not done that before. You look at each other. At the top a turnip starts 
 * Add a coin to the heap.
   pay: 1 coin
   skill 4: gain 2 reputation
-    “Thank you,” it says again. The girl races off to tell them all who you are. It waits until she has
-    gone. “Could you get them to stop?”
+    “Thank you,” it says again, and waits until the girl has raced off to tell them all who you are. “Could
+    you get them to stop?”
   more: gain 1 heart
   fail:
     “And what is this one for?” it asks.
