@@ -582,7 +582,7 @@ The second rank moves. At the back Ravel Blackmarch, who buys debts, shuts his l
 * Let them rise, and stand with them.
   combat 9: gain 1 green token, 1 blue token
     They form on you and charge the House, so that you have to get in front and hold a gate against three
-    hundred lances, between an outlaw and a mystic who cannot think why they stayed. “Home!” you shout, like
+    hundred lances, between a mystic and an outlaw who cannot think why they stayed. “Home!” you shout, like
     an order. They turn about.
   more: gain 1 coin
   fail:

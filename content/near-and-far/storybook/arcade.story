@@ -338,7 +338,7 @@ foot. That was the quarter. The next is noon.
 
 * Dig down to it, before noon.
   skill 8: gain 1 blue token, 2 coins
-    Under it, at the rope, sits a mystic. “Am I relieved?” he shouts, and pays you two coins to put it in
+    Under it, at the rope, sits a mystic. “Am I relieved?” he shouts, and gives you two coins to put it in
     writing.
   more: gain 2 food
   fail:
@@ -471,8 +471,8 @@ Past his shoulder, very small, a child is shutting up the hens.
 
 * Say no, and run to light fires on the other hill.
   skill 7: gain 1 yellow token, 2 coins
-    Sixty fires, and one of you, running. They count, and turn back. “How many are you?” ask the nomads
-    whose hay it was, looking about for the rest, and pay two coins into the only hand there is.
+    Sixty fires, and one of you, running. They count, and turn back. “And where are the other fifty-nine?”
+    ask the nomads whose hay it was, and pay two coins into the only hand there is.
   more: gain 2 food
   fail:
     They ride across to ask the way of your fires. All sixty.
