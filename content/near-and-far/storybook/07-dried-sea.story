@@ -215,7 +215,7 @@ put out the sun. Rook, their lizardfolk captain, feels all round the door.
 * Get in, and find out who will.
   skill 6: gain 3 coins; later Q31
     It is the one who owed money to all the rest. “Don’t mention it,” he says, through the iron. You hear him
-    for a while. That night they pass round his purse, to be paid at last, until it has gone round twice. It
+    for a while. That night they pass round his purse, to be paid, until it has gone round twice. It
     stops at you.
   more: gain 1 gem
   fail:

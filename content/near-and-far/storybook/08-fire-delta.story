@@ -8,45 +8,44 @@ planned: Q38 One Letter
 planned: Q39 Twelve Bowls
 
 == 97 Water for Both Sides
-premise: a nomad water train must choose a bank before the channel of fire between them shifts; both armies are waving
+premise: a nomad water train can reach one bank before the fire closes; one army has paid for the water, the other has the wounded
 axis: who drinks / who pays
 ending: act
 
-Tamar Ulay pulls up her water train where two rivers of fire run together. An army waves from either bank.
+Tamar Ulay pulls up her water train where two rivers of fire run into one, an army waving from either bank.
 
-“Thirty skins!” she shouts. “One bank, before this moves over and I’m soup. Which of you is thirstier?”
+“Thirty skins!” she says. “Yonder’s paid for it. Hither’s got the wounded. I can make one bank before this
+closes, and I’ve left people behind me once, so I’ll not pick.” She throws you the reins. The road begins to
+smoke. “You pick. Take it or leave it.”
 
-“Us!”
-
-“Hear that? They’ve even the same voice.” She throws you the reins. “Then you choose. Take it or leave it.”
-
-* Split it down the middle, skin by skin, over the fire.
+* Drive for the bank with the wounded.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food
-    You throw, left and right, and half-way over it boils. Both banks get it hot, and throw back bread. “Take
-    it,” roars Tamar, “or leave it!” She knots a yellow cord on your wrist and whips up the birds; the fire
-    has reached the road.
+    “Half’s theirs. They paid,” say the wounded, and make you throw every second skin over the fire. It comes
+    down as hot soup. Bread comes back. “Move up!” roar the nomads, hauling you on to the box, for the road
+    has caught behind you.
   more: gain 1 heart
   fail:
-    It boils away in the air, skin after skin, into two pretty clouds. Each bank can see that the other’s is
-    larger. They load.
+    The fire closes first, and you stand on an island between two armies with thirty skins. By dark they have
+    built a bridge to you, from both ends. They drink you dry and burn it, from both ends.
 
-* Start an auction, and see who is thirstier.
+* Drive for the bank that has paid.
   otherwise
   skill 6: gain 3 coins
-    They bid with their boots. By dark there is an army on each bank hopping from foot to foot in hot ash, and
-    not one man who can charge. Tamar buys the boots off you and drives away with the lot, quickly.
+    “It’s for that lot opposite,” says Yonder’s quartermaster, counting you out the freight while his men
+    unroll a hose. “They’ve the wounded. We’d only the money.” Tamar takes her hat off, looks into it, and
+    puts it on again.
   more: gain 1 coin
   fail:
-    They shout across, pool their money in the friendliest way, and buy the train. You walk home with Tamar.
-    “Leave it,” she says, each time you open your mouth.
+    “Us?” says Yonder. “We thought they’d paid.” The gap has closed. “Leave it,” says Tamar, all the way home,
+    each time you open your mouth.
 
 * Carry over what you owe. Tamar has kept the tally of that water.
   must: WATERSHARE
   then: gain 1 yellow token; lose 1 reputation
-    Twenty skins, alone, to a sick tent under a rag on a stick. They have heard who drank, and who was left;
-    they take it without a word. “We’re quits,” says Tamar. “He isn’t.” She shaves a notch off her staff and
-    gives you the shaving, yellow.
+    Twenty skins, alone, to a sick tent under a rag on a stick, where they have heard who drank and who was
+    left, and take it without a word. “We’re quits,” says Tamar, giving you a notch shaved off the nomads’
+    staff. “He isn’t.”
 
 == 98 The Flag Is Dirty
 premise: the white flag over the only free bridge is grey with ash, and the officers on both sides are arguing whether it is still white
@@ -71,9 +70,9 @@ for.”
 
 * Take it down, and have it washed.
   skill 6: gain 1 green token; later Q34
-    Outlaws who ferry between the armies give you a green armband and show you where to run. Behind you four
-    hundred men look for their helmets. “How long does a flag take to dry?” asks the ensign. “It has not been
-    tried,” says Bim.
+    “This way. You never saw it,” say the outlaws who run brandy under the bridge. Four hundred men a side
+    look for their helmets. “How long does a flag take to dry?” calls the ensign. “It has not been tried,”
+    says Bim.
   more: gain 1 coin
   fail:
     It comes apart in your hands, along the folds, in eight squares. Each is quite white. “Eight truces were
@@ -81,8 +80,8 @@ for.”
 
 * Swear that it was grey when they signed.
   skill 5: gain 1 coin, 1 reputation; later Q34
-    They look at it, then at each other’s collars, faces, hands. The ensign pays you a witness’s coin, both
-    armies cheer, and Bim corrects the receipt, reading out as he writes: “Grey was meant.”
+    They look at it, then at each other’s collars, faces, hands. Both armies cheer. Bim corrects the receipt,
+    reading out as he writes: “Grey was meant.”
   more: gain 1 food
   fail:
     “If anything’s grey here,” says the ensign slowly, “it’s the stranger.” It carries. “A stranger was
@@ -92,8 +91,8 @@ for.”
   optional: COUNTERSIGN
   skill 6: gain 1 green token
     “Long grass!” you shout. “Lie down!” answers the left bank. “Lie down!” answers the right, in the same
-    breath, and eight hundred men are lying down. Two outlaw sergeants bring you half a green badge each; it
-    fits. “Who taught you that?” they ask each other.
+    breath, and eight hundred men do. Two old outlaws get up first, one on each side, staring. “Who taught you
+    that?” they ask each other.
   more: gain 1 heart
   fail:
     “Lie down!” answers one bank, and fires. You do. “That was well understood,” says Bim’s voice, beside you
@@ -104,18 +103,19 @@ premise: an ash slide has shut a bakery cellar; the bread ovens are the only doo
 axis: what do I walk through / whom do I send
 ending: loss
 
-Down comes the hill, ash and all, and the bakery has no door. Five bakers knock in the cellar. The only way in
-is through the bread oven, which is lit. The kiln Old Pumice comes walking up. “Item: I fit,” it says. “Item:
-I don’t stop well.”
+Down comes the hill, ash and all, and the bakery has no door. Five bakers knock in the cellar, to which the
+only way left is through the bread oven, which is lit. “Item: I fit,” says the kiln Old Pumice, walking up.
+“Item: I don’t stop well. Item: say when.”
 
 * Go through it yourself, wet to the skin.
   combat 7: gain 2 reputation, 1 red token; note BURNED
-    In and out, five times, while the street counts. The fifth, an old lizardfolk, won’t let go of your hand;
-    nor will the oven door. It will always know, before you do, that rain is coming.
+    In and out, five times, while the street counts, until the fifth, an old lizardfolk, won’t let go of your
+    hand; nor will the oven door. “That I can’t mend,” she says. It will always know, before you do, that rain
+    is coming.
   more: gain 1 heart
   fail:
-    You get as far as the crust. A baker’s boy, on his own way out, takes you along by the collar. He goes
-    back for the rest without you.
+    You get as far as the crust. “Mind out,” says a baker’s boy, on his own way out, takes you along by the
+    collar, and goes back for the rest without you.
 
 * Send Old Pumice.
   skill 6: gain 3 gems
@@ -132,11 +132,11 @@ premise: engineers dig where the old chart shows well one hundred and one, for t
 axis: what do I tell / what do I let them find
 ending: image
 
-“Two hundred wounded, no water, one chart,” says Tariq of the Hundred Wells, numbers first. “I ask one thing.
-Dig anywhere else.”
+“Two hundred wounded, no water, one chart,” says Tariq of the Hundred Wells. “I ask one thing. Dig anywhere
+else.”
 
-The engineers have driven in their peg. The chart, which a gem holds flat, shows a well here: the hundred and
-first.
+The engineers have driven in their peg where the chart, which a gem holds flat, shows a well that Tariq will
+not own to: the hundred and first.
 
 “You’ve only the hundred,” says the sergeant.
 
@@ -147,9 +147,9 @@ first.
 * Dig where the chart says.
   otherwise
   skill 6: gain 1 red token, 1 food
-    Tents, folded; boots in rows, by size; biscuit in red lizardfolk tins; and, below it all, sweet water.
-    “Four corners,” says Tariq, “and they’re mine. I dug this. For whom?” The bird walks along the row and
-    looks into each boot.
+    Tents, folded; boots in rows, by size; biscuit in lizardfolk tins, soldered to last; and, below it all,
+    sweet water. “Four corners,” says Tariq, “and they’re mine. I dug this. For whom?” The bird walks along
+    the row and looks into each boot.
   more: gain 1 gem
   fail:
     It is dry, as long as a man lying down and as wide. So is the next. They stop when they see how far the
@@ -158,9 +158,8 @@ first.
 * Move the peg a yard to the left.
   otherwise
   skill 5: gain 1 reputation, 1 gem
-    Water. Tariq counts the spadefuls aloud, like a man who prays with the only words he has, and gives you
-    the gem off the chart. Between the two wells is a wall one yard thick. All night he sits against it with a
-    lantern.
+    Water. Tariq counts the spadefuls aloud, like a man who prays with the only words he has. Between the two
+    wells is a wall one yard thick, and all night he sits against it with a lantern, his ear to the clay.
   more: gain 1 food
   fail:
     A yard to the left is the same. The spade lifts out a boot, unworn. Tariq has his hand over the bird’s
@@ -169,26 +168,26 @@ first.
 * Break the silence you promised about the bad well, here, in front of him.
   must: SILENCE
   then: gain 1 yellow token; lose 1 reputation
-    You say what the bird knew, and the engineers step back from you both. “Two hundred goats,” says Tariq,
-    “and I told myself a number.” He unwinds his yellow headcloth, hands it to you, and digs. The bird rides
-    up and down on the spade.
+    You say what the bird knew, and the engineers step back. “Two hundred goats,” says Tariq, “and I told
+    myself a number. One debt, paid.” It is not a thing nomads say lightly. He digs. The bird rides up and
+    down on the spade.
 
 == 101 Small Fire, No Owner
 premise: a furnace the size of a cat has got loose from an engine train and is warming itself at houses
 axis: what do I catch / what do I feed
 ending: joke
 
-Tick, tick, tick, along the fence: a furnace the size of a cat, loose from some engine train, warms itself at
-people’s houses. Two have caught. It sees the chair you are on, and opens its door.
+Tick, tick, tick, along the fence: a furnace the size of a cat, loose from some engine train, is warming
+itself at one house after another, of which two have caught. It sees the chair you are on. It opens its door.
 
 * Offer it the chair leg.
   otherwise
   skill 5: gain 1 red token; note EMBER; later Q37
-    It eats out of your hand, down to the last splinter, and follows you, ticking, with its door ajar. On its
-    neck is a red lizardfolk tag. EMBER, it says. IF FOUND, APOLOGISE.
+    It eats out of your hand, down to the last splinter, and follows you, ticking, with its door ajar. A
+    lizardfolk tag hangs on its neck. EMBER, it says. IF FOUND, APOLOGISE.
   more: gain 1 food
   fail:
-    It eats the chair. You were on it.
+    It eats the whole chair, from the seat down. You were on it.
 
 * Herd it away with buckets.
   otherwise
@@ -204,7 +203,7 @@ people’s houses. Two have caught. It sees the chair you are on, and opens its 
   must: KILN
   then: gain 1 red token
     “Item, catch my child. Item, then we’re even. Item, I’d have asked you anyway.” It wipes your name off its
-    oven door with a red rag and gives you the rag. “Item, don’t tell it I said child.”
+    oven door and writes it again, in a better place, beside its makers’. “Item, don’t tell it I said child.”
 
 == 102 Goat Over Lava
 premise: a goat stands on the last cable of a fallen bridge, eating it, with a paymaster in a basket beyond her
@@ -212,16 +211,16 @@ axis: whom do I call / what do I let her finish
 thread: the goat
 ending: image
 
-One cable is left of the bridge. At this end stands Josper Nill, with a collar. From the far end, over a river
+One cable is left of the bridge. At this end stands Josper Nill, with a collar; from the far end, over a river
 of fire, hangs a paymaster in a basket; and in the middle is Duchess, who has been sold in every land there
 is, and is always two years old, and is eating. The cable had three strands this morning. She begins on the
 second.
 
 * Walk out to her.
   skill 7: gain 1 yellow token, 2 coins; note GOAT; later Q35
-    She moves over for you. The paymaster, a nomad, pays you with his eyes shut: two coins, a yellow belt.
-    From out here you can see every field where she was ever sold, each with its bald patch. They lie in one
-    straight line.
+    She moves over for you. “One wage, double,” says the paymaster, a nomad, with his eyes shut, and counts
+    you in. From out here you can see every field where she was ever sold, each with its bald patch. They lie
+    in one straight line.
   more: gain 1 gem
   fail:
     It is pepper-cured hemp, and she can’t help it. The basket swings down to the far bank. When the smoke
@@ -229,8 +228,9 @@ second.
 
 * Bid for her, loudly, in front of Josper.
   skill 5: gain 2 coins
-    He sells. She comes in at once; it is the one thing she ever comes for. The paymaster, drawn in on what is
-    left, buys her from you, to have her where he can see her. She looks back along the last strand.
+    “Sold, as I live and trade!” She comes at once; it is the one thing she ever comes for. The paymaster,
+    hauled in after her, buys her from you, to have her where he can see her. She looks back along the last
+    strand.
   more: gain 1 food
   fail:
     He will not sell. He is looking at her, out there in the heat, like a man who has only now done a sum.
@@ -239,8 +239,7 @@ second.
   optional: GOAT
   skill 5: gain 1 reputation, 2 food
     She comes, with the end of the cable in her mouth and the basket behind it, like a child with a toy. The
-    paymaster gets out on his knees, before all his soldiers, and gives you his lunch. She starts on the
-    basket.
+    paymaster, on his knees before all his soldiers, gives you his lunch. She starts on the basket.
   more: gain 1 heart
   fail:
     She looks at you, chewing. She walks with you. That is all it means.
@@ -251,11 +250,12 @@ axis: what do I read to him / what do I let burn
 thread: the ring
 ending: act
 
-A letter in yellow nomad thread, scorched at one corner, has come for the chain ferry. Tobin Rake, thirty or
+A letter tied with nomad string, scorched at one corner, has come for the chain ferry. Tobin Rake, thirty or
 so, in a coat two sizes too big, turns it over.
 
 “Have we met?” he asks it. “There was a ferry-woman, at Moss Ferry, who paid me exactly and got off on the
-wrong side. I’ve wondered what I owed her.”
+wrong side. I’ve wondered ever since what I owed her, and I find I’d rather not be told by a stranger, and I
+find I would.”
 
 You are half-way over, above slow fire, and he needs both hands for the chain. “Would you be so kind?” he
 says. The corner has begun to glow.
@@ -263,38 +263,41 @@ says. The corner has begun to glow.
 * Read it to him, to the end.
   skill 6: gain 1 yellow token, 1 coin
     “You said you’d named a day before we met, so that I’d have nothing to grieve. I grieved it anyway, every
-    yard. It’s nine hundred miles. You might come and fetch it.” He pays you, exactly, a coin and the yellow
-    thread. He has stopped pulling.
+    yard. It’s nine hundred miles. You might come and fetch it.” He pays you, exactly, in nomad money. He has
+    stopped pulling.
   more: gain 1 heart
   fail:
     The ink has run. It was wet when it was written. “Rain, I expect,” says Tobin, kindly, and dries it over
     the fire until there is nothing on it.
 
-* Dangle it over the rail, and wait for his hand.
+* Hold it out over the rail, and wait for his hand.
   skill 5: gain 2 gems
     He reaches for it, politely; but first his thumb goes to the rail, where he cuts two letters on every
-    boat. “Do you know what the A is for?” he asks. The fare in the envelope, two gems, is yours. The rest
-    goes inside his coat, unread.
+    boat. “Do you know what the A is for?” he asks. The fare drops out, two gems. The rest goes inside his
+    coat, unread.
   more: gain 1 food
   fail:
-    A spark chooses. Tobin claps it out between his palms, faster than he does anything, and stands there
-    looking at them.
+    A spark chooses. Tobin claps it out between his palms, faster than he has done anything since he can
+    remember. “How odd,” he says, looking at them.
 
 == 104 The Statue Factory
 premise: in a kiln yard men cast an army of clay captains; a treasure hunter sells them aged, as found; one has opened its eyes
 axis: what do I break / what do I take for real
 ending: act
 
-A hundred clay captains dry in a kiln yard. Ommi Tull casts them; Zag cuts them old, and sells them as found.
+A hundred clay captains dry in a kiln yard, where Ommi Tull casts them and Zag cuts them old, with vinegar and
+a rasp, to be sold as found.
 
-“I dug this one up on Friday,” he tells a mystic, slapping its knee. “I wept.” It is Wednesday. The captain,
-hot and soft, opens its eyes, looks at the hand, and lifts its own.
+“I dug this one up on Friday,” he tells a mystic, slapping its knee. “It was holding a child’s shoe. I’ve
+still got the shoe, somewhere, from tomorrow.” It is Wednesday. The captain, hot and soft, opens its eyes,
+looks at the hand on its knee, and lifts its own.
 
 * Hit it while it is soft.
   otherwise
   combat 8: gain 1 green token, 2 coins, 1 food; note BURNED
-    It folds round your arm, glowing, and says sorry, with your mouth. Ommi’s casters, outlaws all, cut you
-    out with cheese wire, and feed you. “I stood by you,” says Zag, and throws some money over the wall.
+    It folds round your arm, glowing, and says sorry, with your mouth. “That’ll be on us, then,” say Ommi’s
+    casters, outlaws all, and cut you out with cheese wire. “I stood by you,” says Zag, throwing some money
+    over the wall.
   more: gain 1 coin
   fail:
     It has not seen a blow before. It learns how from you, and practises, very carefully, on Zag’s hat.
@@ -302,8 +305,8 @@ hot and soft, opens its eyes, looks at the hand, and lifts its own.
 * Hold up a mirror to it.
   otherwise
   skill 7: gain 1 blue token, 1 food
-    It looks, and tries out the nose. “It was shy,” Zag tells the mystic, who buys nothing and leaves you her
-    lunch. The captain goes back to its row and closes its eyes, with two fingers, to dry.
+    It looks, and tries out the nose. “It was shy,” says Zag. The mystic shares her lunch with you on the
+    wall, from which you watch it go back to its row and close its eyes, with two fingers, to dry.
   more: gain 1 gem
   fail:
     It takes the mirror, turns it round, and holds it up to you. You look soft, hot and surprised. When you
@@ -321,8 +324,8 @@ axis: what do I put in its place / how long can I make them wait
 thread: the flag in the wash
 ending: joke
 
-Four washerwomen of Hither and four of Yonder heave the truce flag out of their one vat, look at it, and let
-it sink again.
+Four washerwomen of Hither and four of Yonder heave the truce flag out of their one vat, look at it from this
+side and from that, and let it sink again.
 
 “Grey,” says Brona Suds, who is over them all. “Salt?”
 
@@ -332,13 +335,17 @@ it sink again.
 
 “Twice.”
 
+“It’s whiter than it was,” says the youngest.
+
+“So’s my husband. He’s not clean either.”
+
 A drum starts up behind one hill, then one behind the other. Four hundred men a side have found their helmets.
 “Tell them it’s in to soak!” shouts Brona, in to the shoulder.
 
 * Hang out everything white that they have.
   skill 6: gain 1 reputation, 1 red token
-    Drawers, shirts, a bride’s sheet: a mile of it, chimney to chimney, on red cord that a lizardfolk stoker
-    runs out for you. Eight hundred men put down their pikes and look up. “Those,” says a general’s voice, far
+    Drawers, shirts, a bride’s sheet: a mile of it, chimney to chimney, on cable that a lizardfolk stoker runs
+    out for you and will want back mended. Eight hundred men look up. “Those,” says a general’s voice, far
     back, “are mine.”
   more: gain 1 food
   fail:
@@ -358,21 +365,22 @@ premise: a glassblower is blowing a globe as large as a house on lava heat and h
 axis: what do I put into it / what do I see in it
 ending: image
 
-Pia Gant blows a globe of glass as big as a house, over open lava, and has no breath left. It quivers. She
-points at you, then at the pipe. Vosska Hearthscale, who ordered it, laughs. “Eat up! It won’t keep.”
+Pia Gant is blowing a globe of glass as big as a house, over open lava, with all the breath she has, and she
+has none left. It quivers. She points at you, then at the pipe. “Eat up!” says Vosska Hearthscale, who ordered
+it, and laughs. “It won’t keep!”
 
 * Put your mouth to the pipe and breathe out.
   skill 6: gain 1 blue token
-    You give it all you have, down to the boots. Pia nips off the last drop, mystic blue, and drops it in your
-    hand. In the skin of the globe the land goes by, very small. Where the Dried Sea is, there is a sea.
+    You give it all you have, down to the boots. In the skin of the globe the land goes by, very small, and
+    Pia’s mystics reach past you to point: where the Dried Sea is, there is a sea.
   more: gain 1 heart
   fail:
     You cough. It will always have a hiccup in it, there, just under the top.
 
 * Make Vosska say first what it is for.
   skill 5: gain 1 red token
-    She laughs; then she doesn’t. “To keep in what we took,” she says. “We were paid by the day.” She pulls a
-    red link off her chain, for you, and takes the pipe herself. It has sagged, like a cheek after bad news.
+    She laughs; then she doesn’t. “To keep in what we took,” she says. “We were paid by the day. There, now
+    you’re in the kitchen with us.” It has sagged, like a cheek after bad news.
   more: gain 1 coin
   fail:
     “A lamp,” says Vosska, when she has done laughing. By then it is one.
@@ -380,7 +388,7 @@ points at you, then at the pipe. Vosska Hearthscale, who ordered it, laughs. “
 * Let Ember, who follows you about, sit under it.
   optional: EMBER
   skill 5: gain 2 gems
-    Ember sits there with its door wide, proud as a cat, until Pia has her wind back. She trims you two bright
+    Ember sits there with its door wide, proud as a cat, until Pia has her wind back. She nips you two bright
     drops off the rim. High up in the globe hangs a very small orange door, open.
   more: gain 1 food
   fail:
@@ -391,16 +399,16 @@ premise: a tea caravan uses helmets for bowls, hundreds; each has a name in it, 
 axis: what do I ask / what do I drink from
 ending: question
 
-Helmets, hundreds of them, stand upside down on a cloth by the road. Idra’s tea caravan uses them for bowls,
-and when one has drunk, there is a name at the bottom, scratched with a nail. Every village has been asked,
-and not one misses a man; they are from a play, people say. But the names taste of iron. Idra has bought a
-sack of sand and is scouring them out.
+Helmets, hundreds of them, stand upside down on a cloth by the road. Idra’s tea caravan uses them for bowls;
+drink up, and at the bottom stands a name, scratched with a nail. Every village along the road has been asked
+whether it misses a man, and none does; they are from a play, people say. But the names taste of iron. Idra
+has bought a sack of sand and is scouring them out.
 
 * Read the names aloud along the road, before she gets to them.
   skill 6: gain 1 reputation, 1 yellow token; note HELMETS
-    At each name a head comes up from its hoeing, and goes down again. Idra’s nomads put away the sand, and
-    hang their yellow bell on you, to go ahead. After some miles the heads come up a little before you have
-    said it. How?
+    At each name a head comes up from its hoeing, and goes down again, until Idra’s nomads put away the sand
+    and send you on ahead with the bell. After some miles the heads come up a little before you have said it.
+    How?
   more: gain 1 food
   fail:
     The fourth is yours. It is a common enough name. Isn’t it?
@@ -409,10 +417,10 @@ sack of sand and is scouring them out.
   pay: 1 coin
   skill 6: gain world card Old Soldier's Drill, 2 food; note HELMETS
     It is worn in two places, just where your head is odd. With it on, your feet know a drill: wheel, halt,
-    kneel, share out the bread that Idra throws in. There is a name under your thumb. Do you move it?
+    kneel, share out the bread. There is a name under your thumb. Do you move it?
   more: gain 1 coin
   fail:
-    You try two hundred. Not one fits. Idra watches you with envy. How long did it take her?
+    You try two hundred. Not one fits. “Lucky,” says Idra, quite low. How long did it take her?
 
 == 108 What It Was About
 premise: on the hill both armies have always wanted stands one chair; the truce ends at noon, and it is four minutes to
@@ -428,8 +436,8 @@ ending: joke
 
 “Your hill’s under my chair.”
 
-They have got up here at last, while both armies wait below behind a mile of washing. The washing is Brona
-Suds’s. So is the watch.
+They have got up here at last, while both armies wait below behind a mile of washing, which is Brona Suds’s.
+So is the watch.
 
 “Truce is out at noon,” she says. “That’s in four minutes. Then I take in my line, dry or not.”
 
@@ -447,17 +455,18 @@ All three of them turn round.
 
 * Sit down on it yourself.
   skill 7: gain world card Ceasefire Writ, 1 coin
-    Neither may attack a civilian in a chair. They have to write you a writ: no fighting while you sit. “And
-    how long,” asks Ott, signing, “did you think of staying?” You ask what there is for lunch. They give you a
-    coin towards it.
+    Neither may attack a civilian in a chair, so they have to write you a writ that there will be no fighting
+    for as long as you sit in it. “And how long,” asks Ott, signing, “did you think of staying?” You ask what
+    there is for lunch.
   more: gain 1 gem
   fail:
     It has three legs. So that was the quarrel.
 
 * Run for a second chair.
   skill 6: gain 1 reputation, 1 yellow token
-    Nomads lend you one with a yellow cushion, and let you keep the cushion. They sit and look at the view,
-    which is of each other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,” says Otte.
+    “At so much an hour,” say the nomads who bring it, and stay to see it sat in. The generals look at the
+    view, which is of each other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,” says
+    Otte.
   more: gain 1 food
   fail:
     “I’ll have the new one,” say both. It is to be settled at noon. Brona begins to take out pegs.
@@ -476,8 +485,8 @@ premise: a field hospital has salve for thirty and sixty burned; a porter holds 
 axis: who is on it / who pays
 ending: act
 
-Scrape, scrape: Brother Iven, a mystic, is at the bottom of his pot. There is salve for thirty, and in the
-tent lie sixty, burned. Who gets it is on a list that Lumma Peck keeps, because she can write. At each of her
+Scrape, scrape: Brother Iven, a mystic, is at the bottom of his pot. He has salve for thirty, in the tent lie
+sixty, burned, and who gets it is on a list that Lumma Peck keeps, because she can write. At each of her
 elbows stands a colonel with a purse.
 
 “Two coins a name,” says Lumma. She is not looking at the beds. “Ranks are extra.”
@@ -487,7 +496,7 @@ elbows stands a colonel with a purse.
 * Feed the list to the candle.
   skill 6: gain 1 reputation, 1 red token
     “Eleven words,” says Lumma, after a long time, and says them for nothing. “I was going to put the small
-    ones on it last.” A lizardfolk orderly ties a red band on your arm and starts at the nearest bed. Lumma
+    ones on it last.” “What’s broken?” asks the lizardfolk orderly, and starts at the nearest bed. Lumma
     starts at the smallest.
   more: gain 1 heart
   fail:
@@ -496,8 +505,8 @@ elbows stands a colonel with a purse.
 * Buy the top line, and choose who goes on it.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food
-    You choose a boy who is asleep. Iven hangs his blue stole on you, so that the beds will know who does it,
-    and puts bread in your hand. “And the next?” he says. You go on down the row, choosing.
+    You choose a boy who is asleep. Iven turns up an empty palm to you, which in a mystic means that you may
+    not stop. “And the next?” he says. You go on down the row, choosing.
   more: gain 1 gem
   fail:
     “It’s gone up,” says Lumma. Since when? “Since you wanted it.” The minute is over. Iven carries the pot to
@@ -506,8 +515,8 @@ elbows stands a colonel with a purse.
 * Stretch the salve with the bitter broth you were taught.
   optional: RECIPE
   skill 6: gain 1 blue token
-    Root; ash, not that ash. It stings sixty people, and does them good. Iven writes it on his blue cuff and
-    tears you off the cuff. Lumma folds her paper into a boat, and charges both colonels for the folding.
+    Root; ash, not that ash. It stings sixty people, and does them good. “That, in writing,” says Iven, and
+    holds out his cuff for it. Lumma folds her list into a boat, and charges both colonels for the folding.
   more: gain 1 heart
   fail:
     It was that ash. It does no harm, except that sixty people have to sneeze, with the utmost care.
@@ -519,17 +528,17 @@ thread: the hinge
 ending: speech
 
 Kiln Gate is a door in a mountain, without hinges. There were four, but they were carried off four ways, to be
-kept apart, and now lizardfolk wardens are walling it up. Urrik Tallback stands in front, one of the four on
-his back.
+kept apart, and now lizardfolk wardens are walling it up before Urrik Tallback, who has one of them on his
+back.
 
-“What does it weigh,” he asks, “a door its own makers are ashamed of?” They lay bricks. “Mine would fit. I’d
-only have to hold it there.”
+“What does it weigh,” he asks, “a door its own makers are ashamed of? Mine would fit. I’d only have to hold it
+there.”
 
-Vosska Hearthscale, their chief, laughs, mortar to the elbows. “Don’t lift the lid, Urrik. The mending-house
-is shut. This was the kitchen door.” She sets a brick. “Tonight it’s a wall.”
+Vosska Hearthscale, their chief, laughs, mortar to the elbows. “Leave the lid on, Urrik. The mending-house is
+shut. This was the kitchen door. Tonight it’s a wall.”
 
-The gap is the size of a face, and there is one in it: an old warden, laying bricks from the inside. Someone
-had to.
+The gap is the size of a face. There is one in it: an old warden, laying bricks from the inside. Someone had
+to.
 
 * Ask Vosska what was done in there.
   skill 6: gain 1 red token, 1 food; note DAYNAME
@@ -541,9 +550,9 @@ had to.
 
 * Help Urrik hold his hinge to the frame.
   combat 8: gain 2 red tokens; note DAYNAME; later Q36
-    It fits. Light runs all round the door, and two wardens push their red aprons into your arms and go home.
-    Vosska sets the last brick by herself. “Which day?” calls the one inside, at once, gladly. “You have to
-    name the day!”
+    It fits. Light runs all round the door. Two wardens put down their trowels in front of you, which is how
+    lizardfolk resign. Vosska sets the last brick by herself. “Which day?” calls the one inside, at once,
+    gladly. “You have to name the day!”
   more: gain 1 heart
   fail:
     It fits the other way up, and comes down on you both. “Now you know what it weighs,” says Urrik, from
@@ -555,25 +564,24 @@ axis: what do I carry out / what do I read
 thread: the muster
 ending: loss
 
-Hot glue, sealing-wax, paper. Ash Post is on fire: seven years of soldiers’ letters, filed in their own
-helmets by name, to homes that miss no one. Corporal Bim is holding the torch. “An order was received,” he
-says. Then he drops it and runs in.
+Hot glue, sealing-wax, paper. Ash Post is on fire, and in it seven years of soldiers’ letters, each man’s
+filed in his own helmet, by name, to homes that miss no one. Corporal Bim is holding the torch. “An order was
+received,” he says. “It was…” He drops it and runs in.
 
-* Drag out the helmets that are nearest.
+* Drag out whole helmets, the nearest first.
   combat 7: gain 1 reputation, 1 green token, 1 food; note HELMETS; later Q38
-    One row, thirty names; you read them, running. Outlaws take them from you, hand to hand, and push bread
-    into your mouth. “It was carried out,” says Bim. He has no eyebrows, and one letter, in his teeth. The
-    roof comes down.
+    One row, thirty names; you read them, running, and outlaws take them from you, hand to hand, feeding you
+    as you pass. “It was carried out,” says Bim. He has no eyebrows, and one letter, in his teeth. The roof
+    comes down.
   more: gain 1 heart
   fail:
-    You have hold of the heaviest, and it is forms. Bim sits down in the road. He looks for a way to say it in
-    which no one did it.
+    You have hold of the heaviest, and it is forms. “A fire was…” says Bim, in the road. He looks for a way to
+    say it in which no one did it.
 
-* Feel for the letters that have something in them.
+* Go by weight, and save the letters with something in them.
   skill 6: gain world card Haunted Locket, 2 coins; lose 1 reputation; note HELMETS; later Q38
-    You can tell by the weight: coin, coin, locket. You can tell what else was in them too: hair, a milk
-    tooth, a pressed leaf. Those you let go. In that light every name can be read. “It was seen,” says Bim,
-    behind you.
+    Coin, coin, locket. You can tell what else was in them too: hair, a milk tooth, a pressed leaf. Those you
+    let go. In that light every name can be read. “It was seen,” says Bim, behind you.
   more: gain 1 coin
   fail:
     Paper, paper, hair. It is fine, and fair, and tied with thread. By then it is too hot to put it back.
@@ -589,7 +597,7 @@ the front, although its crew jumped off at the last bend, one after the other, w
 “RANK?” it asks an ox, bending down. It steps over the ox. “RANK?” it asks a milestone.
 
 Far behind gallops Captain Shreya, standing in her stirrups, a muster roll in one hand. “That is my engine,
-Private! Hold it there!”
+Private! Hold it there! That’s an order, and so is the next!”
 
 Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stops on you.
 
@@ -598,9 +606,9 @@ Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stop
 * Order it to kneel.
   otherwise
   skill 8: gain 1 red token, 1 green token; later Q39
-    It does. It takes an hour, and a hill. A lizardfolk fitter and an outlaw get up out of the ditch, shake
-    hands with you, and start on the bolts. Shreya rides twice round a knee as big as a chapel, looking for
-    somebody to outrank.
+    It does. It takes an hour, and a hill. A lizardfolk fitter and an outlaw get up out of the ditch,
+    quarrelling over which of them owes you. Shreya rides twice round a knee as big as a chapel, looking for
+    someone to outrank.
   more: gain 1 gem
   fail:
     You name one. Long Meg laughs for eleven minutes, which brings down two barns, and walks on, wiping a
@@ -610,15 +618,16 @@ Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stop
   otherwise
   skill 7: gain world card Signal Mirror, 1 coin; later Q39
     In the mess the soup is warm. Twelve bowls have been used; a thirteenth is clean, with a coin in it, under
-    a signal mirror. You rake out the fire and flash HALT from the window. “OH,” says Long Meg, and all twelve
-    storeys sit down.
+    a signal mirror. You rake out the fire and flash HALT. “OH,” says Long Meg, and all twelve storeys sit
+    down.
   more: gain 1 coin
   fail:
-    “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark. Then it puts you out, on
-    somebody’s roof, with a reference.
+    “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark. Then it puts you out, on a
+    stranger’s roof, with a reference.
 
 * Fall in beside the Captain. You answered to her roll.
   must: OATH
   then: gain 1 green token; lose 1 reputation
-    “Private,” says Shreya, not looking, and pins an outlaw’s green on you. Long Meg asks whom it obeys, and
-    you are the nearest. You point. You only mean to say where the armies are. It goes where you pointed.
+    “Private,” says Shreya, not looking. The outlaws she has pressed make a gap for you in the ranks. Long Meg
+    asks whom it obeys, and you are the nearest. You only mean to show where the armies are. It goes where you
+    pointed.
