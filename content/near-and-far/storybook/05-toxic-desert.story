@@ -299,9 +299,8 @@ All four shut their eyes and put out a hand. The knife lies open on your knee.
 
 * Throw down the straws and run off with the heaps.
   combat 7: gain 5 food, world card Outcast's Oath; lose 2 reputation
-    They don’t even shout. All four lift the hand that is already out and say a thing after you, not loud, the
-    outcast’s oath, and say it properly. At night you count what you have. It always comes to enough for
-    three.
+    They don’t even shout. All four lift the hand that is already out and say the outcast’s oath after you,
+    and say it properly. At night you count. It always comes to enough for three.
   more: gain 1 coin
   fail:
     They fight like people who have eaten together. Then Ott, breathing hard, cuts a fifth straw.

@@ -145,8 +145,8 @@ only rob your friends.” Something glows.
 
 * Hiss your hot spoon on the rock, and scream.
   skill 6: gain world card Bandit Truce
-    “Brave,” they murmur, wincing, and sign you a truce, each with a thumb. In the morning you find that they
-    have put a bandage in your pack.
+    “Brave,” they murmur, wincing, and each signs your truce with a thumb. In the morning there is a bandage
+    in your pack.
   more: gain 1 coin
   fail:
     “That’s limestone,” says Dame Orla. “I know a rock’s voice when it’s hurt.” You are made to apologise to
@@ -217,8 +217,8 @@ A butter lamp burns on a post at the ford, as it has every night since spring, a
 years old, holding one eye open with two fingers. “It’s for Father,” she says. “He’s three months late. He’d
 miss the stones.”
 
-“Item: one child, nearly out,” says the nearest stone, which is a walking kiln, Old Pumice, stuck to its oven
-door. “Item: one head, upstream, waiting for that.”
+“Item: one child, nearly out,” says the nearest stone, which is a walking kiln, Old Pumice, stuck up to its
+oven door. “Item: one head, upstream, waiting for that.”
 
 The head comes a little nearer. The flame leans.
 
@@ -581,8 +581,8 @@ hat to her, as to anyone, and casts off.
 * Jump ashore, and leave them to it.
   otherwise
   skill 5: gain 2 gems
-    You land on your hands in wet moss and river gems. Out there, on a raft in the white, two people at two
-    ends look at one knot. Then there is only the rope, going in.
+    You land on your hands in moss and river gems. Out in the white two people at two ends of a raft look at
+    one knot. Then there is only the rope, going in.
   more: gain 1 food
   fail:
     You miss the bank. They fish you out, he by one arm and she by the other, and wring you, and so it is not

@@ -59,8 +59,8 @@ sea. There is no sea.
 
 * Shout up to it that you see land.
   skill 5: gain 2 food, 1 coin; note SALT
-    It comes down like a sailor, tail first, and trots off to look. The mast falls on a locker full of
-    biscuit. At dusk the dog is behind you, lies down, and lets the matter rest.
+    It comes down like a sailor, tail first, and trots off to look, just before the mast falls on the biscuit
+    locker. At dusk it is behind you, letting the matter rest.
   more: gain 1 food
   fail:
     It looks down at you. It has heard that one.
@@ -102,8 +102,8 @@ The iron is red.
 * Speak to the boxes first. You are the one who tells the bees.
   must: BEES
   then: gain 3 food, 1 reputation
-    You knock on the wax and say it: no sea, no clover, no one’s fault. The hum sinks by a third. Crake takes
-    off his hat. “I’d have put it shorter,” Hedda tells the bees, breaking you a comb.
+    You knock on the wax and say it: no sea, no clover, no one’s fault. The hum sinks by a third, Crake takes
+    off his hat, and there is comb. “I’d have put it shorter,” Hedda tells the bees.
 
 == 84 The Elder Signs
 premise: a tinsmith signs his sister into a salvage gang for three years, as her elder; the foreman sees an old man and a girl and finds nothing odd
@@ -215,8 +215,8 @@ put out the sun. Rook, their lizardfolk captain, feels all round the door.
 * Get in, and find out who will.
   skill 6: gain 3 coins; later Q31
     It is the one who owed money to all the rest. “Don’t mention it,” he says, through the iron. You hear him
-    for a while. That night they pass round his purse, to be paid, until it has gone round twice. It
-    stops at you.
+    for a while. That night they pass round his purse, to be paid, until it has gone round twice. It stops at
+    you.
   more: gain 1 gem
   fail:
     “There’s room for eight and a half,” says Rook. You are the half. Your boots learn how long an hour is.
@@ -471,7 +471,7 @@ keel, which is sealed, and stinks of lamp oil, three salvagers knock. They had b
   more: gain 1 gem
   fail:
     It is not air that comes out. When the smoke has gone the keel lies open like a tin, from which three
-    black faces ask who did that. “I did,” says Zag.
+    sooty faces ask who did that. “I did,” says Zag.
 
 == 94 Days Sold Here
 premise: under an upturned ship a trader sells days out of a drawer, sealed in wax; a man is buying his own wedding day, and has the money
@@ -589,7 +589,7 @@ salt. The glass has begun to go grey. Each step takes longer.
   optional: SALT
   skill 5: gain 1 reputation, 1 coin
     Salt walks up and leans on the brass. The diver kneels, a long business, and lays a glove on the one ear.
-    Along the ridge caps come off. Then, with the other glove, he starts on the screws.
+    All along the ridge people stand up. With the other glove he starts on the screws.
   more: gain 1 heart
   fail:
     Salt has seen another mast. He is half-way up it already.

@@ -84,8 +84,8 @@ for.”
     reading out as he writes: “Grey was meant.”
   more: gain 1 food
   fail:
-    “If anything’s grey here,” says the ensign slowly, “it’s the stranger.” It carries. “A stranger was
-    pointed at,” says Bim, “on both sides.”
+    “If anything’s grey here,” says the ensign slowly, “it’s the stranger.” “A stranger was pointed at,” Bim
+    writes, “on both sides.”
 
 * Call out the countersign you learned, from the middle of the bridge.
   optional: COUNTERSIGN
@@ -124,8 +124,8 @@ only way left is through the bread oven, which is lit. “Item: I fit,” says t
     stand looking along where they lived.
   more: gain 1 coin
   fail:
-    It stops after all, in the oven door. “Item,” it says, “comfortable.” The bakers dig through the other
-    wall until dark. They do not say good night.
+    It stops after all, in the oven door. “Item,” it says, “comfortable.” The bakers, who dig themselves out
+    through the other wall by midnight, with spoons, do not say good night.
 
 == 100 A Well Under the Ash
 premise: engineers dig where the old chart shows well one hundred and one, for the wounded; the nomads’ chief begs them to dig anywhere else and will not say why
@@ -183,8 +183,8 @@ itself at one house after another, of which two have caught. It sees the chair y
 * Offer it the chair leg.
   otherwise
   skill 5: gain 1 red token; note EMBER; later Q37
-    It eats out of your hand, down to the last splinter, and follows you, ticking, with its door ajar. A
-    lizardfolk tag hangs on its neck. EMBER, it says. IF FOUND, APOLOGISE.
+    It eats out of your hand and follows you, ticking, door ajar. A lizardfolk tag hangs on its neck. EMBER.
+    IF FOUND, APOLOGISE.
   more: gain 1 food
   fail:
     It eats the whole chair, from the seat down. You were on it.
@@ -354,8 +354,8 @@ A drum starts up behind one hill, then one behind the other. Four hundred men a 
 
 * Dye the coats of both armies to match.
   skill 7: gain 4 coins
-    They take the field in plum and cannot find the enemy; until supper you hear them say “After you.” In the
-    evening each quartermaster pays you two coins to keep it from the other.
+    They take the field in plum and cannot find the enemy. “After you,” you hear them say, until supper. In
+    the evening each quartermaster pays you to keep it from the other.
   more: gain 1 gem
   fail:
     They match. They match the ash as well, and by evening neither army can find itself.
@@ -416,7 +416,7 @@ has bought a sack of sand and is scouring them out.
 * Try them on until one fits, and buy that.
   pay: 1 coin
   skill 6: gain world card Old Soldier's Drill, 2 food; note HELMETS
-    It is worn in two places, just where your head is odd. With it on, your feet know a drill: wheel, halt,
+    It is worn in two places, just where your head is odd, and with it on your feet know a drill: wheel, halt,
     kneel, share out the bread. There is a name under your thumb. Do you move it?
   more: gain 1 coin
   fail:
@@ -455,9 +455,9 @@ All three of them turn round.
 
 * Sit down on it yourself.
   skill 7: gain world card Ceasefire Writ, 1 coin
-    Neither may attack a civilian in a chair, so they have to write you a writ that there will be no fighting
-    for as long as you sit in it. “And how long,” asks Ott, signing, “did you think of staying?” You ask what
-    there is for lunch.
+    Neither may attack a civilian in a chair, so they have to write you a writ that there’ll be no fighting
+    while you sit in it. “And how long,” asks Ott, signing, “did you think of staying?” You ask what there is
+    for lunch.
   more: gain 1 gem
   fail:
     It has three legs. So that was the quarrel.
@@ -473,8 +473,8 @@ All three of them turn round.
 
 * Burn it.
   combat 7: gain world card Crown Fragment, 2 coins; lose 1 reputation
-    Two armies groan. Under it, in the ash, are two coins, a splinter of a crown, and a brass plate: RESERVED
-    FOR THE RED KING. The generals bend over it together. “Well,” says Otte, “he’s not having it.”
+    Under it lie a splinter of a crown, some change, and a brass plate: RESERVED FOR THE RED KING. Two armies
+    groan. “Well,” says Otte, “he’s not having it.”
   more: gain 1 coin
   fail:
     Both armies put it out together, and beat you together. Afterwards it is hard for them to get back to
@@ -505,8 +505,8 @@ elbows stands a colonel with a purse.
 * Buy the top line, and choose who goes on it.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food
-    You choose a boy who is asleep. Iven turns up an empty palm to you, which in a mystic means that you may
-    not stop. “And the next?” he says. You go on down the row, choosing.
+    You choose a boy who is asleep. “And the next?” says Iven, as a mystic would, his palm out to you, empty.
+    You go on down the row, choosing.
   more: gain 1 gem
   fail:
     “It’s gone up,” says Lumma. Since when? “Since you wanted it.” The minute is over. Iven carries the pot to
@@ -618,8 +618,8 @@ Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stop
   otherwise
   skill 7: gain world card Signal Mirror, 1 coin; later Q39
     In the mess the soup is warm. Twelve bowls have been used; a thirteenth is clean, with a coin in it, under
-    a signal mirror. You rake out the fire and flash HALT. “OH,” says Long Meg, and all twelve storeys sit
-    down.
+    a signal mirror, with which, the fire once raked out, you flash HALT. “OH,” says Long Meg. All twelve
+    storeys sit down.
   more: gain 1 coin
   fail:
     “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark. Then it puts you out, on a
