@@ -1,6 +1,6 @@
 //! The book that comes with the program.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+mod files;
 
 use std::{fmt::Write, fs, path::Path};
 
@@ -9,13 +9,15 @@ use game_near_and_far::{
     components::{FILES, arcade_key, targets},
 };
 
+use crate::files::{faults, faults_with, files};
+
 /// Passages with a fault that their writers know of.
 const TO_MEND: [&str; 3] = ["82: ", "X15: ", "X19: "];
 
 /// With `REVIEW` set to a file, what the linter finds worth a second look is written into it.
 #[test]
 fn the_book_has_no_faults() {
-    let files: Vec<String> = Content::embedded_files().into_iter().map(str::to_owned).collect();
+    let files = files();
     let content =
         Content::read_unheld(&files).unwrap_or_else(|faults| panic!("{}", lines(&faults)));
     if let Ok(file) = std::env::var("REVIEW") {
@@ -69,4 +71,40 @@ fn every_quest_and_every_arcade_card_is_found_by_its_key() {
     for number in 1..=40 {
         assert_eq!(tales.passage(arcade_key(number)).key.to_string(), format!("X{number}"));
     }
+}
+
+/// BIBLE.md: 2 for each step above 3, combat one more; “more” brings 1 to 3.
+#[test]
+fn a_number_pays_what_the_bible_says_and_combat_a_little_more() {
+    const ARCADE: &str = "storybook/arcade.story";
+    let combat = "combat 6: gain 1 green token";
+
+    assert_eq!(faults(ARCADE, combat, "combat 5: gain 1 green token"), [""; 0]);
+    let skill = faults(ARCADE, combat, "skill 5: gain 1 green token");
+    assert!(skill[0].contains("X1: 5 alone pays 3, and 1½ to 2½ would be fair"), "{skill:?}");
+    let more = faults(ARCADE, "more: gain 2 food", "more: gain 4 food");
+    assert!(more[0].ends_with("X1: “more” pays 2, and ½ to 1½ would be fair"), "{more:?}");
+}
+
+#[test]
+fn every_book_of_a_map_and_every_arcade_card_is_in_the_book() {
+    let gone = faults_with([
+        ("storybook/01-glogo-caverns.story", "== C ", "== R "),
+        ("storybook/arcade.story", "== X7 ", "== X47 "),
+    ]);
+
+    for told in [
+        "storybook: passage C is missing; something outside the book leads to it",
+        "storybook: passage X7 is missing; something outside the book leads to it",
+    ] {
+        assert!(gone.iter().any(|fault| fault == told), "{told} is not in {gone:?}");
+    }
+}
+
+/// NF-460.
+#[test]
+fn an_arcade_card_has_two_choices_and_no_keywords() {
+    let noted = faults("storybook/arcade.story", "gain 2 coins", "gain 2 coins; note ROPE");
+
+    assert!(noted[0].ends_with("X1: an arcade card has two choices, and no keywords"), "{noted:?}");
 }

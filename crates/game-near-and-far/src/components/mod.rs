@@ -231,6 +231,11 @@ impl Content {
         &self.maps[usize::from(number) - 1]
     }
 
+    /// The names of the eight characters.
+    pub fn characters(&self) -> &[String] {
+        &self.characters
+    }
+
     /// The book.
     #[inline]
     pub fn tales(&self) -> &Tales {

@@ -106,3 +106,63 @@ fn can_happen(effect: &Effect<Vocabulary>) -> bool {
         }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong with a passage of these choices.
+    fn wrong(choices: &str) -> Vec<String> {
+        let text = format!("== 7 A Door\n\nIt is shut.\n\n{choices}");
+        let vocabulary = Vocabulary::of(["Cold Blade"]);
+        let book = story::read(vocabulary, &[("book.story".to_owned(), text)])
+            .unwrap_or_else(|faults| panic!("{faults:?}"));
+        faults(&book).iter().map(|fault| fault.what.clone()).collect()
+    }
+
+    const KNOCK: &str = "* Knock.\n  skill 5: gain world card Cold Blade; lose 1 reputation\n    \
+        Open.\n  more: gain 1 coin\n  fail:\n    Shut.\n";
+
+    #[test]
+    fn a_roll_with_one_number_more_and_a_failure_can_be_played() {
+        assert_eq!(wrong(KNOCK), [""; 0]);
+    }
+
+    /// NF-345: a failure is told, and that is all.
+    #[test]
+    fn a_failure_has_a_text_and_no_effect() {
+        let told = |from: &str, to: &str| wrong(&KNOCK.replace(from, to));
+
+        let missing = "passage 7: a roll can fail: “fail:” with its text is missing";
+        assert_eq!(told("  fail:\n    Shut.\n", ""), [missing]);
+        let costs = told("fail:", "fail: lose 1 reputation");
+        assert_eq!(costs, ["passage 7: a failure brings and costs nothing (NF-345)"]);
+    }
+
+    #[test]
+    fn a_second_number_is_refused() {
+        let two = KNOCK.replace("  more: gain 1 coin\n", "  skill 8: gain 1 coin\n    Wide.\n");
+
+        let told = "passage 7: a roll has one number, and “more:” for what is added to it";
+        assert_eq!(wrong(&two), [told]);
+    }
+
+    /// NF-351: what is given away is a price.
+    #[test]
+    fn goods_are_paid_and_not_lost() {
+        let lost = wrong(&KNOCK.replace("lose 1 reputation", "lose 1 coin"));
+        let paid = wrong(&KNOCK.replace("Knock.\n", "Knock.\n  pay: 1 coin\n"));
+
+        assert!(lost[0].starts_with("passage 7: only reputation and hearts are lost"), "{lost:?}");
+        assert_eq!(paid, [""; 0]);
+    }
+
+    #[test]
+    fn a_quest_is_one_page_of_three_choices_at_most() {
+        let four = wrong(&format!("{KNOCK}\n").repeat(4));
+        let none = wrong("then: gain 1 coin\n");
+
+        assert_eq!(four, ["passage 7: has more than 3 choices"]);
+        assert_eq!(none, ["passage 7: a quest asks for a choice"]);
+    }
+}
