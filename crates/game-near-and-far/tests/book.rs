@@ -2,7 +2,7 @@
 
 mod files;
 
-use std::{fmt::Write, fs, path::Path};
+use std::{fs, path::Path};
 
 use game_near_and_far::{
     Content,
@@ -34,23 +34,27 @@ fn lines<T: ToString>(all: &[T]) -> String {
     all.iter().map(|one| one.to_string() + "\n").collect()
 }
 
+fn line(finding: &story::Finding) -> String {
+    format!("{}: {}\n", finding.measure.word(), finding.fault())
+}
+
 fn review(content: &Content, files: &[String]) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/near-and-far/storybook");
-    let plan = fs::read_to_string(folder.join("plan.toml")).unwrap();
+    let plan = fs::read_to_string(folder.join("plan.toml")).expect("the plan lies there");
     let plan = story::Plan::read("plan.toml", &plan).unwrap_or_else(|faults| panic!("{faults:?}"));
     let review = story::review(content.tales().book(), &targets(), Some(&plan));
     let mut text = "FAULTS\n\n".to_owned();
     text += &lines(&Content::read(files).err().unwrap_or_default());
     for file in FILES.iter().filter(|file| file.ends_with(".story")) {
-        write!(text, "\n{file}\n\n").unwrap();
+        text += &format!("\n{file}\n\n");
         for finding in review.findings.iter().filter(|one| one.file == *file) {
-            writeln!(text, "{:?}: {}", finding.measure, finding.fault()).unwrap();
+            text += &line(finding);
         }
     }
     text += "\nTHE WHOLE BOOK\n\n";
     let is_known = |file: &str| FILES.contains(&file);
     for finding in review.findings.iter().filter(|one| !is_known(&one.file)) {
-        writeln!(text, "{:?}: {}", finding.measure, finding.fault()).unwrap();
+        text += &line(finding);
     }
     text += "\nFIGURES\n\n";
     text += &story::table(&review.figures);
