@@ -394,7 +394,7 @@ gave me the medal. Are you still at, what was it?” Cloth tears. “I lie awake
 that time. We might settle it. At dawn, say?”
 
 * Admit how you are doing.
-  skill 5: gain 1 reputation, 1 yellow token
+  skill 6: gain 1 reputation, 1 yellow token
     You admit to one wagon. He admits, before witnesses, to none, and pins the medal on you. The nomads gave
     it him, for hedges.
   more: gain 1 food
@@ -495,8 +495,7 @@ the second shelf has your voice in it; she is reaching it down for a man in glov
 
 “He buys the ones that were never answered,” she says. “Unless you’d deal?”
 
-* Give her a memory for it, over bread.
-  pay: 1 food
+* Give her a memory for it.
   skill 6: gain 1 blue token
     As you tell it, it goes. The jar is mystics’ glass, blue, still warm. You hold it to your ear. “Are you
     coming?” it says.

@@ -67,7 +67,7 @@ pub enum SpaceKind {
     Route(TradeGood),
 }
 
-/// What is traded on a route (NF-299), in rising order of points.
+/// What is traded on a route (NF-299).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TradeGood {

@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, moving};
 use crate::{
-    CAMPS, Event, Named, NearAndFar, Refusal, Stage,
+    CAMPS, Due, Event, Named, NearAndFar, Refusal, Stage,
     components::{Good, Space, Spaces, Tent, Trigger},
 };
 
@@ -96,5 +96,9 @@ pub(crate) fn check_settle(game: &NearAndFar, space: Space) -> Result<(), Refusa
 /// NF-658.
 pub(crate) fn settle(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space) {
     play.game.answered();
+    // A camp where one stands makes the space free to leave (NF-660).
+    if play.game.open.mover().place.space() == Some(space) {
+        play.game.open.turn.due = Due::Nothing;
+    }
     pitch(play, space, 0);
 }

@@ -56,7 +56,7 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
 /// Whether anything can be done besides leaving, as far as everybody sees.
 pub(crate) fn has_more(game: &NearAndFar) -> bool {
     let mover = game.open.mover();
-    let hand = mover.hand() > 0;
+    let hand = mover.hand() > 0 && !game.open.turn.dropped;
     let favour =
         |good| [true, false].iter().any(|up| check(game, Action::Favour { up: *up, good }).is_ok());
     let trade =
