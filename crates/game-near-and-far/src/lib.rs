@@ -19,6 +19,7 @@ mod stage;
 mod state;
 mod subjects;
 mod telling;
+mod testing;
 mod things;
 mod traveller;
 mod view;

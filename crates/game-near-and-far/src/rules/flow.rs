@@ -190,12 +190,7 @@ pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
             Some(Question::Quest) => quests::look(play.game),
             Some(Question::Camp) => camping::look(play.game),
             Some(Question::Rewards) => rewards::resolve(play),
-            Some(Question::Finish) => {
-                // NF-087: whether the window opens depends on what everybody can see.
-                if play.game.open.mover().hand() > 0 {
-                    play.game.ask(Stage::End);
-                }
-            }
+            Some(Question::Finish) => play.game.ask(Stage::End),
         }
     }
 }
@@ -218,6 +213,8 @@ fn still_asked(game: &NearAndFar, stage: Stage) -> bool {
         Stage::Camp => camping::may_build(game),
         Stage::Choose => quests::has_choice(game),
         Stage::Party { faction } => leaving::has_more(game, faction),
+        // NF-087: whether the window opens depends on what everybody can see.
+        Stage::End => game.open.mover().hand() > 0,
         _ => true,
     }
 }
