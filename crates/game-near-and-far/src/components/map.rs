@@ -86,6 +86,16 @@ impl TradeGood {
     pub const ALL: [TradeGood; 4] =
         [TradeGood::Peppers, TradeGood::Tea, TradeGood::Parts, TradeGood::Ichor];
 
+    /// The word for it, as in content: `tea`.
+    pub fn word(self) -> &'static str {
+        match self {
+            TradeGood::Peppers => "peppers",
+            TradeGood::Tea => "tea",
+            TradeGood::Parts => "parts",
+            TradeGood::Ichor => "ichor",
+        }
+    }
+
     /// As it is said: `tea leaves`.
     pub fn words(self) -> &'static str {
         match self {

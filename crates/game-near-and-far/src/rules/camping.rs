@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What a camp costs (NF-374).
-const HEARTS: u8 = 3;
+pub(crate) const HEARTS: u8 = 3;
 
 /// The next camp leaves the board, and what it covers is gained at once (NF-047, NF-385).
 pub(crate) fn place(play: &mut Play<impl Chance, impl Sink<Event>>) {

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Coins at the start (NF-044).
-const COINS: u16 = 3;
+pub(crate) const COINS: u16 = 3;
 /// Basic cards dealt to each player (NF-062).
 const BASIC_DEALT: usize = 5;
 /// Advanced cards dealt to each player (NF-062).

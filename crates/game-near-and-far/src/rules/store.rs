@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Artifacts of a draw (NF-191).
-const DRAW: u8 = 4;
+pub(crate) const DRAW: u8 = 4;
 
 /// Artifacts drawn on every visit, besides (NF-525).
 fn extra(game: &NearAndFar) -> u8 {
