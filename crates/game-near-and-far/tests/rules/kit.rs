@@ -5,8 +5,8 @@
 //! the actions in their notation. Luck is a list of sides; [`die`] is one of a die.
 
 use game_near_and_far::{
-    Action, Adventurer, Building, Card, Content, Event, NearAndFar, Open, Place, Refusal, Setup,
-    Space, Traveller, View,
+    Action, Adventurer, Building, Card, Character, Content, Event, NearAndFar, Open, Place,
+    Refusal, Setup, Space, Traveller, View,
     components::{Adventurers, Cards, FILES, Kind, Spaces},
 };
 use table::{Chance, Game, Script, Seat, Viewer};
@@ -109,6 +109,11 @@ pub(crate) fn content_where<const N: usize>(
     read(&files)
 }
 
+/// A passage of map 1 with one choice that works and brings these effects.
+pub(crate) fn brings(effects: &str) -> String {
+    format!("== A A gift\n\nIt is for you.\n\n* Take it.\n  then: {effects}\n    You take it.")
+}
+
 /// A game that goes where a test wants it.
 #[derive(Clone)]
 pub(crate) struct Table {
@@ -131,6 +136,17 @@ impl Table {
     /// The same for another setup, or components of the test's own.
     pub(crate) fn later_with(content: &'static Content, setup: Setup) -> Table {
         Table::set_up(content, setup).in_round_two()
+    }
+
+    /// P1 stands on space 2 of map 1, where a token lies, and `passage` (it is A) is its quest.
+    pub(crate) fn telling(passage: &str) -> Table {
+        let setup = Setup::first_adventure(2);
+        Table::later_with(content_with(passage), setup).at(P1, "2").quests([2])
+    }
+
+    /// P1 attempts the quest of the space and takes the only choice.
+    pub(crate) fn told(&mut self) -> Vec<Event> {
+        self.play(P1, ["adventure", "stop", "attempt", "choose 1"])
     }
 
     fn in_round_two(self) -> Table {
@@ -346,6 +362,16 @@ impl Table {
     /// What a player has.
     pub(crate) fn of_seat(&self, seat: Seat) -> Traveller {
         *self.open().traveller(seat)
+    }
+
+    /// What `seat` sees.
+    pub(crate) fn game_view(&self, seat: Seat) -> View {
+        self.game.view(Viewer::Seat(seat))
+    }
+
+    /// Characters for all who play, so that none is drawn.
+    pub(crate) fn all_given(players: usize) -> [Option<Character>; 4] {
+        std::array::from_fn(|index| (index < players).then_some(Character::ALL[index]))
     }
 
     /// The cards in a hand.

@@ -8,4 +8,10 @@
 #[allow(dead_code, reason = "chapters that use the rest follow")]
 mod kit;
 
+mod components;
+mod drafting;
+mod hearts;
+mod party;
+mod reputation;
+mod setup;
 mod turns;
