@@ -9,6 +9,7 @@ mod building;
 pub mod components;
 mod event;
 mod imagine;
+pub mod insight;
 mod marks;
 mod named;
 mod open;

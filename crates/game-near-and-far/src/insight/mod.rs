@@ -1,0 +1,118 @@
+//! What experience lends to bots: never needed to play, only to play well.
+//!
+//! The rules ask none of this. [`Insight::evaluate`] weighs the [`features`] of a position. The
+//! [`Insight::rollout_policy`] gives every action a worth in points and takes the best: what is over with
+//! a click is weighed by the evaluation right after it, a way through the map by a small search over
+//! spaces and steps (`road`), a visit by the best that the building offers (`town`), a roll by its odds
+//! (`odds`).
+
+mod absurd;
+mod cards;
+pub mod features;
+mod odds;
+mod outlook;
+mod policy;
+mod road;
+mod town;
+mod weights;
+
+use table::{Chance, Insight, Level, Levels, Seat};
+
+use crate::{Action, NearAndFar, Stage, rules::scoring};
+use features::FEATURES;
+use outlook::Outlook;
+
+/// What the features are worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// At the end of the game.
+    pub now: [f32; FEATURES],
+    /// How much more at its beginning.
+    pub later: [f32; FEATURES],
+}
+
+/// The weights that come with the program.
+pub const WEIGHTS: &Weights = &weights::WEIGHTS;
+
+impl Insight for NearAndFar {
+    const ROLLOUT_DEPTH: u32 = 10;
+    const PLAYOUT_HORIZON: u32 = 120;
+    const BREAK_OFF_AFTER: u64 = 60_000;
+    const LEVELS: Levels = Levels {
+        easy: Level { error: 8.0, nearsight: 0.3 },
+        medium: Level { error: 3.0, nearsight: 0.0 },
+    };
+
+    fn score_now(&self, seat: Seat) -> f32 {
+        scoring::score(&self.content, &self.open, seat).total().into()
+    }
+
+    /// What the policy thinks of it: most actions pay only together with those that follow.
+    fn greedy_value(&self, seat: Seat, action: Action, _: &mut impl Chance) -> f32 {
+        let outlook = Outlook::of(self, WEIGHTS, seat);
+        policy::worth(self, &outlook, action)
+    }
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.evaluate_by(WEIGHTS, seat)
+    }
+
+    fn absurdity(&self, seat: Seat, action: Action) -> Option<&'static str> {
+        absurd::reason(self, seat, action)
+    }
+
+    /// A purchase goes before anything else, and so do cards used on a roll.
+    fn is_optional(&self, action: Action) -> bool {
+        matches!(action, Action::Buy(_) | Action::Use(_) | Action::Favour { .. })
+    }
+
+    /// Others play sensibly: they take spaces, buildings and the last camp.
+    fn opponent_policy(&self, actions: &[Action], chance: &mut impl Chance) -> usize {
+        match self.open.waiting.first() {
+            Some(seat) => self.rollout_policy(seat, actions, chance),
+            None => 0,
+        }
+    }
+
+    fn rollout_policy(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
+        self.rollout_policy_by(WEIGHTS, seat, actions)
+    }
+
+    /// A turn that was begun is played to its end before anybody weighs it.
+    fn is_quiet(&self, seat: Seat, _: Seat) -> bool {
+        match self.open.stage {
+            Stage::Turn | Stage::Over => true,
+            Stage::Companion { .. } | Stage::Draft | Stage::Discard => false,
+            _ => self.open.active != seat,
+        }
+    }
+}
+
+impl NearAndFar {
+    /// The final score that `seat` may expect by these weights.
+    pub fn evaluate_by(&self, weights: &Weights, seat: Seat) -> f32 {
+        let score = self.score_now(seat);
+        if !features::has_turns(&self.open, seat) {
+            return score;
+        }
+        let left = features::time_left(&self.open);
+        let features = features::read(self, seat);
+        let weights = weights.now.iter().zip(&weights.later);
+        let ahead =
+            features.iter().zip(weights).map(|(sign, (now, later))| sign * (now + later * left));
+        score + ahead.sum::<f32>()
+    }
+
+    /// The index of what a sensible player with these weights would do; `actions` is not empty.
+    pub fn rollout_policy_by(&self, weights: &Weights, seat: Seat, actions: &[Action]) -> usize {
+        let outlook = Outlook::of(self, weights, seat);
+        let mut best = (0, f32::MIN);
+        for (index, action) in actions.iter().enumerate() {
+            let worth = policy::worth(self, &outlook, *action);
+            if worth > best.1 {
+                best = (index, worth);
+            }
+        }
+        best.0
+    }
+}

@@ -1,0 +1,155 @@
+//! The odds of rolls: duels, threats and quests, with hearts after the die.
+
+use story::{MORE, Way};
+
+use super::outlook::Outlook;
+use crate::{
+    Foe, NearAndFar, Style, Traveller,
+    components::{Check, RollBonus, Thing},
+    rules::rolling,
+};
+
+/// What a roll comes to on average.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Odds {
+    /// The chance to win.
+    pub(super) win: f32,
+    /// Hearts spent on average.
+    pub(super) hearts: f32,
+}
+
+/// The odds to reach `number` with `added` to a die and so many hearts.
+pub(super) fn reach(number: u8, added: u8, hearts: u8) -> Odds {
+    let mut odds = Odds::default();
+    for die in 1..=6 {
+        let lack = number.saturating_sub(die + added);
+        if lack <= hearts {
+            odds.win += 1.0 / 6.0;
+            odds.hearts += f32::from(lack) / 6.0;
+        }
+    }
+    odds
+}
+
+/// What cards add to a kind of roll.
+fn bonus(game: &NearAndFar, traveller: &Traveller, of: impl Fn(&RollBonus) -> u8) -> u8 {
+    let cards = traveller.cards.intersection(game.content.with.roll);
+    cards.iter().map(|card| of(&game.content.0.card(card).effects.roll)).sum()
+}
+
+/// What is added to the die against a threat.
+pub(super) fn against_threats(game: &NearAndFar, traveller: &Traveller) -> u8 {
+    traveller.symbols().sword + bonus(game, traveller, |add| add.threat)
+}
+
+/// What is added to the die in a quest.
+pub(super) fn in_quests(game: &NearAndFar, traveller: &Traveller, check: Check) -> u8 {
+    match check {
+        Check::Skill => traveller.symbols().skill + bonus(game, traveller, |add| add.quest_skill),
+        Check::Combat => traveller.symbols().sword + bonus(game, traveller, |add| add.quest_combat),
+    }
+}
+
+/// The chance that the active player wins a duel, all hearts counted.
+pub(super) fn duel(game: &NearAndFar, foe: Foe, style: Style) -> f32 {
+    let (content, open) = (game.content.0, &game.open);
+    let mover = open.mover();
+    let own = mover.symbols().sword
+        + mover.hearts
+        + u8::from(style == Style::Dirty)
+        + bonus(game, mover, |add| add.duel_attack);
+    let theirs = rolling::defence(content, open, foe, 0, 0);
+    let mut wins = 0;
+    for die in 1..=6 {
+        for against in 1..=6 {
+            wins += u8::from(own + die > theirs + against);
+        }
+    }
+    f32::from(wins) / 36.0
+}
+
+/// What reaching a number of a quest brings on average (BIBLE.md: twice the number less three, in food).
+pub(super) fn reward(outlook: &Outlook, check: Check, number: u8) -> f32 {
+    let more = if check == Check::Combat { 1.0 } else { 0.0 };
+    let food = 2.0 * (f32::from(number) - 3.0) + more;
+    food * 0.55 * outlook.coin
+}
+
+/// What the bonus of a quest brings on average.
+pub(super) fn bonus_reward(outlook: &Outlook) -> f32 {
+    outlook.coin
+}
+
+/// What a roll for `number` is worth with `added` to the die, when hearts are spent where that pays.
+pub(super) fn roll(outlook: &Outlook, check: Check, number: u8, added: u8, hearts: u8) -> f32 {
+    let (win, more) = (reward(outlook, check, number), bonus_reward(outlook));
+    let mut sum = 0.0;
+    for die in 1..=6 {
+        sum += decide(outlook, number, die + added, hearts, win, more);
+    }
+    sum / 6.0
+}
+
+/// The best that hearts make of a total.
+pub(super) fn decide(
+    outlook: &Outlook,
+    number: u8,
+    total: u8,
+    hearts: u8,
+    win: f32,
+    more: f32,
+) -> f32 {
+    let spend = |wanted: u8, worth: f32| {
+        let lack = wanted.saturating_sub(total);
+        if lack <= hearts { worth - outlook.heart * f32::from(lack) } else { 0.0 }
+    };
+    spend(number, win).max(spend(number + MORE, win + more)).max(0.0)
+}
+
+/// What an unread quest is worth with so many hearts.
+pub(super) fn quest(
+    game: &NearAndFar,
+    outlook: &Outlook,
+    traveller: &Traveller,
+    hearts: u8,
+) -> f32 {
+    let skill = in_quests(game, traveller, Check::Skill);
+    let combat = in_quests(game, traveller, Check::Combat);
+    let hearts = hearts.min(4);
+    let low = roll(outlook, Check::Skill, 5, skill, hearts);
+    let high = roll(outlook, Check::Skill, 7, skill, hearts);
+    let fight = roll(outlook, Check::Combat, 6, combat, hearts);
+    0.5 * (low.max(high) + low.max(fight))
+}
+
+/// What a choice of the open quest is worth.
+pub(super) fn choice(game: &NearAndFar, outlook: &Outlook, place: u8) -> Option<f32> {
+    let page = game.open.page?;
+    let passage = game.content.0.tales().passage(page.walk.passage);
+    let written = passage.choices.get(usize::from(place).checked_sub(1)?)?;
+    let price: f32 = written
+        .price()
+        .iter()
+        .map(|amount| {
+            let one = match amount.thing {
+                Thing::Coin => outlook.coin,
+                Thing::Gem => outlook.gem,
+                Thing::Food => outlook.food,
+                _ => outlook.token,
+            };
+            one * f32::from(amount.amount)
+        })
+        .sum();
+    let paid_back = price * 1.1;
+    let mover = game.open.mover();
+    let worth = match &written.way {
+        Way::Plain { .. } => reward(outlook, Check::Skill, 5) + paid_back,
+        Way::Roll { check, tiers } => {
+            let number = tiers.first().map_or(0, |tier| tier.number);
+            let added = in_quests(game, mover, *check);
+            let odds = reach(number, added, mover.hearts.min(4));
+            roll(outlook, *check, number, added, mover.hearts) + paid_back * odds.win
+        }
+    };
+    Some(worth - price)
+}

@@ -1,0 +1,214 @@
+//! Ways through the map: a search over spaces and steps for the best place to end a movement.
+
+use super::{odds, outlook, outlook::Outlook};
+use crate::{
+    NearAndFar, Traveller,
+    components::{MOST_SPACES, Space, Special, Symbol},
+};
+
+/// What usually lies behind a threat.
+const BEHIND: f32 = 1.5;
+/// What a pack bird is worth that is given back.
+const BIRD: f32 = 2.0;
+/// Hearts of a camp.
+const CAMP: u8 = 3;
+/// The most steps that are looked ahead.
+const MOST_STEPS: u8 = 7;
+
+/// Where a walk has come to.
+#[derive(Clone, Copy)]
+struct Walk {
+    worth: f32,
+    /// The chance to have come so far: a lost fight ends the turn.
+    chance: f32,
+    hearts: u8,
+    passes: u8,
+    /// Threats beaten on the way.
+    beaten: u8,
+    /// The first step.
+    first: u8,
+}
+
+/// What ways are worth, by their first step.
+pub(super) struct Road {
+    by_step: [f32; MOST_SPACES],
+    /// What it is worth to stay.
+    pub(super) stop: f32,
+}
+
+impl Road {
+    /// The best way that begins with this step.
+    pub(super) fn step(&self, to: Space) -> f32 {
+        self.by_step[to.index()]
+    }
+
+    /// The best of all.
+    pub(super) fn best(&self) -> f32 {
+        self.by_step.iter().copied().fold(self.stop, f32::max)
+    }
+}
+
+/// What the road ahead looks like.
+struct Ahead<'a> {
+    game: &'a NearAndFar,
+    outlook: &'a Outlook<'a>,
+    mover: &'a Traveller,
+    quest: f32,
+    treasure: f32,
+    swords: u8,
+    skip: Option<f32>,
+    water: bool,
+}
+
+/// Weighs the ways of the active player, who stands on the map.
+pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
+    let (open, map) = (&game.open, game.map());
+    let mover = open.mover();
+    let here = mover.place.space().unwrap_or(Space::TOWN);
+    let content = game.content.0;
+    let skips = mover.cards.intersection(content.with.skip_threat).iter();
+    let skips = skips.filter_map(|card| content.card(card).effects.skip_threat);
+    let skip = match mover.symbols().shield {
+        0 => skips.map(|cost| outlook.goods(&cost)).reduce(f32::min),
+        _ => Some(0.0),
+    };
+    let ahead = Ahead {
+        game,
+        outlook,
+        mover,
+        quest: odds::quest(game, outlook, mover, mover.hearts),
+        treasure: outlook.draw(game, mover),
+        swords: odds::against_threats(game, mover),
+        skip,
+        water: map.special == Special::Water
+            && mover.cards.intersection(content.with.ignores_water).is_empty(),
+    };
+    let cards = mover.cards.intersection(content.with.free_pass);
+    let cards: u8 = cards.iter().map(|card| content.card(card).effects.free_passes).sum();
+    let passes =
+        (mover.tortoises + open.turn.returned_tortoises + cards).saturating_sub(open.turn.passes);
+    let start = Walk { worth: 0.0, chance: 1.0, hearts: mover.hearts, passes, beaten: 0, first: 0 };
+    let mut road = Road { by_step: [f32::MIN; MOST_SPACES], stop: ahead.end(here, &start) };
+    let mut now: [Option<Walk>; MOST_SPACES] = [None; MOST_SPACES];
+    now[here.index()] = Some(start);
+    let mut reached = crate::components::Spaces::only(here);
+    let steps = open.movement().saturating_sub(open.turn.steps).min(MOST_STEPS);
+    for step in 0..steps {
+        let mut next: [Option<Walk>; MOST_SPACES] = [None; MOST_SPACES];
+        let mut then = crate::components::Spaces::NONE;
+        for from in reached.iter() {
+            let Some(walk) = now[from.index()] else { continue };
+            let is_start = step == 0 && open.turn.steps == 0;
+            let Some(left) = ahead.leave(from, walk, is_start) else { continue };
+            for path in &map.paths[from.index()] {
+                let mut walk = ahead.cross(from, path.to, path.symbol, left);
+                if step == 0 {
+                    walk.first = path.to.index() as u8;
+                }
+                let place = &mut next[path.to.index()];
+                if place.is_none_or(|best| walk.worth > best.worth) {
+                    *place = Some(walk);
+                    then.add(path.to);
+                }
+            }
+        }
+        for space in then.iter() {
+            if let Some(walk) = &next[space.index()] {
+                let worth = ahead.end(space, walk);
+                let best = &mut road.by_step[usize::from(walk.first)];
+                *best = best.max(worth);
+            }
+        }
+        (now, reached) = (next, then);
+    }
+    road
+}
+
+impl Ahead<'_> {
+    /// What leaving a space costs; none where it cannot be paid (NF-282).
+    fn leave(&self, from: Space, mut walk: Walk, is_start: bool) -> Option<Walk> {
+        if is_start || self.game.open.has_camp(from) {
+            return Some(walk);
+        }
+        if walk.passes > 0 {
+            walk.passes -= 1;
+        } else {
+            walk.hearts = walk.hearts.checked_sub(1)?;
+            walk.worth -= walk.chance * self.outlook.heart;
+        }
+        Some(walk)
+    }
+
+    /// A step over a path.
+    fn cross(&self, from: Space, to: Space, symbol: Option<Symbol>, mut walk: Walk) -> Walk {
+        let open = &self.game.open;
+        match symbol.filter(|symbol| outlook::is_live(open, *symbol, from, to)) {
+            Some(Symbol::Treasure) => walk.worth += walk.chance * self.treasure,
+            Some(Symbol::Threat) => walk = self.meet(walk),
+            None => {}
+        }
+        if self.water && self.game.map().marked.contains(to) && walk.hearts > 0 {
+            walk.hearts -= 1;
+            walk.worth -= walk.chance * self.outlook.heart;
+        }
+        // A long way is no better than a short one.
+        walk.worth -= 0.01;
+        walk
+    }
+
+    /// A threat on the way: the best that can be done about it.
+    fn meet(&self, walk: Walk) -> Walk {
+        let place = self.game.open.threats_left().nth(usize::from(walk.beaten));
+        let Some(place) = place else { return walk };
+        let (fight, odds) = self.fight(place, walk.hearts);
+        let past = match self.skip {
+            Some(cost) => -cost,
+            None if self.mover.animals() > 0 => -BIRD,
+            None => -1000.0,
+        };
+        // What lies behind is at stake in a fight.
+        if fight - (1.0 - odds.win) * BEHIND >= past {
+            let spent = odds.hearts.ceil() as u8;
+            return Walk {
+                worth: walk.worth + walk.chance * fight,
+                chance: walk.chance * odds.win,
+                hearts: walk.hearts.saturating_sub(spent),
+                beaten: walk.beaten + 1,
+                ..walk
+            };
+        }
+        Walk { worth: walk.worth + walk.chance * past, ..walk }
+    }
+
+    /// What a fight is worth with so many hearts.
+    fn fight(&self, place: usize, hearts: u8) -> (f32, odds::Odds) {
+        let face = self.game.content.0.threat(place);
+        let odds = odds::reach(face.level, self.swords, hearts);
+        let prize = self.outlook.camp + self.outlook.defeated + f32::from(face.points);
+        (odds.win * prize - odds.hearts * self.outlook.heart, odds)
+    }
+
+    /// What it is worth to end the movement here.
+    fn end(&self, space: Space, walk: &Walk) -> f32 {
+        let open = &self.game.open;
+        let mut worth = 0.0;
+        if open.quests.contains(space) {
+            worth += self.quest;
+        }
+        if walk.hearts >= CAMP && !open.has_camp(space) {
+            let camp = self.outlook.camp_at(self.game, space);
+            worth += (camp - f32::from(CAMP) * self.outlook.heart).max(0.0);
+        }
+        walk.worth + walk.chance * worth
+    }
+}
+
+/// What a fight against the active threat is worth, with what lies behind it.
+pub(super) fn fight(game: &NearAndFar, outlook: &Outlook, behind: f32) -> f32 {
+    let Some(place) = game.open.threat() else { return behind };
+    let mover = game.open.mover();
+    let face = game.content.0.threat(place.into());
+    let odds = odds::reach(face.level, odds::against_threats(game, mover), game.open.free_hearts());
+    let prize = outlook.camp + outlook.defeated + f32::from(face.points) + behind;
+    odds.win * prize - odds.hearts * outlook.heart
+}
