@@ -10,8 +10,14 @@ mod kit;
 
 mod components;
 mod drafting;
+mod duels;
+mod hall;
 mod hearts;
+mod mine;
 mod party;
 mod reputation;
+mod saloon;
 mod setup;
+mod shops;
+mod town;
 mod turns;
