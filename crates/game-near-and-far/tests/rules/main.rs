@@ -8,7 +8,10 @@
 #[allow(dead_code, reason = "chapters that use the rest follow")]
 mod kit;
 
+mod animals;
+mod chiefs;
 mod components;
+mod day;
 mod drafting;
 mod duels;
 mod hall;
@@ -20,4 +23,6 @@ mod saloon;
 mod setup;
 mod shops;
 mod town;
+mod treasures;
 mod turns;
+mod variants;
