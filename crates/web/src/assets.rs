@@ -1,6 +1,9 @@
-//! The files a page asks for, embedded in the program.
+//! The files a page asks for, embedded in the program or drawn by it.
+
+use crate::near_and_far::chart;
 
 const CSS: &str = "text/css; charset=utf-8";
+const SVG: &str = "image/svg+xml";
 const JS: &str = "text/javascript; charset=utf-8";
 
 /// Every asset: its name, its content type, its bytes.
@@ -35,10 +38,11 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("gains.js", JS, include_bytes!("../assets/gains.js")),
     ("tabs.js", JS, include_bytes!("../assets/tabs.js")),
     ("theme.js", JS, include_bytes!("../assets/theme.js")),
-    ("icon.svg", "image/svg+xml", include_bytes!("../assets/icon.svg")),
+    ("icon.svg", SVG, include_bytes!("../assets/icon.svg")),
 ];
 
 /// The content type and bytes of the asset of this name.
 pub fn get(name: &str) -> Option<(&'static str, &'static [u8])> {
-    ALL.iter().find(|asset| asset.0 == name).map(|&(_, kind, bytes)| (kind, bytes))
+    let embedded = ALL.iter().find(|asset| asset.0 == name).map(|&(_, kind, bytes)| (kind, bytes));
+    embedded.or_else(|| chart::picture(name).map(|bytes| (SVG, bytes)))
 }

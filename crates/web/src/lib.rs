@@ -20,6 +20,7 @@ mod log;
 mod luck;
 pub mod model;
 mod model_told;
+mod near_and_far;
 mod options;
 mod outcome;
 mod question;
