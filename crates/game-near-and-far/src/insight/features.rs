@@ -23,14 +23,22 @@ pub(super) const HEARTS: usize = 6;
 /// Treasures.
 pub(super) const TREASURES: usize = 21;
 
-/// The share of the game that is left, from 1 to 0: the camps of whoever is closest to the end.
-pub(super) fn time_left(open: &Open) -> f32 {
+/// Rounds after which a game is as good as over.
+const LONG: f32 = 30.0;
+/// Rounds over which it comes to its end.
+const SPAN: f32 = 24.0;
+
+/// The share of the game that is left, from 1 to 0: the camps of whoever is closest to the end, and the
+/// rounds, so that nobody waits for ever.
+pub fn time_left(open: &Open) -> f32 {
     let most = open.travellers.iter().map(|one| one.placed).max().unwrap_or(0);
-    f32::from(open.camps.saturating_sub(most)) / f32::from(CAMPS)
+    let camps = f32::from(open.camps.saturating_sub(most)) / f32::from(CAMPS);
+    let rounds = (LONG - open.round as f32) / SPAN;
+    camps.min(rounds).max(0.0)
 }
 
 /// Whether `seat` has another turn after this one, or the turn that is going on.
-pub(super) fn has_turns(open: &Open, seat: Seat) -> bool {
+pub fn has_turns(open: &Open, seat: Seat) -> bool {
     if open.stage == Stage::Over {
         return false;
     }

@@ -3,11 +3,13 @@
 use super::{odds, outlook, outlook::Outlook};
 use crate::{
     NearAndFar, Traveller,
-    components::{MOST_SPACES, Space, Special, Symbol},
+    components::{MOST_SPACES, Space, Spaces, Special, Symbol},
 };
 
 /// What usually lies behind a threat.
 const BEHIND: f32 = 1.5;
+/// What a space brings on average besides the camp.
+const LATER: f32 = 0.8;
 /// What a pack bird is worth that is given back.
 const BIRD: f32 = 2.0;
 /// Hearts of a camp.
@@ -58,6 +60,9 @@ struct Ahead<'a> {
     swords: u8,
     skip: Option<f32>,
     water: bool,
+    /// Steps from each space to the nearest one without a camp.
+    distance: [u8; MOST_SPACES],
+    movement: u8,
 }
 
 /// Weighs the ways of the active player, who stands on the map.
@@ -82,6 +87,8 @@ pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
         skip,
         water: map.special == Special::Water
             && mover.cards.intersection(content.with.ignores_water).is_empty(),
+        distance: to_free_spaces(game),
+        movement: 2 + mover.birds + mover.symbols().movement,
     };
     let cards = mover.cards.intersection(content.with.free_pass);
     let cards: u8 = cards.iter().map(|card| content.card(card).effects.free_passes).sum();
@@ -91,11 +98,11 @@ pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
     let mut road = Road { by_step: [f32::MIN; MOST_SPACES], stop: ahead.end(here, &start) };
     let mut now: [Option<Walk>; MOST_SPACES] = [None; MOST_SPACES];
     now[here.index()] = Some(start);
-    let mut reached = crate::components::Spaces::only(here);
+    let mut reached = Spaces::only(here);
     let steps = open.movement().saturating_sub(open.turn.steps).min(MOST_STEPS);
     for step in 0..steps {
         let mut next: [Option<Walk>; MOST_SPACES] = [None; MOST_SPACES];
-        let mut then = crate::components::Spaces::NONE;
+        let mut then = Spaces::NONE;
         for from in reached.iter() {
             let Some(walk) = now[from.index()] else { continue };
             let is_start = step == 0 && open.turn.steps == 0;
@@ -192,15 +199,50 @@ impl Ahead<'_> {
     fn end(&self, space: Space, walk: &Walk) -> f32 {
         let open = &self.game.open;
         let mut worth = 0.0;
+        let mut hearts = walk.hearts;
         if open.quests.contains(space) {
             worth += self.quest;
         }
         if walk.hearts >= CAMP && !open.has_camp(space) {
             let camp = self.outlook.camp_at(self.game, space);
-            worth += (camp - f32::from(CAMP) * self.outlook.heart).max(0.0);
+            let camp = camp - f32::from(CAMP) * self.outlook.heart;
+            if camp > 0.0 {
+                worth += camp;
+                hearts -= CAMP;
+            }
+        }
+        let away = self.distance[space.index()];
+        if hearts >= CAMP && away < u8::MAX {
+            let turns = 1 + away / self.movement.max(1);
+            let later = self.outlook.camp + LATER - f32::from(CAMP) * self.outlook.heart;
+            worth += (later / f32::from(1 + turns)).max(0.0);
         }
         walk.worth + walk.chance * worth
     }
+}
+
+/// Steps from each space to the nearest one without a camp.
+fn to_free_spaces(game: &NearAndFar) -> [u8; MOST_SPACES] {
+    let map = game.map();
+    let mut distance = [u8::MAX; MOST_SPACES];
+    let mut edge = map.all.without(game.open.camped);
+    edge.iter().for_each(|space| distance[space.index()] = 0);
+    for steps in 1..MOST_SPACES as u8 {
+        let mut next = Spaces::NONE;
+        for space in edge.iter() {
+            for path in &map.paths[space.index()] {
+                if distance[path.to.index()] == u8::MAX {
+                    distance[path.to.index()] = steps;
+                    next.add(path.to);
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        edge = next;
+    }
+    distance
 }
 
 /// What a fight against the active threat is worth, with what lies behind it.
