@@ -264,6 +264,12 @@ impl Open {
         self.traveller_mut(self.active)
     }
 
+    /// Where the active player stands, in the middle of an adventure.
+    #[inline]
+    pub fn here(&self) -> Space {
+        self.mover().place.space().unwrap_or(Space::TOWN)
+    }
+
     /// The next seat clockwise (NF-081).
     #[inline]
     pub fn next(&self, seat: Seat) -> Seat {

@@ -1,19 +1,23 @@
 //! Above and Below on the shelf.
 
-mod hidden_text;
 mod marks;
 
 use std::ops::RangeInclusive;
 
 use game_above_and_below::{
     AboveAndBelow, Content, Event, MOST_PLAYERS, Setup, View,
-    components::{Cave, FILES, HOUSES, KEY_HOUSES, OUTPOSTS, STAR_HOUSES, VILLAGERS, targets},
+    components::{
+        Cave, FILES, HOUSES, KEY_HOUSES, OUTPOSTS, STAR_HOUSES, Thing, VILLAGERS, tales_of, targets,
+    },
 };
+use story::{Amount, Effect};
 use table::{Fault, Game, Shown, Viewer};
 
 use crate::{
     AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
-    Reading, ReportEvent, ReportSection, StartError, Volume, book::Written,
+    Reading, ReportEvent, ReportSection, StartError, Volume,
+    book::Written,
+    hidden_text::{OpenPage, UNHEARD_OF, retold},
 };
 
 impl Volume for AboveAndBelow {
@@ -86,11 +90,14 @@ impl Volume for AboveAndBelow {
     }
 
     fn hidden_text(content: &Content, view: &View) -> HiddenText {
-        hidden_text::of(content.tales(), &view.open)
+        HiddenText::of(content.tales(), &pages(view))
     }
 
     fn with_hidden_text_changed(content: &Content, view: &View) -> Option<Content> {
-        Some(hidden_text::with_hidden_text_changed(content, &view.open))
+        let other = Effect::Gain(Amount { amount: UNHEARD_OF, thing: Thing::Coin });
+        let book = retold(content.tales(), &pages(view), |_| vec![other.clone()]);
+        let tales = tales_of(book).expect("a book in other words can be played as it could");
+        Some(content.with_tales(tales))
     }
 
     fn chapters(content: &Content) -> Vec<ReportSection> {
@@ -123,4 +130,9 @@ impl Volume for AboveAndBelow {
     fn any(shown: Shown<AboveAndBelow>) -> AnyView {
         AnyView::AboveAndBelow(Box::new(shown))
     }
+}
+
+/// The pages of the tale that is told, or was told last.
+fn pages(view: &View) -> Vec<OpenPage> {
+    view.open.tale.iter().map(|page| (page.passage, [page.outcome, None])).collect()
 }

@@ -15,6 +15,7 @@ mod held;
 mod hidden_text;
 mod lessons;
 mod marks;
+mod near_and_far;
 mod options;
 mod position;
 mod recorded;
@@ -274,6 +275,7 @@ macro_rules! shelf {
 shelf! {
     Faraway in faraway is game_faraway::Faraway;
     AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
+    NearAndFar in near_and_far is game_near_and_far::NearAndFar;
 }
 
 // In test builds a toy stands beside the games: what holds for all games is tested with it, too.
@@ -281,6 +283,7 @@ shelf! {
 shelf! {
     Faraway in faraway is game_faraway::Faraway;
     AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
+    NearAndFar in near_and_far is game_near_and_far::NearAndFar;
     Toy in toy is game_toy::Toy;
 }
 

@@ -61,9 +61,14 @@ fn play(
     panic!("the game does not end")
 }
 
+/// The games that can be learned so far.
+fn taught() -> impl Iterator<Item = GameName> {
+    GameName::ALL.iter().copied().filter(|&game| Shelf::embedded().how_to_play(game).is_some())
+}
+
 #[test]
 fn lessons_of_all_games_are_in_order() {
-    for &game in GameName::ALL {
+    for game in taught() {
         let found = Examination::of(game, None);
         assert!(found.faults.is_empty(), "{}: {:?}", game.word(), found.faults);
         let page = Shelf::embedded().how_to_play(game).unwrap();
@@ -101,7 +106,7 @@ fn the_worked_scorings_are_those_of_the_rules() {
 
 #[test]
 fn a_first_game_is_always_dealt_the_same() {
-    for &game in GameName::ALL {
+    for game in taught() {
         let views = [1, 2].map(|seed| first_game(game, seed).0.view(Viewer::Seat(LEARNER)));
         assert_eq!(views[0], views[1]);
     }
@@ -113,7 +118,7 @@ fn a_first_game_is_always_dealt_the_same() {
 
 #[test]
 fn the_guide_speaks_at_every_decision_of_two_rounds_and_again_at_the_end() {
-    for &game in GameName::ALL {
+    for game in taught() {
         let mut heard = BTreeSet::new();
         for (seed, policy) in
             (0..).zip([Policy::First, Policy::Last].into_iter().chain([Policy::Random; 12]))

@@ -8,6 +8,7 @@ mod above_and_below;
 mod decision;
 mod faraway;
 mod ink;
+mod near_and_far;
 mod pages;
 mod parts;
 mod reading;

@@ -4,7 +4,7 @@ use ratatui::{buffer::Buffer, layout::Rect, text::Line};
 use shelf::{AnyView, Shelf, ViewWords};
 use table::{Names, Standings, Viewer};
 
-use crate::{Ink, above_and_below, faraway, text::put_line};
+use crate::{Ink, above_and_below, faraway, near_and_far, text::put_line};
 
 /// A table to be shown: whose content, what is seen of it by whom, and what the seats are called.
 #[derive(Clone, Copy)]
@@ -89,7 +89,6 @@ pub(crate) struct Finale<'a> {
 
 impl<'a> Parts<'a> {
     /// A table that is these lines, and nothing else to look at: what a game begins with.
-    #[cfg_attr(not(feature = "toy"), expect(dead_code, reason = "the other games draw more"))]
     pub(crate) fn of_lines(lines: Vec<Line<'static>>) -> Parts<'a> {
         let height = lines.len() as u16;
         let told = lines.iter().map(ToString::to_string).collect();
@@ -131,6 +130,9 @@ impl<'a> Table<'a> {
             AnyView::Faraway(it) => faraway::parts(ink, it.seen(shelf.faraway(), names, viewer)),
             AnyView::AboveAndBelow(it) => {
                 above_and_below::parts(ink, it.seen(shelf.above_and_below(), names, viewer))
+            }
+            AnyView::NearAndFar(it) => {
+                near_and_far::parts(ink, it.seen(shelf.near_and_far(), names, viewer))
             }
             #[cfg(feature = "toy")]
             AnyView::Toy(it) => crate::toy::parts(ink, it.seen(shelf.toy(), names, viewer)),

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The volumes that are announced and not there yet: cover and title.
-const COMING: [(&str, &str); 2] = [("near", "Near and Far"), ("now", "Now or Never")];
+const COMING: [(&str, &str); 1] = [("now", "Now or Never")];
 
 /// The front page.
 pub fn front_page(front: &FrontModel) -> String {

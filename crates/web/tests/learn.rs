@@ -44,9 +44,14 @@ fn is_in_sight(page: &str, what: &str) -> bool {
     }
 }
 
+/// The games that can be learned so far.
+fn taught() -> impl Iterator<Item = GameName> {
+    GameName::ALL.iter().copied().filter(|&game| Shelf::embedded().how_to_play(game).is_some())
+}
+
 #[test]
 fn what_the_guide_points_at_is_on_the_page_and_marked() {
-    for &game in GameName::ALL {
+    for game in taught() {
         for seed in 0..8 {
             let (mut sitting, mut luck) = (first_game(game), Quick::new(seed, 0));
             loop {
@@ -84,7 +89,7 @@ fn only_whoever_learns_hears_the_guide() {
 #[test]
 fn how_to_play_has_a_section_for_every_link_and_draws_what_it_shows() {
     let shelf = Shelf::embedded();
-    for &game in GameName::ALL {
+    for game in taught() {
         let page = how_to_play_page(&shelf, game).unwrap();
         for section in shelf.how_to_play(game).unwrap().sections {
             assert!(page.contains(&format!("id=\"{}\"", section.id)), "{}", section.id);

@@ -237,7 +237,7 @@ fn symbols(game: &NearAndFar, outlook: &Outlook, member: Member) -> f32 {
 
 /// The ways to deal with a threat, with what lies behind it.
 fn danger(game: &NearAndFar, outlook: &Outlook, to: Space, action: Action) -> f32 {
-    debug_assert!(threats::is_met(game, to));
+    debug_assert!(threats::is_met(&game.open, to));
     let mut beyond = *game;
     let free = game.open.free_hearts();
     beyond.open.turn.steps += 1;

@@ -21,7 +21,7 @@ pub(super) fn visit(game: &NearAndFar, outlook: &Outlook, building: Building) ->
     if building == Building::Saloon || open.mover().place == Place::Jail {
         return inside;
     }
-    let mut ways = entering::foes(game, building).peekable();
+    let mut ways = entering::foes(&game.open, building).peekable();
     if ways.peek().is_none() {
         return inside;
     }

@@ -4,8 +4,8 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, moving};
 use crate::{
-    CAMPS, Due, Event, Named, NearAndFar, Refusal, Stage,
-    components::{Good, Space, Spaces, Tent, Trigger},
+    CAMPS, Due, Event, Named, NearAndFar, Open, Refusal, Stage,
+    components::{Content, Good, Space, Spaces, Tent, Trigger},
 };
 
 /// What a camp costs (NF-374).
@@ -62,20 +62,26 @@ fn pitch(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space, hearts: u
     play.game.open.mover_mut().camps.add(space);
     play.send(Event::Camped { seat, space: Named { is: space, name }, hearts });
     place(play);
+    if let Some((good, amount)) = brings(&play.game.content, &play.game.open, space) {
+        gaining::gain(play, seat, good, amount);
+        gaining::trigger(play, seat, Trigger::CampOnResource);
+    }
+}
+
+/// What a space brings to the active player who camps there (NF-378, NF-677).
+pub(crate) fn brings(content: &Content, open: &Open, space: Space) -> Option<(Good, u8)> {
+    let map = content.map(open.map);
     let good = match (map.coins.contains(space), map.gems.contains(space)) {
         (true, _) => Good::Coin,
         (_, true) => Good::Gem,
-        (false, false) => return,
+        (false, false) => return None,
     };
-    let found = play.game.open.mover().symbols().search;
-    gaining::gain(play, seat, good, found + matching(play.game));
-    gaining::trigger(play, seat, Trigger::CampOnResource);
+    Some((good, open.mover().symbols().search + matching(content, open)))
 }
 
 /// One more of the kind of the space, by cards (NF-678).
-fn matching(game: &NearAndFar) -> u8 {
-    let content = game.content.0;
-    let cards = game.open.mover().cards.intersection(content.with.trigger);
+fn matching(content: &Content, open: &Open) -> u8 {
+    let cards = open.mover().cards.intersection(content.with.trigger);
     let triggers = cards.iter().flat_map(|card| &content.card(card).effects.triggers);
     let camps = triggers.filter(|(when, _)| *when == Trigger::CampOnResource);
     camps.map(|(_, gain)| gain.matching).sum()

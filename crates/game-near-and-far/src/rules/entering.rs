@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, hut, mine, recruiting, rolling, stables};
 use crate::{
-    Action, Building, Event, Foe, Named, NearAndFar, Place, Refusal, Stage, Style,
+    Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Stage, Style,
     components::Visit, stage::Question,
 };
 
@@ -13,7 +13,7 @@ pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, building: Bu
     let pending = &mut play.game.open.pending;
     pending.clear();
     pending.push(Question::Finish);
-    let question = match foes(play.game, building).next() {
+    let question = match foes(&play.game.open, building).next() {
         Some(_) => Question::Asked(Stage::Enter { building }),
         None => Question::Visit(building),
     };
@@ -22,8 +22,7 @@ pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, building: Bu
 
 /// Whom one may challenge there: those inside, and in a game of two somebody always stands in the Town
 /// Hall (NF-216, NF-233).
-pub(crate) fn foes(game: &NearAndFar, building: Building) -> impl Iterator<Item = Foe> + use<'_> {
-    let open = &game.open;
+pub(crate) fn foes(open: &Open, building: Building) -> impl Iterator<Item = Foe> + use<'_> {
     let inside = move |seat: &table::Seat| open.traveller(*seat).place == Place::In(building);
     let players = open.others(open.active).filter(inside);
     let has_player = open.others(open.active).any(|seat| inside(&seat));
@@ -34,15 +33,15 @@ pub(crate) fn foes(game: &NearAndFar, building: Building) -> impl Iterator<Item 
 /// Whether one may simply walk in: the Saloon is open to all (NF-168), and whoever comes from Jail goes
 /// anywhere (NF-228).
 #[inline]
-fn is_open_door(game: &NearAndFar, building: Building) -> bool {
-    building == Building::Saloon || game.open.turn.from == Place::Jail
+pub(crate) fn is_open_door(open: &Open, building: Building) -> bool {
+    building == Building::Saloon || open.turn.from == Place::Jail
 }
 
 pub(crate) fn list(game: &NearAndFar, building: Building, out: &mut Vec<Action>) {
-    for foe in foes(game, building) {
+    for foe in foes(&game.open, building) {
         out.extend(Style::ALL.map(|style| Action::Duel { foe, style }));
     }
-    if is_open_door(game, building) {
+    if is_open_door(&game.open, building) {
         return out.push(Action::WalkIn);
     }
     let cards = game.open.mover().cards.intersection(game.content.with.no_duel);
@@ -50,11 +49,11 @@ pub(crate) fn list(game: &NearAndFar, building: Building, out: &mut Vec<Action>)
 }
 
 fn check(game: &NearAndFar, building: Building, action: Action) -> Result<(), Refusal> {
-    let open_door = is_open_door(game, building);
+    let open_door = is_open_door(&game.open, building);
     match action {
         Action::WalkIn if open_door => Ok(()),
         Action::WalkIn => Err(Refusal::Occupied { building }),
-        Action::Duel { foe, .. } => match foes(game, building).any(|one| one == foe) {
+        Action::Duel { foe, .. } => match foes(&game.open, building).any(|one| one == foe) {
             true => Ok(()),
             false => Err(Refusal::NotInside { building }),
         },

@@ -206,7 +206,7 @@ fn still_asked(game: &NearAndFar, stage: Stage) -> bool {
         Stage::Mine => mine::has_more(game),
         Stage::Sift => !game.hidden.fresh.is_empty(),
         Stage::Surplus => treasures::is_too_many(game),
-        Stage::Danger { to } => threats::is_met(game, to),
+        Stage::Danger { to } => threats::is_met(&game.open, to),
         Stage::Roll => rolling::is_open(game),
         Stage::Defend { seat } => rolling::can_defend(game, seat),
         Stage::Settle => !camping::free_spaces(game).is_empty(),

@@ -8,24 +8,24 @@ use table::{Chance, Sink};
 
 use super::{Play, drafting, gaining};
 use crate::{
-    Action, Event, HIGHEST_REPUTATION, LOWEST_REPUTATION, NearAndFar, Refusal, Stage, Trade,
+    Action, Event, HIGHEST_REPUTATION, LOWEST_REPUTATION, NearAndFar, Open, Refusal, Stage, Trade,
     TradeSide,
-    components::{Card, Cost, Good},
+    components::{Card, Content, Cost, Good},
 };
 
 /// The most goods of the side with several (NF-150).
 const MANY: u8 = 5;
 
 /// Added to the value of each trade (NF-652).
-fn extra_value(game: &NearAndFar) -> u8 {
-    let cards = game.open.mover().cards.intersection(game.content.with.trade);
-    cards.iter().map(|card| game.content.0.card(card).effects.trade_value).sum()
+fn extra_value(content: &Content, open: &Open) -> u8 {
+    let cards = open.mover().cards.intersection(content.with.trade);
+    cards.iter().map(|card| content.card(card).effects.trade_value).sum()
 }
 
 /// Trades in a visit (NF-661).
-fn trades(game: &NearAndFar) -> u8 {
-    let cards = game.open.mover().cards.intersection(game.content.with.trade);
-    1 + cards.iter().map(|card| game.content.0.card(card).effects.trade_extra).sum::<u8>()
+pub(crate) fn trades(content: &Content, open: &Open) -> u8 {
+    let cards = open.mover().cards.intersection(content.with.trade);
+    1 + cards.iter().map(|card| content.card(card).effects.trade_extra).sum::<u8>()
 }
 
 fn value(game: &NearAndFar, good: Good) -> u8 {
@@ -33,7 +33,7 @@ fn value(game: &NearAndFar, good: Good) -> u8 {
 }
 
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
-    if game.open.turn.trades < trades(game) {
+    if game.open.turn.trades < trades(&game.content, &game.open) {
         for side in [TradeSide::Gain, TradeSide::Pay] {
             let starts = Good::ALL.map(|good| Action::Trade { side, good });
             out.extend(starts.into_iter().filter(|start| check(game, *start).is_ok()));
@@ -71,7 +71,7 @@ fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
     let mover = game.open.mover();
     match action {
         Action::Trade { side, good } => {
-            if game.open.turn.trades >= trades(game) {
+            if game.open.turn.trades >= trades(&game.content, &game.open) {
                 return Err(Refusal::TradedAlready);
             }
             let trade = begin(game, side, good).ok_or(Refusal::CannotTrade { good })?;
@@ -143,13 +143,20 @@ fn one(good: Good) -> Cost {
 
 /// A trade with its single good; none where a good to be paid is not there.
 fn begin(game: &NearAndFar, side: TradeSide, good: Good) -> Option<Trade> {
-    let (value, extra) = (value(game, good), extra_value(game));
-    let value = match side {
-        TradeSide::Gain => value.saturating_sub(extra),
-        TradeSide::Pay if game.open.mover().goods[good] == 0 => return None,
-        TradeSide::Pay => value + extra,
-    };
+    if side == TradeSide::Pay && game.open.mover().goods[good] == 0 {
+        return None;
+    }
+    let value = worth(&game.content, &game.open, side, good);
     Some(Trade { side, good, value, count: 0, last: Good::Blue, gains: false })
+}
+
+/// What the other side of a trade with this good has to be worth, or may be (NF-150, NF-652).
+pub(crate) fn worth(content: &Content, open: &Open, side: TradeSide, good: Good) -> u8 {
+    let (value, extra) = (content.board.values[good], extra_value(content, open));
+    match side {
+        TradeSide::Gain => value.saturating_sub(extra),
+        TradeSide::Pay => value + extra,
+    }
 }
 
 /// Whether what is missing can still be paid, or something worth it be taken.

@@ -24,8 +24,8 @@ pub(crate) fn harvest(play: &mut Play<impl Chance, impl Sink<Event>>) {
 }
 
 /// Treasures of one draw at the Hut (NF-202, NF-620).
-fn draws(game: &NearAndFar) -> u8 {
-    match game.open.side {
+pub(crate) fn draws(side: Side) -> u8 {
+    match side {
         Side::Dusk => 1,
         Side::Day => 3,
     }
@@ -33,13 +33,13 @@ fn draws(game: &NearAndFar) -> u8 {
 
 /// Nothing is drawn where nothing could be kept, or nothing is left (NF-252).
 pub(crate) fn open(game: &mut NearAndFar) {
-    if treasures::can_draw(game) {
+    if treasures::can_draw(&game.content, &game.open) {
         game.ask(Stage::Hut);
     }
 }
 
 pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>) {
     play.game.answered();
-    let count = draws(play.game);
+    let count = draws(play.game.open.side);
     treasures::draw(play, count);
 }

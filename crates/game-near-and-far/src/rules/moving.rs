@@ -4,36 +4,36 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, threats, treasures};
 use crate::{
-    Action, Due, Event, Named, NearAndFar, Place, Refusal, Stage,
-    components::{Good, Path, Space, Special, Symbol, Trigger},
+    Action, Due, Event, Named, NearAndFar, Open, Place, Refusal, Stage,
+    components::{Content, Good, Path, Space, Special, Symbol, Trigger},
     stage::Question,
 };
 
 /// Where the active player stands, in the middle of an adventure.
 #[inline]
 pub(crate) fn here(game: &NearAndFar) -> Space {
-    game.open.mover().place.space().unwrap_or(Space::TOWN)
+    game.open.here()
 }
 
 /// Empty spaces that are passed for free in a turn (NF-615, NF-647).
-fn free_passes(game: &NearAndFar) -> u8 {
-    let mover = game.open.mover();
-    let cards = mover.cards.intersection(game.content.with.free_pass);
-    let cards: u8 = cards.iter().map(|card| game.content.0.card(card).effects.free_passes).sum();
-    mover.tortoises + game.open.turn.returned_tortoises + cards
+fn free_passes(content: &Content, open: &Open) -> u8 {
+    let mover = open.mover();
+    let cards = mover.cards.intersection(content.with.free_pass);
+    let cards: u8 = cards.iter().map(|card| content.card(card).effects.free_passes).sum();
+    mover.tortoises + open.turn.returned_tortoises + cards
 }
 
 /// What leaving the space costs now; none where it cannot be paid (NF-282 to NF-290).
 #[inline]
-pub(crate) fn due(game: &NearAndFar) -> Option<Due> {
-    let turn = &game.open.turn;
-    if turn.steps == 0 || game.open.has_camp(here(game)) {
+pub(crate) fn due(content: &Content, open: &Open) -> Option<Due> {
+    let turn = &open.turn;
+    if turn.steps == 0 || open.has_camp(open.here()) {
         return Some(Due::Nothing);
     }
-    if turn.passes < free_passes(game) {
+    if turn.passes < free_passes(content, open) {
         return Some(Due::Pass);
     }
-    (game.open.mover().hearts > 0).then_some(Due::Heart)
+    (open.mover().hearts > 0).then_some(Due::Heart)
 }
 
 /// A step that can be taken. Only [`check`] makes one.
@@ -44,7 +44,7 @@ pub(crate) struct Step {
 
 /// Whether any step is possible.
 fn can_step(game: &NearAndFar) -> bool {
-    game.open.turn.steps < game.open.movement() && due(game).is_some()
+    game.open.turn.steps < game.open.movement() && due(&game.content, &game.open).is_some()
 }
 
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
@@ -60,7 +60,7 @@ pub(crate) fn check(game: &NearAndFar, to: Space) -> Result<Step, Refusal> {
     if game.open.turn.steps >= game.open.movement() {
         return Err(Refusal::NoMovement { movement: game.open.movement() });
     }
-    let due = due(game).ok_or(Refusal::NoHeartToPass)?;
+    let due = due(&game.content, &game.open).ok_or(Refusal::NoHeartToPass)?;
     Ok(Step { path, due })
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn step(play: &mut Play<impl Chance, impl Sink<Event>>, Step { path, 
     play.game.open.turn.due = due;
     play.game.open.pending.replace(Question::Walk);
     play.game.open.pending.push(Question::Cross { to });
-    if path.symbol == Some(Symbol::Threat) && threats::is_met(play.game, to) {
+    if path.symbol == Some(Symbol::Threat) && threats::is_met(&play.game.open, to) {
         play.game.ask(Stage::Danger { to });
     }
 }
@@ -109,13 +109,18 @@ pub(crate) fn arrive(play: &mut Play<impl Chance, impl Sink<Event>>, to: Space) 
     if map.special != Special::Water || !map.marked.contains(to) {
         return;
     }
+    let safe = is_safe_from_water(&play.game.content, &play.game.open);
     let mover = play.game.open.mover_mut();
-    let safe = !mover.cards.intersection(play.game.content.0.with.ignores_water).is_empty();
     if !safe && mover.hearts > 0 {
         mover.hearts -= 1;
         let seat = play.game.active();
         play.send(Event::WaterHurt { seat });
     }
+}
+
+/// Whether water takes nothing of the active player (NF-585).
+pub(crate) fn is_safe_from_water(content: &Content, open: &Open) -> bool {
+    !open.mover().cards.intersection(content.with.ignores_water).is_empty()
 }
 
 /// The next step is asked for, if there can be one.

@@ -220,7 +220,8 @@ pub(crate) fn standings(
     hands: Option<&[Cards; MOST_PLAYERS]>,
 ) -> Standings {
     debug_assert!(hands.is_none_or(|hands| {
-        (0..open.seats()).all(|at| hands[at].len() == open.traveller(Seat::new(at)).hand().into())
+        (0..open.seats())
+            .all(|at| hands[at].len() == usize::from(open.traveller(Seat::new(at)).hand()))
     }));
     let mut scores = [0; MOST_PLAYERS];
     for (index, points) in scores[..open.seats()].iter_mut().enumerate() {

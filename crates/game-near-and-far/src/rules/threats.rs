@@ -2,17 +2,16 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, camping, gaining, moving, rolling};
+use super::{Play, camping, gaining, rolling};
 use crate::{
-    Action, Animal, Due, Event, Named, NearAndFar, Refusal, RollKind, Stage,
+    Action, Animal, Due, Event, Named, NearAndFar, Open, Refusal, RollKind, Stage,
     components::{Card, Space, Trigger},
     stage::Question,
 };
 
 /// Whether a threat on the path is active: not between two camps, and a card is left (NF-301, NF-316).
-pub(crate) fn is_met(game: &NearAndFar, to: Space) -> bool {
-    let open = &game.open;
-    let quiet = open.has_camp(moving::here(game)) && open.has_camp(to);
+pub(crate) fn is_met(open: &Open, to: Space) -> bool {
+    let quiet = open.has_camp(open.here()) && open.has_camp(to);
     !quiet && open.threats != 0
 }
 

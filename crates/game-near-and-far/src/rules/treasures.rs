@@ -4,19 +4,19 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    Action, Event, Named, NearAndFar, Refusal, Stage,
-    components::{Card, Cards, Trigger},
+    Action, Event, Named, NearAndFar, Open, Refusal, Stage,
+    components::{Card, Cards, Content, Trigger},
 };
 
 /// Whether a draw would give anything: somebody to carry it, and a card (NF-252, NF-259).
-pub(crate) fn can_draw(game: &NearAndFar) -> bool {
-    game.open.mover().treasure_places(&game.content) > 0
-        && !(game.open.treasures.is_empty() && game.open.treasure_discards.is_empty())
+pub(crate) fn can_draw(content: &Content, open: &Open) -> bool {
+    open.mover().treasure_places(content) > 0
+        && !(open.treasures.is_empty() && open.treasure_discards.is_empty())
 }
 
 /// Draws treasures, shown to all, and asks what is kept (NF-255, NF-258).
 pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, count: u8) {
-    if !can_draw(play.game) {
+    if !can_draw(&play.game.content, &play.game.open) {
         return;
     }
     let seat = play.game.active();

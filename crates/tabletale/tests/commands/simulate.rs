@@ -177,7 +177,7 @@ fn bad_words_get_one_sentence() {
     );
     assert_eq!(
         complaint("simulate chess"),
-        "there is no game “chess”: choose faraway, above-and-below, toy"
+        "there is no game “chess”: choose faraway, above-and-below, near-and-far, toy"
     );
     let seven = "random,random,random,random,random,random,random";
     assert_eq!(

@@ -20,16 +20,15 @@ pub(super) fn visit(game: &NearAndFar, building: Building) -> Option<&'static st
             (!crate::Animal::ALL.into_iter().any(pays))
                 .then_some("visits the Stables and can buy nothing")
         }
-        Building::Hut => {
-            (!treasures::can_draw(game)).then_some("visits the Hut and can draw nothing")
-        }
+        Building::Hut => (!treasures::can_draw(&game.content, &game.open))
+            .then_some("visits the Hut and can draw nothing"),
         Building::Mine => {
             let digs = Cell::all().any(|cell| mine::check(game, cell).is_ok());
             let hires = mine::may_recruit(game) && affords(game);
             (!digs && !hires).then_some("visits the Mine and can dig nothing")
         }
         Building::Saloon => {
-            let somebody = crate::rules::entering::foes(game, building).next().is_some();
+            let somebody = crate::rules::entering::foes(&game.open, building).next().is_some();
             let idle = !affords(game) && mover.goods.food == 0 && !somebody;
             idle.then_some("visits the Saloon and can recruit nobody")
         }
