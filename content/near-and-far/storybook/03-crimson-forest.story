@@ -12,24 +12,25 @@ axis: whom do I believe / what do I break
 ending: act
 
 A shriek, a cough, then only the rust-red brook: halfway through an oak the great saw has stopped itself.
-Foreman Dorrit Heel spits on her palms and takes aim with a sledgehammer at its brass governor.
+“It’s shamming,” says Dorrit Heel, the foreman. She spits on her hands and swings a sledgehammer at the
+brass box that runs it.
 
-Vosska Hearthscale, whose people built it, laughs before she answers. “It’s bitten on something. Would you
-hit a guest who stops chewing?”
+Vosska Hearthscale laughs first. Her people, the lizardfolk, built that saw. “It’s bitten on something,” she
+says. “Would you hit a guest who stops chewing?”
 
-“Depends on the guest,” says Dorrit. The hammer goes up.
+“Depends on the guest.” The hammer goes up.
 
-* Reach in under the hammer and count its teeth.
+* Reach in under the hammer, and feel what it has bitten.
   skill 5: gain 1 red token
     “Sixty of steel,” you report, “and one of milk.” Up on the woodpile Dorrit’s youngest shuts his mouth.
-    “It doesn’t eat children,” says Vosska, and pockets the tooth for her own pillow. Next morning, as you
-    pass, the saw lifts its blade an inch.
+    “It doesn’t eat children,” says Vosska, laughing so that you must hold her up. Next day, as you pass,
+    the saw lifts its blade an inch.
   more: gain 1 coin
   fail:
-    You get as far as eleven. Twelve counts you. “It’s thorough,” says Vosska, when she can, and unhooks
-    your sleeve.
+    You have felt along eleven teeth. The twelfth feels you. “It’s thorough,” says Vosska, when she can, and
+    unhooks your sleeve.
 
-* Feed it another tree.
+* Feed it another tree, since trees are what it is for.
   skill 6: gain 3 coins
     It goes through that one singing. In the first, an inch ahead of the cut, an owl is looking out. “You
     never saw that,” says Dorrit, and counts you three coins of the board money.
@@ -43,33 +44,34 @@ premise: a woodcutter counts the rings of a felled oak for its price, and seven 
 axis: whom do I believe / what do I learn
 ending: question
 
-Anders Kell walks his thumb inward from the bark, counting aloud, because oak is paid by the year here. A
-nomad buyer keeps step with the purse open.
+Anders Kell walks his thumb across the stump, counting the rings aloud, because oak is paid by the year
+here. A nomad keeps step, his purse open. A lizardfolk sawyer listens.
 
-At the comet they stop, on a line of scorch. One ring further in, the thumb meets the great hail, all pits.
-“No,” says Kell. “Hail, then seven summers, then the comet. My father stood under both, and he never told me
-it was the same week.” Four times he starts over; the two years still lie side by side like spoons.
+The thumb stops at a black line: the year of the comet. In the very next ring are the dents of the great
+hail. “No,” says Kell. “There were seven summers in between. My father lived through every one.” He starts
+again, with the thumb, with a straw, at last with his eyes shut, and each time the two years lie side by
+side like spoons.
 
-“So you glue trees together,” says the buyer. “A pity. I liked you.” He shuts the purse on Kell’s whole
-winter and whistles for his mules.
+“So you glue trees together,” says the nomad. “A pity. I liked you.” He shuts the purse on Kell’s whole
+winter.
 
-* Kneel, and swear to a count of your own.
+* Kneel, count for yourself, and give your word on it.
   skill 5: gain 1 yellow token; note SEVEN
-    Your nail drops in as into a lock: the tree lay down in one year and got up in the eighth. “How many are
-    you?” asks the buyer, paying Kell, as nomads ask a friend. He asks the stump. “How many were you?”
+    Your nail drops in as into a lock: the tree lay down in one year and got up in the eighth. The nomad
+    pays Kell. You he takes along, to tell it at the fires. “And where,” he asks, “did it spend them?”
   more: gain 1 food
   fail:
     From this side you get the right number, and from the other side the other. “A cheat,” they say, both of
     them, of you, and shake hands on it.
 
-* Put the axe to the oak beside it.
+* Fell the next oak too, to prove him honest.
   skill 6: gain 1 red token, 2 food; lose 1 reputation; note SEVEN
-    The same, and in the next tree, and the next, until at dusk there is a clearing that the dead were not
-    told about. “Nothing is broken here,” says a lizardfolk, feeding you so that you will stop. Why does she
-    say it twice?
+    It is the same in that one, in the next, in the next, until at dusk there is a clearing that the dead
+    were not told about. “Nothing is broken,” says the sawyer, and feeds you, to stop you. Why does she say
+    it twice?
   more: gain 1 gem
   fail:
-    It falls across the buyer’s wagon, which settles the price. He and Kell go off together to look for the
+    It falls across the nomad’s wagon, which settles the price. He and Kell go off together to look for his
     mules, over the hill, talking. “No,” they tell you. “You stay there.”
 
 == 19 The Other Half of the Ticket
@@ -89,19 +91,19 @@ politely. It reaches his shins.
 coat. And I’ve been mending it!” She is walking him backward to the brook. “Stranger! You can read. Whose
 name is it? Because if it’s hers, in he goes.”
 
-* Read out the name, letter by letter.
+* Read her the name as it stands, brook or no brook.
   skill 5: gain 1 reputation, 2 food; note RING
-    “Ansa,” he says after you, trying it like ice. Brid bites open the hem and shakes out a brass ring with a
-    notch. “Bring her that,” she says, and gives you the supper she had packed for two. “Say I kept him warm.”
+    “Ansa,” he says after you, trying it like ice. Brid bites open the hem and shakes out a brass ring with
+    a notch. “Bring her that,” she says, with the supper she had packed for two. “Say I kept him warm.”
   more: gain 1 food
   fail:
     “Answer?” says Brid. “Answer what?” You say it again, slower. It becomes another quarrel altogether, and
     you are in it.
 
-* Swear that the coat is yours.
+* Swear that the coat is yours, and the ticket.
   skill 6: gain 3 coins; note RING
     He hands it over with thanks, three coins in the pocket and a brass ring in the hem, and stands there in
-    his shirt, all wrists. “You told me thirty,” says Brid.
+    his shirt, all wrists. “You told me thirty,” says Brid. Without the coat he is not twenty.
   more: gain 1 gem
   fail:
     It is four sizes too big for you. Brid laughs, not kindly, at both of you. “Anybody else?” she asks the
@@ -114,8 +116,8 @@ thread: telling the bees
 ending: act
 
 The hum goes up by half a note. At all twelve hives on Red Porch the bees are packing. After a death they
-must be told, hive by hive, with a knock of the door key, or they leave; once told, they belong to the
-teller.
+must be told, hive by hive, with a knock of the door key, or they leave. Once told, they belong to whoever
+told them.
 
 “Now, my dears,” says Hedda Moss, key in hand, “it’s about Nils. You’ll have noticed his boots are out and
 he isn’t in them. Nils is.”
@@ -131,7 +133,7 @@ It will not go further. The first scouts lift off over the fence.
   fail:
     You say Niels. They correct you, one each.
 
-* Finish it another way: Nils is late.
+* Finish it for her more gently: Nils is late.
   skill 6: gain 3 coins; later Q7
     “Late,” says Hedda, and breathes out. “He’s only late, my dears.” She tips you from his purse, like a
     messenger, then goes in and lays a second plate. The bees stay. They hang at the kitchen window in a
@@ -148,17 +150,19 @@ ending: act
 
 DEBTS OF THE DEAD, says the card on the folding table. FAIR PRICES. “He can’t pay it now, madam. I can,”
 says Ravel Blackmarch, and holds out the pen to the widow ahead of you; two men stand behind him, hands in
-sleeves. Under his elbow lies a sheet with your name on it. He sees you see.
+sleeves. She has four children with her and a hole in each shoe. Under his elbow lies a sheet with your name
+on it. He sees you see.
 
-* Sign in the widow’s place.
+* Sign in the widow’s place, and owe it yourself.
   skill 6: gain 1 reputation, 2 coins; note LEDGER
-    “A kind hand,” says Ravel, sanding it, and pays you her price to the coin. “I’ll know it anywhere.” The
+    “A kind hand,” says Ravel, sanding it. He pays you her price to the coin. “I’ll know it anywhere.” The
     widow is already telling people your name.
   more: gain 1 food
   fail:
-    The pen is dry. “It does that for people who mean it,” says Ravel, and passes it to the widow. It writes.
+    The pen is dry. “It does that for people who mean it,” says Ravel, and passes it to the widow. It
+    writes.
 
-* Turn the table over.
+* Turn the table over, before she has her money.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation
     Paper snows through the red trees. People catch their own and eat it. One of his men reads his, takes a
     coin from the box, and goes to stand behind you. “We weren’t paid yet!” scream the widows. Ravel picks
@@ -168,9 +172,10 @@ sleeves. Under his elbow lies a sheet with your name on it. He sees you see.
     You heave. He has one palm flat on it, and goes on writing with the other, your name, your height, the
     time of day, and in which hand you are stronger.
 
-* Sell him yours, unread.
+* Sell him your own paper, unread.
   skill 5: gain 2 coins; note LEDGER
-    He pays at once, which worries you all the way to the brook.
+    He pays at once, which worries you all the way to the brook. “Thank you,” he calls after you. That is
+    worse.
   more: gain 1 gem
   fail:
     “That one,” he says mildly, “I bought this morning.” He does not say from whom. You look along the faces
@@ -181,24 +186,26 @@ premise: resin climbers teach by dropping pupils from the first branch, the seco
 axis: what do I let them think / what do I hold on to
 ending: joke
 
-You climbed up for the view. At the ninth branch old Mats looks you over. “Late,” he says. “Chin in. What
-you’ve to say on the way down, say to the tree.” He unties your rope. Below, forty pupils stop laughing and
-step back.
+You climbed up for the view. At the ninth branch old Mats, who teaches falling, looks you over. “You’re
+late,” he says. “Chin in. What you’ve to say on the way down, say to the tree.” He unties your rope. Far
+below his pupils stop laughing and step back, all but the catcher, who is very small, and holds out a
+blanket no bigger than a napkin. “Don’t waste it on falling,” says a mystic with a ruler, on the branch
+above, and points beyond the tree-tops at something you cannot see.
 
-* Fall properly, arms in, as pupils do.
+* Fall properly, arms in, like a pupil.
   skill 5: gain 2 hearts, 1 coin
-    Eight branches play you like a harp going downstairs. “Best I’ve had!” shouts Mats, and throws your share
-    of the fee after you. The catcher sets you upright, glowing. “I’m the pupil,” says a boy. “Could you do
-    mine as well?”
+    Eight branches play you like a harp going downstairs. “Best I’ve had!” shouts Mats, throwing your share
+    of the fee after you. “I’m the pupil,” says a boy. “Could you do mine as well?”
   more: gain 1 food
   fail:
-    You miss the first branch. You miss all of them. “Sorry,” says the catcher, as you pass. The moss does not
-    miss.
+    You miss the first branch. You miss all of them. “Sorry,” says the catcher, as you pass. The moss does
+    not miss.
 
-* Hang on, and look over the top at what they are not shown.
+* Hang on, and look where the mystic points.
   skill 7: gain 1 blue token, 1 food
-    The woods run red to a white line, straight as a cut, past which there is not even weather. A mystic has
-    left her ruler up here, pointing. “We don’t look that way,” says Mats, and fills your mouth with lunch.
+    The woods run red as far as a white line, straight as a cut. Past it there is not even weather. The
+    mystic has you hold the end of her ruler. “We don’t look that way,” says Mats, and fills your mouth with
+    lunch.
   more: gain 1 gem
   fail:
     The branch is teaching today, too. It lets go first. “Chin!” shouts Mats, as you pass the eighth.
@@ -209,29 +216,29 @@ axis: what do I let her keep / what do I let go
 thread: telling the bees
 ending: image
 
-A light no bigger than a thumbnail floats in under the apple boughs. Ten follow, then three hundred: moths,
-each with a lamp in its tail, who come to Moth Orchard for the sap on the night of a death and on no other.
-Hedda Moss, a widow since noon, leans on the gate. Her hives at Red Porch have been told, or not.
+A light no bigger than a thumbnail floats in under the apple boughs. Ten follow, then hundreds: moths, each
+with a lamp in its tail, who come to Moth Orchard on the night of a death and on no other. Hedda Moss of Red
+Porch, a widow since noon, leans on the gate. A mystic goes from tree to tree and counts.
 
-Out in the grass her granddaughter Pim has both arms round a jar. She has screwed the lid down hard, so that
+Out in the grass Hedda’s granddaughter Pim has caught one in a jar, and screwed the lid down hard, so that
 this one cannot go off anywhere. It was a candle. It was a coal. Now it is a spark at the bottom of the
 glass, and Pim gives the lid another turn.
 
-* Open your own hand in the grass beside the jar.
+* Open your hand beside her jar, and show her how they leave.
   skill 5: gain 2 gems
-    One comes down for the salt of your palm and stays, though nothing holds it; presently there are two,
-    which when they go leave you two bright grains, hard as glass. The jar stands empty, its lid screwed
-    back on.
+    One comes down for the salt of your palm and stays, though nothing holds it. Presently there are two.
+    When they go they leave two bright grains behind, hard as glass. Pim’s jar stands empty in the grass,
+    its lid screwed back on.
   more: gain 1 heart
   fail:
     They come to your face instead, all three hundred, softly, so that by the time you can see again there
     is only a flattened place in the grass, and a lid.
 
-* Set a jar of your own beside hers, with holes in the lid.
+* Help her keep it, in a jar that has holes in the lid.
   skill 6: gain 1 blue token; later Q8
-    She looks from your lid to you with deep suspicion, then lifts her own by exactly that much. “See that,
-    my dears?” says Hedda to no bees at all. A mystic sits down with you in the grass, palm up. The spark
-    takes a breath.
+    She looks from your lid to you with deep suspicion, then loosens her own by exactly that much. “One
+    more, then,” says the mystic, who had finished counting, and sits down in the grass with you both. The
+    spark takes a breath.
   more: gain 1 food
   fail:
     She compares them thoroughly. “That one,” says Pim, tips her moth across, and goes home with the better
@@ -244,21 +251,23 @@ thread: the muster
 ending: act
 
 An iron soldier stands in the Birches’ kitchen, where others keep a stove. “He was here before the house,”
-says the mother, “and he draws nicely, and you wouldn’t know he was military.” All eight of them cooked on
-him until this morning, when his arm began to rise; by noon it will reach the beam that holds the roof.
+says the mother, “he draws nicely, and you wouldn’t know he was military.” All eight of them cooked on him
+until this morning, when his arm began to rise, slowly, past the kettle, past the shelf with the good
+plates, so that by noon it will reach the beam that holds the roof. Outlaws look in at one window,
+lizardfolk at the other.
 
-“One was mislaid,” says Corporal Bim, whose captain reads out names at crossroads. He has brought a form.
+“One was mislaid,” says Corporal Bim, of an army short of soldiers. He has brought a form.
 
-* Salute it.
+* Salute, and see whether it wakes.
   skill 6: gain 1 green token
-    Finger by finger the arm comes down. “Relief?” asks the iron, in a voice like a grate. “It was relieved,”
-    says Bim, and takes over the watch himself. Two outlaws come out of the woodshed with their hands up. They
-    had thought it meant them.
+    Finger by finger the arm comes down. “Relief?” asks the iron, in a voice like a grate. “It was
+    relieved,” says Bim, taking over the watch himself. At their window the outlaws have all saluted too.
+    They look to you for when to stop.
   more: gain 1 coin
   fail:
     It salutes back, through the roof. “A courtesy was returned,” says Bim, brushing off his form.
 
-* Bank its fire and shut the damper.
+* Bank its fire, so that they can keep their stove.
   skill 5: gain 1 reputation, 2 food
     They have soup on it before it is quite asleep, and you get the bowl with meat in. “Seven winters warm,”
     says the mother, hanging the washing on its arm, “without once asking for a thing.”
@@ -267,11 +276,11 @@ him until this morning, when his arm began to rise; by noon it will reach the be
     The damper is its badge. “A number was burned,” says Bim, holding your palm to the light, and copies it
     on to his form. “It goes with a name. The name was not issued.”
 
-* Walk it outside and see what it is for.
+* Walk it outside, and learn what it is for.
   combat 8: gain 1 green token, 1 red token
-    It goes to the edge of the clearing and stops, facing out, and all night things come to the last tree,
-    look at it, and leave. “Is it yours?” ask the neighbours at dawn, outlaws from one side, lizardfolk from
-    the other, hats in hand.
+    It goes to the edge of the clearing and stops, facing out, while all night things come to the last tree,
+    look at it, and leave. At dawn outlaws and lizardfolk stand round you, hats in hand. “Could we have it,”
+    they ask, “by turns?”
   more: gain 1 gem
   fail:
     It takes you outside. There it stands you at the edge of the clearing, turns your face outward with one
@@ -283,11 +292,12 @@ axis: what does he owe / what do I tell those who ask after it
 thread: the hinge
 ending: act
 
-“What does a tree weigh,” asks Urrik Tallback, “to the one it kept dry?” He carries a door hinge as tall as
-himself, which last night he leaned on this maple, whose bark by morning had closed on it. His axe is up.
-Between the trees come lamps, and polite voices: “A hinge? About so tall? Anyone?”
+“What does a tree weigh,” asks Urrik Tallback, “to the one it kept dry?” He is a lizardfolk who carries a
+huge iron door hinge wherever he goes. Last night he leaned it on this maple to sleep. By morning the bark
+had closed over it. “Under my hinge I don’t dream,” he says. “Under this I did.” His axe is up. Between the
+trees come lamps, and friendly voices: “A hinge? About so tall? Anyone?”
 
-* Cut it out of the tree before they come.
+* Fell the tree that kept him dry, before they come.
   skill 6: gain 1 red token, 1 food; note HINGE
     When the lamps arrive they find a stump, a long bedroll and you. “You haven’t seen it,” says Urrik
     after, “at any fire.” Over bread he tells you what it weighs, which he has told no one. He presses a
@@ -297,10 +307,10 @@ Between the trees come lamps, and polite voices: “A hinge? About so tall? Anyo
     The maple keeps hold. “Trees I can wait for,” says Urrik, and sits down. The lamps pass, stop, and come
     back slower.
 
-* Hang your coat over it and talk about the weather.
+* Hang your coat over the hinge, and lie to the lamps.
   skill 5: gain 2 food, 1 coin; note HINGE
-    “No hinge, then,” say the lamps, writing down your word for it, and pay you supper and a coin. At midnight
-    Urrik, unloaded, wakes in a panic of lightness and takes hold of the grass.
+    “No hinge, then,” say the lamps, writing down your word for it, and pay you supper and a coin. At
+    midnight Urrik, unloaded, wakes in a panic of lightness and takes hold of the grass.
   more: gain 1 heart
   fail:
     He cannot walk off from it, so he digs, and before morning has carried away the tree, the roots and the
@@ -311,8 +321,8 @@ premise: a boy has locked himself into a bear’s cage to be safe from the man w
 axis: whom do I take on / what do I give back
 ending: speech
 
-“I never took it,” says a boy with a purse in his fist. He is in a cage made of young oaks. “And he never
-chased me. And I never locked myself in here to be safe. I am, though. Look. Safe.”
+“I never took it off that nomad,” says a boy with a purse in his fist. He is in a cage made of young oaks.
+“And he never chased me. And I never locked myself in here to be safe. I am, though. Look. Safe.”
 
 “Whose cage is it?”
 
@@ -320,7 +330,7 @@ chased me. And I never locked myself in here to be safe. I am, though. Look. Saf
 never called it anything. I’m Jory Latch, I’ve thirty keys on this ring, one’s the one. You’re not going,
 are you? Is that its stomach?”
 
-* Talk him through his keys, one at a time.
+* Stand there, and talk him through his keys.
   skill 5: gain 1 coin, 1 gem; note JORY
     “I never locked it,” he says, trying the ninth. At the tenth he is out, and pays you from the purse. A
     mile on he is still there. “I never said I was coming,” says Jory.
@@ -328,40 +338,40 @@ are you? Is that its stomach?”
   fail:
     The key was in the purse. The purse was on the bars. It is in the bear.
 
-* Get in with him.
+* Squeeze in with him, and leave the bear outside.
   skill 6: gain 1 reputation, 1 yellow token; note JORY
-    The bear lies down along the door and snores. At dawn the purse’s owner, a nomad, finds you all asleep,
-    takes it back on tiptoe, leaves his water where you can reach it, and tells the whole road. “I never
-    cried,” says Jory.
+    The bear lies down along the door and snores. At dawn the nomad finds you all asleep, takes back his
+    purse on tiptoe, leaves his water where you can reach it, and tells the whole road. “I never cried,”
+    says Jory.
   more: gain 1 heart
   fail:
-    It was built for one, says the bear, with its whole side, and you leave between the bars, which until
-    that moment you would not have thought possible. The boy watches how.
+    The bear gets in as well. It was built for one. You leave between the bars, which until that moment you
+    would not have thought possible. The boy watches how.
 
 == 27 What Hangs at the End
 premise: woodwards tie a cord for everyone who goes past the last tree; one of them is pulling, from the other side, in jerks
 axis: whom do I fetch / what do I let go
 ending: loss
 
-Past the last tree it is only white, so whoever goes out there leaves a cord tied to the trunk, with a tag;
-hundreds run off into pale leaves, slack.
+Past the last tree everything is white, and few come back. Whoever goes out there leaves a cord tied to the
+trunk, with a name on it. There are hundreds, old and new, running off slack into the pale leaves.
 
 One jerks. It jerks again.
 
-Elke, who keeps Last Rope, turns its tag over: a child’s. She has had her knife open since morning. “I
-taught every one of them the knot,” she says. “You’re not from here. You do something.”
+Elke, the mystic who keeps Last Rope, turns its tag over. It is a child’s. She has had her knife open since
+morning. “I taught every one of them the knot,” she says. “You’re not from here. You do something.”
 
 * Go out along it, hand over hand.
   skill 7: gain 1 blue token, 1 food
     At the end stands an old man with a bowl. “Is it supper?” he asks. Gone a week, says the tag, aged
-    eleven. The mystic who writes the tags makes you her witness. His mother comes running, thanks you, and
+    eleven. Elke writes it all down, and your name as her witness. His mother comes running, thanks you, and
     keeps looking past him.
   more: gain 1 heart
   fail:
     Halfway it goes slack, so you feel your way back along it, hand over hand, until you come to the knot,
     and the knot is on you. The tag is blank so far.
 
-* Cut it for her.
+* Cut it for her, so that she need not.
   skill 5: gain 2 coins
     “Two coins a cord,” says Elke, and counts them out with her face against the bark. The end slides off
     under the leaves, in no hurry.
@@ -370,10 +380,10 @@ taught every one of them the knot,” she says. “You’re not from here. You d
     You set the knife to it. It stops pulling, to listen, and so do you, and so does she, until the light is
     gone. “Yes,” says Elke. “That’s why there are so many.”
 
-* Pull.
+* Pull it in, whatever is on it.
   combat 6: gain 1 red token, 1 coin
-    It pulls back till noon. “Oh, well pulled,” says something out there, and forty yards come in at a run. On
-    the end, tied as lizardfolk tie off a finished job, is a neat bow with a coin in it. The tag is gone.
+    It pulls back till noon. “Oh, well pulled!” says something out there. “Here, then!” All the rest comes
+    in at a run. On the end, tied as lizardfolk tie off a finished job, is a bow, with a coin in it.
   more: gain 1 gem
   fail:
     It lets go first. “Oh,” says Elke. Now it knows that there is a hand on this end.
@@ -384,10 +394,11 @@ axis: who gets the warmth / what do I burn
 thread: telling the bees
 ending: image
 
-Milkbell Hollow is ringing, as it does for the dead on the third evening. In every white cup sits a bee from
-Red Porch; the widow who could not say it has walked here after them. Frost comes up the brook.
+Milkbell Hollow is ringing, as it does for the dead on the third evening. It rings for the beekeeper of Red
+Porch. In every white flower sits one of his bees. His widow, Hedda, has walked here after them in her
+slippers. “Come home, my dears,” she says. They cannot. Frost is coming up the brook.
 
-* Burn whatever will burn, in among the flowers.
+* Burn all you have among the flowers, against the frost.
   skill 6: gain world card White Petal Tonic
     You burn the tent poles, the ladder, your other boots, until the bells soften and let their milk down,
     drop by drop, into your cups. Toward morning the bees walk home over the white grass, holding on to one
@@ -397,7 +408,7 @@ Red Porch; the widow who could not say it has walked here after them. Frost come
     Smoke. The bells cough, a sound you had not known flowers made. “Only sleepy, my dears,” says Hedda,
     picking bees out of the grass into her apron, one by one, without looking up.
 
-* Fetch the hives down to them on your back.
+* Carry their hives down here on your back, stings and all.
   combat 5: gain 1 reputation, 3 food
     They are in your collar all night, and not one uses its sting. Hedda goes ahead, ringing a flower. “It’s
     only us,” she tells each dark porch, and out of each steps a neighbour, fills your pockets with bread,
@@ -414,11 +425,12 @@ ending: joke
 “He’s said ‘mother’ twice and ‘milk’ once,” bawls the farmer with the sandglass, over a noise like a bad
 saw, “but he hasn’t said ‘stop’!”
 
-Bees here live on red peppers, and the honey is sold by the drop, with tongs. The buyer has bet his mule
-against the whole vat that he can leave an arm in it until the sand is out, of which there is a thumb’s
-breadth to go. There are no more words in what he says. Round his shoulder the honey smokes and runs over.
+Bees here live on red peppers, and their honey is sold by the drop, with tongs. A buyer has put his whole
+arm into a vat of it, for a bet. If he leaves it there until the sand runs out, the vat is his, and if he
+does not, the farmer has won his mule. There is a thumb’s breadth of sand to go. Round his shoulder the
+honey smokes and runs over.
 
-* Pull him out by the belt, sand or no sand.
+* Pull him out by the belt, and lose him his bet.
   combat 5: gain 2 coins, 1 reputation
     He comes out with the sound of a boot, three grains early. Two coins is your share of the mule: the end
     that kicks. “That’s who saved my arm!” he tells every inn from here to the brook, holding it up. It
@@ -427,7 +439,7 @@ breadth to go. There are no more words in what he says. Round his shoulder the h
   fail:
     “Next!” bawls the farmer, looking at what you have got on your hands, and turns the glass.
 
-* Hold your flask where it runs over, and let him win.
+* Let him win it, and hold your flask where it runs over.
   skill 6: gain 4 food, 1 coin; note STUNG
     He wins, faints across his vat, and never learns that it is a flask short. The bees know. You swell, and
     part of it stays. “A coin, to show it to the soup?” they ask at the next camp. It lasts for weeks.
@@ -438,8 +450,9 @@ breadth to go. There are no more words in what he says. Round his shoulder the h
 * Walk up slowly and let the bees read your old stings.
   optional: STUNG
   skill 5: gain 4 food
-    They go over your scars like inspectors. You are entered as paid. You reach in to the elbows for comb, and
-    down at the bottom meet his hand. “Let go,” you tell it. All this time he had been holding on to a pepper.
+    They go over your scars like inspectors. You are entered as paid. You reach in to the elbows for comb,
+    and down at the bottom meet his hand. “Let go,” you tell it. All this time he had been holding on to a
+    pepper.
   more: gain 1 food
   fail:
     They do remember you. They also remember which side they had not done.
@@ -449,31 +462,31 @@ premise: mourners hang shoes of the dead on a great beech by year; seven branche
 axis: what do I know / what do I let her do
 ending: loss
 
-At the crossing of the two wood roads stands a beech full of shoes, with a branch for each year and a pair
-for everyone it took. You can read it like a wall: here the great hail, there, thick as leaves, the comet,
-and in between them seven branches that reach out with nothing on. “Healthy years,” people say.
+At the crossing of the two wood roads stands a beech full of shoes. It has a branch for each year, where
+people hang the shoes of those who died in it, so that one can read it like a wall: here the great hail,
+there the comet, and in between them seven branches with nothing on. “Healthy years,” people say. “Lucky.”
 
-A woman called Gerda has climbed her ladder with one small shoe, then down, then up again. Elder Oonagh,
-chief of the mystics, sits in the road beside her own empty chair, looking hard at something else.
+Gerda has climbed her ladder with one small shoe, then down, then up again. “Which is it?” she calls. “Which
+one’s mine? One ought to know a thing like that.” Her foot slips on the rung.
 
-“Which is it?” calls Gerda. “Which one’s mine?” Her foot slips on the rung.
+Elder Oonagh of the mystics could tell her. She sits by the road, looking hard at something else.
 
-* Lift her up to the middle of the bare ones.
+* Lift her up to the bare branches.
   otherwise
   skill 5: gain 2 reputation; note SEVEN
     “I don’t know whose it is,” she says, hanging it there, waiting to feel something. “It was in my drawer,
     in silk.” By next day all the crossing knows you. Four more hang there, out of other drawers.
   more: gain 1 heart
   fail:
-    The twig breaks. She catches the shoe against her chest, as one catches a child, and stands there looking
-    at what her arms have done.
+    The twig breaks. She catches the shoe against her chest, as one catches a child, and stands there
+    looking at what her arms have done.
 
-* Go over and make Oonagh look.
+* Go over and make the old woman look.
   otherwise
   skill 6: gain 1 blue token; note SEVEN
-    “I’ve forgotten,” says Oonagh. “They were good years.” It is the first lie anyone has heard from her, and
-    she hears it too. She holds out her palm to you, up, empty, not quite still. Gerda puts the shoe back in
-    her pocket.
+    “I’ve forgotten,” says Oonagh. “They were good years.” It is the first lie anyone has heard from her,
+    and she hears it too. She takes hold of your sleeve, for company. Gerda puts the shoe back in her
+    pocket.
   more: gain 1 food
   fail:
     “I’ve forgotten,” says Oonagh, with great kindness. “What size do you take?”
@@ -481,8 +494,8 @@ chief of the mystics, sits in the road beside her own empty chair, looking hard 
 * Tell her what you counted: seven rings gone from the oaks.
   must: SEVEN
   then: gain 1 reputation, 1 gem
-    Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height a
-    child would be. “Walk it somewhere,” she says, and puts the shoe in yours, with its one garnet button.
+    Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height
+    a child would be. “Walk it somewhere,” she says, and puts the shoe in yours, with its one garnet button.
 
 == 31 My Sister’s Grave
 premise: an old man is chiselling his elder sister’s name out of a family stone, while she, nineteen, holds the lamp and criticises the letters
@@ -490,21 +503,21 @@ axis: whom do I believe / what do I put on record
 thread: the younger elder sister
 ending: speech
 
-Stone chips fly in the light of a nomad’s lamp. Wen Corry, tinsmith, sixty, is cutting his elder sister’s
-name out of the family grave. His elder sister holds the lamp. She is nineteen.
+Stone chips fly in the light of a lamp. Wen Corry, a tinsmith of sixty, is cutting his elder sister’s name
+off the family grave. His elder sister holds the lamp for him. She is nineteen. The nomad who lent it waits
+by the wall. A mystic weeds the next grave, slower and slower.
 
-“Deeper,” she says, over spectacles she does not need. “You always skimped. When you’re my age, you’ll wish
-you’d finished something.”
+“Deeper,” says the girl, over spectacles she does not need. “You always skimped.”
 
 “Ilse’s older than me,” Wen tells you. “You can ask anyone. You’d have to dig.”
 
 The name is gone. He sets the chisel to the dates and draws back the mallet.
 
-* Stop his arm and read what is left.
+* Stop his arm, and read what they want gone.
   skill 6: gain 1 blue token; lose 1 reputation; note SISTER
-    Born eight years before him. Died on a certain day, in a certain month, of the year after next. A mystic,
-    who was only weeding, copies it down with you, which is not done here. “I was tired,” says Ilse. “That’s
-    two,” says Wen.
+    Born, eight years before him. Died, on a certain day, in a certain month, of the year after next. The
+    mystic kneels down to copy it with you, which is not done here. “I was tired,” says Ilse. “That’s two,”
+    says Wen.
   more: gain 1 food
   fail:
     You catch his wrist one blow late. Ilse puffs away the dust of the year. “Neat,” she says, and Wen, who
@@ -512,50 +525,52 @@ The name is gone. He sets the chisel to the dates and draws back the mallet.
 
 * Take the lamp from her, so that she can stop.
   skill 6: gain 1 reputation, 1 yellow token; note SISTER; later Q9
-    She lowers herself like an old woman, knees first. Wen will tell it at every fire, how a stranger held the
-    nomads’ light. “I can’t remember what he did,” says Ilse, in the dark outside it. “I only remember not
-    forgiving it.”
+    She lowers herself like an old woman, knees first. “Keep it till morning,” the nomad tells you, “I’ll
+    say at the fire who’s holding it.” “I can’t remember what he did,” says Ilse, in the dark. “I only
+    remember not forgiving it.”
   more: gain 1 food
   fail:
-    “Higher. Not there.” She takes it back. “When you’re my age, you’ll know how to hold a lamp.”
+    “Higher. Not there.” She takes it back. “You may hold a lamp when you’re grown up.”
 
 == 32 A Knock in the Trunk
 premise: outlaws bring a wounded friend to a hollow oak, and a mystic healer they robbed last winter is the only one inside
 axis: who gives way first / what do I do between them
 ending: act
 
-Four outlaws come running through the red trees with a fifth man on a door, making for a hollow oak where a
-healer lives, whose shutter opens one finger wide.
+Four outlaws come running through the red trees with a fifth man on a door, over roots, through a brook,
+past two houses where people pull in their heads, and the door is dripping. They stop at a hollow oak, where
+a healer lives, Sister Marl. Her shutter opens one finger wide.
 
-“May I say,” says Sister Marl, “that I know those hats?”
+“May I say,” she says, “that I know those hats?”
 
-They robbed her last winter. The door is dripping.
+They robbed her last winter.
 
-* Show them how one knocks at a healer’s.
+* Make them take off the hats and beg, while he bleeds.
   skill 5: gain 1 reputation, 1 coin; note KNOCK
-    Hats off, knives in the moss, palm flat. She counts to a hundred before she opens, and at ninety-nine
-    all five hold their breath. “Ours goes three slow, one quick,” they tell you after, shyly, paying you
-    one coin, as for a ferry.
+    Hats off, knives in the moss. She counts to a hundred before she opens, and at ninety-nine all five hold
+    their breath. “Ours goes slow, slow, slow, quick,” they tell you after, shyly, and pay you a coin, as
+    for a ferry.
   more: gain 1 food
   fail:
     They show you how outlaws knock, using the door he is on. The shutter closes. You hear furniture.
 
-* Carry him up and in through the roof.
+* Carry him in through her roof, asked or not.
   skill 6: gain 1 green token; note KNOCK; later Q11
-    “May I say,” says a voice below, “that you are bleeding into my best water?” She mends him. The four, who
-    know their own kind when they see it, teach you their knock, three slow, one quick. Behind the shutter you
-    hear her practise.
+    “May I say,” says a voice below, “that you are bleeding into my best water?” She mends him. The four
+    teach you their own knock, slow three times and then quick, for next time. Behind the shutter you hear
+    her practise it.
   more: gain 1 coin
   fail:
     The roof is the chimney. “May I say,” says Sister Marl, putting out the fire to let you through, “that I
     was going to work by that?”
 
-* Buy back what they took from her.
+* Buy back what they stole from her, and offer that.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food; later Q10
     One phial, no label, in a sock. She smells it and goes white. “May I ask you to have my supper?” says
-    Marl. “I find I can’t.” All night she works on the man, and toward morning, with her own hair, on the
-    stopper.
+    Marl. “I find I can’t.” All night she works on the man. Toward morning she ties down the stopper, with
+    her own hair.
   more: gain 1 gem
   fail:
-    They sell you the wrong winter. “May I say,” says the shutter, “that those are not my spoons?” It closes.
+    They sell you the wrong winter. “May I say,” says the shutter, “that those are not my spoons?” It
+    closes.

@@ -12,24 +12,26 @@ premise: Maddock, robbed and ruined, serves free soup in the fog to find the one
 axis: what do I eat / what do I admit
 ending: joke
 
-Pepper and wet wool. You follow your nose through a fog in which you can see no further than your own hat,
-until a bowl of soup is put into your hands.
+Pepper and wet wool. In this fog you can see no further than the brim of your hat, so you follow your nose, up
+steps and over somebody’s washing, until a bowl of soup is put into your hands.
 
-“Free, dumpling! Sit,” says Maddock Three-Spoons, who once had a spoon more, and an eating-house to go with
-it. “One got took. I’m not bitter. Only, whoever had it won’t be able to swallow with me looking, so I look at
-throats.” Under the pepper there is another smell. Beside him a man with a notebook licks his pencil.
+“Free, dumpling! Sit,” says the cook. People call him Maddock Three-Spoons, though he is down to two. “One got
+took. I’m not bitter. Only, whoever took it won’t be able to swallow with me looking. So I look.”
+
+There is a second smell, under the pepper. Next to him a man licks his pencil. All along the bench the outlaws
+stop chewing, to watch your throat.
 
 * Eat it, and talk about nothing but the weather.
   otherwise
   skill 5: gain 4 food; note PEPPER; later Q23
-    “Fog,” you say. “Patchy.” It is all pepper, then it is something else, and you hear yourself, in tears,
-    give your mother’s maiden name. “You’ll have bread with that, cutlet,” says Maddock, filling your bag.
-    “Which you’ll owe me for.”
+    “Fog,” you say. “Patchy.” It is all pepper until it is something else; then you hear yourself, in tears,
+    give your mother’s maiden name. The pencil moves. “You’ll have bread with that, cutlet,” says Maddock,
+    filling your bag. “Which you’ll owe me for.”
   more: gain 1 food
   fail:
     “A fine evening,” you tell him, “for the time of year, and my purse is in the left boot.”
 
-* Push the bowl back: the cook first.
+* Push it back: let the cook swallow first.
   otherwise
   skill 6: gain 1 green token; later Q23
     He takes a spoonful. “It’s truth-root,” says Maddock, astonished, “and I’m lonely.” You have been
@@ -52,14 +54,14 @@ premise: a pawnbroker has kept a clockwork bird for you, paid for, with a slip i
 axis: whom do I believe / what do I accept as mine
 ending: question
 
-A clockwork finch stands on the counter, a pawn slip round its leg. “Paid for,” says Isolde Wick. “Sign here.
-You said I wasn’t to let you wind it first.”
+A clockwork finch stands on the pawnbroker’s counter, a slip round its leg. “Paid for,” says Isolde Wick.
+“Sign here. And I’m not to let you wind it first, however you beg. Those were your words.”
 
-You have not been in this valley before, and the slip, down to the blot, is in your handwriting.
+You have never been in this valley. The slip, down to the blot, is in your handwriting.
 
-“I shut in a minute,” says Isolde, “and there’s a gentleman behind you.”
+“Don’t look at me, I only keep things,” says Isolde. “I shut in a minute, and there’s a gentleman behind you.”
 
-* Sign for it.
+* Sign first, as you told yourself to.
   otherwise
   skill 5: gain 2 coins; note RECEIPT
     “Too like,” says Isolde, comparing blots. “Only a forger takes such trouble.” She keeps the bird, pays you
@@ -70,11 +72,11 @@ You have not been in this valley before, and the slip, down to the blot, is in y
     Out of nerves you sign like another person altogether. “You said you might,” says Isolde, and folds it
     away. What else did you say?
 
-* Wind it up first.
+* Wind it first, whatever you said.
   otherwise
   skill 6: gain world card Clockwork Finch; note RECEIPT; note FINCH
-    It hops on your thumb and clears its throat, twice, the way you do when it is bad news, then only sings.
-    What had you been going to tell yourself?
+    It hops on your thumb and clears its throat, twice, the way you do when it is bad news. Then it only
+    sings. What had you been going to tell yourself?
   more: gain 1 food
   fail:
     The spring lets go, all of it, over your head. By the time you are out of it the shop is dark. Who has the
@@ -100,26 +102,27 @@ Clang. An old man comes backwards out of a tent and sits down in the grass, hold
 
 “At your age? I’m nineteen!”
 
-She is, and his elder sister all the same; there is a gravestone that has the dates, and it was their oldest
-joke, until last night, in the fog, she lost it. “Tell him,” she orders you. “Tell him to go away.”
+“Nerves,” says the camp’s mystic, from behind a barrel.
 
-He does not even lift an arm.
+She is nineteen, he is sixty, and she is the elder. It was their oldest joke, and the only one they had, until
+last night, in the fog, she lost it, and lost him with it.
+
+“Tell him,” she orders you. “Tell him to go away.” He does not even lift an arm.
 
 * Pass him off as a pedlar who has missed the road.
   skill 5: gain 2 coins, 1 food; lose 1 reputation
     “Well, sell me something,” says Ilse. He shows her the whistle that she taught him on. “Too dear.” She
-    buys bread. Before the whole camp Wen gives you the money, and the rest of the loaf, and goes to look for
-    the road.
+    buys bread. Wen gives you the money, before the whole camp, and goes to look for the road.
   more: gain 1 food
   fail:
     She doesn’t believe in pedlars either. All night, from inside, comes the noise of a stove being pushed
     against the flap.
 
-* Give her the truth, all forty-nine years of it.
+* Tell her the truth, every year of it.
   skill 7: gain 1 blue token, 1 reputation; later Q25
-    “Then I’ve been robbed,” says Ilse, “and let the thief in myself.” The camp’s mystic, who had called it
-    nerves, turns up an empty palm to you. Ilse marches off to report it. She takes the pan. “That’s four,”
-    says Wen to the tent.
+    “Then I’ve been robbed,” says Ilse, “and let the thief in myself.” She marches off to report it, with the
+    pan. The mystic comes out from behind his barrel and begs your pardon for the nerves. “That’s four,” says
+    Wen, who counts such days.
   more: gain 1 heart
   fail:
     At “sixty-eight” she stops listening. She sits with the pan in her lap and nods at whatever you say, as
@@ -130,9 +133,9 @@ premise: bandits brand those who pay, so as not to rob them twice; in the fog on
 axis: what do I take on my skin / what do I risk without
 ending: act
 
-Hands come out of the fog and feel along your arm, shoulder to wrist and back again, very politely, for a
-brand. “No mark,” says Dame Orla’s voice. “So you’ve not paid us yet. It’s good for life, dear; after that we
-only rob your friends.” Something glows.
+You are frying an egg when hands come out of the fog and feel along your arm, shoulder to wrist and back
+again, very politely, for a brand. “No mark,” says a voice. This is Dame Orla, who robs this ridge. “So you’ve
+not paid us yet. It’s good for life, dear. After that we only rob your friends.” Something glows.
 
 * Roll up your sleeve for the iron.
   skill 5: gain 1 green token; lose 1 reputation; note BRANDED
@@ -140,10 +143,10 @@ only rob your friends.” Something glows.
     your pockets for the fee, by feel, with great respect. She gives change.
   more: gain 1 food
   fail:
-    “Gone cold,” says Dame Orla. “Could you possibly wait?” They are still blowing on it when the fog lifts,
-    and all of them, embarrassed, run.
+    “Gone cold,” says Dame Orla. “Could you possibly wait?” They are still blowing on it when the fog lifts.
+    All of them, embarrassed, run.
 
-* Hiss your hot spoon on the rock, and scream.
+* Press your hot spoon to the rock instead, and scream.
   skill 6: gain world card Bandit Truce
     “Brave,” they murmur, wincing, and each signs your truce with a thumb. In the morning there is a bandage
     in your pack.
@@ -155,11 +158,11 @@ only rob your friends.” Something glows.
 * Bare the arm with the bee stings on it.
   optional: STUNG
   skill 5: gain 1 reputation, 1 gem
-    “Paid,” says Dame Orla, reading with her fingertips. “Paid. Paid. Forty times over.” You hear hats come
-    off. She gives you a gem in change and sends a runner to tell the ridge who is coming.
+    “Paid,” says Dame Orla, reading with her fingertips. “Paid. Paid. Good heavens, dear.” You hear hats come
+    off. She gives you a gem in change and sends a runner ahead to tell the ridge who is coming.
   more: gain 1 food
   fail:
-    “Bees!” cries Dame Orla, who has met some. Forty polite feet run off with the only lamp.
+    “Bees!” cries Dame Orla, who has met some. Two dozen polite feet run off with the only lamp.
 
 == 69 The Bell Is Gone
 premise: the fog bell that brings people home has been taken down overnight; eleven are out on the moor, and the sexton suspects everyone who is dry, which you are
@@ -168,24 +171,22 @@ thread: who moved the bell
 ending: act
 
 Wet Chapel has no windows, there being nothing to see. It had a bell, to call people home through the fog;
-this morning it has a rope that goes up to a hole, and eleven are out on the moor, cutting turf.
+this morning it has a rope that goes up to a hole, while eleven turf-cutters are out on the moor.
 
-“Whoever took it came under cover,” says Sexton Hale, working along the benches, feeling collars. “Find me a
-dry coat, and I’ve found him.”
+“The thief came by the covered steps,” says Sexton Hale. “Find me a dry coat, and I’ve found him.”
 
-“A stranger, I’d say,” says one voice.
+Yours is dry as a biscuit. “It’s the stranger,” say two voices. In this valley, what three have said is so. At
+the back the nomads are drawing breath.
 
-“A stranger,” says a second. In this valley, once a third has said so, it is so. You came by the covered
-steps, dry as a biscuit.
+Out on the moor a voice calls; then again, further left. Nothing here would ring but the stone font. The
+lizardfolk whose people carved it has both arms round it.
 
-Out on the moor a voice calls. It calls again, further left.
-
-* Get up and take an iron bar to the font.
+* Take an iron bar to the font, and ring that.
   otherwise
   combat 6: gain 1 reputation, 1 red token
-    It sounds like a bell being murdered. Nine come in, fingers in their ears. “That stood nine hundred
-    years,” says the lizardfolk whose people carved it; then she takes the bar’s other end, for two are still
-    out, and you beat it together.
+    It sounds like a bell being murdered. Nine come in, fingers in their ears. Two are still out. The
+    lizardfolk looks at nine hundred years of her people’s work, lets go of it, and takes the other end of the
+    bar.
   more: gain 1 coin
   fail:
     It cracks at the third blow, and so does Sexton Hale. The voice on the moor stops to listen. Then it goes
@@ -194,9 +195,9 @@ Out on the moor a voice calls. It calls again, further left.
 * Stand up, and say that you are dry.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    “I came by the covered steps,” you say, into a great silence, “behind a thing that left a groove.” “That’s
-    so,” say three nomads at the back, who owe you nothing, slowly, one after another. Three is enough. Hale
-    runs.
+    “I came by the steps,” you say, into a great silence, “behind something heavy that left a groove.” “That’s
+    so,” says a nomad at the back. “That’s so,” say two more, who owe you nothing. Three is enough. Hale runs
+    to look.
   more: gain 1 food
   fail:
     “So am I,” says a voice, and then they all are. It has not rained for a month; here it only looks like it.
@@ -214,8 +215,8 @@ axis: what do I promise / what do I tell her
 ending: image
 
 A butter lamp burns on a post at the ford, as it has every night since spring, and under it sits Sanna, nine
-years old, holding one eye open with two fingers. “It’s for Father,” she says. “He’s three months late. He’d
-miss the stones.”
+years old, holding one eye open with two fingers. “It’s for Father,” she says. “He’s an outlaw, but he’s
+always home by dark. He’s three months late. He’d miss the stones.”
 
 “Item: one child, nearly out,” says the nearest stone, which is a walking kiln, Old Pumice, stuck up to its
 oven door. “Item: one head, upstream, waiting for that.”
@@ -224,17 +225,17 @@ The head comes a little nearer. The flame leans.
 
 * Promise to mind the lamp till morning.
   skill 5: gain 1 reputation, 2 food; note LANTERN; later Q24
-    She is asleep before you have sat down, her supper in your lap. At two it lays its chin on the bank, and
-    you watch the lamp together. Once, when the flame fails, it blows on it, very gently, until it stands.
+    She is asleep before you have sat down, her supper in your lap. At two the head lays its chin on the bank,
+    and you watch the lamp together. Once, when the flame fails, it blows on it, very gently, until it stands.
   more: gain 1 heart
   fail:
     The lamp goes out, for a breath, no more. When it burns again the ford is quieter, and wet tracks lead up
     to the girl’s bare feet, and away.
 
-* Wade out past the light, and see what it is.
+* Wade out past the light, to see what it is.
   combat 7: gain 1 green token, 2 coins; later Q24
     It has a man’s hat on, which is all of a man it has. You hang that on the post to drip, two coins in the
-    band, and four stitches, three long, one short, for outlaws to find. Sanna sleeps on, facing the far bank.
+    band, where his gang will find it and ask after you. Sanna sleeps on, facing the far bank.
   more: gain 1 gem
   fail:
     It sinks as you come and rises where you have been, so that it is between you and the lamp. You go home
@@ -242,7 +243,7 @@ The head comes a little nearer. The flame leans.
 
 * Heave Old Pumice out to sit with her.
   skill 6: gain 1 red token, 1 food; note KILN
-    “Item: one ford, vacated. Item: bread, warm. Item: my makers will hear of it. Item: still owing.” It
+    “Item: one ford, vacated. Item: bread, warm. Item: one night, owed. Item: my makers shall hear of you.” It
     squats by the girl till dawn with its door ajar. A bar of light lies across the water, and nothing crosses
     it.
   more: gain 1 coin
@@ -251,42 +252,45 @@ The head comes a little nearer. The flame leans.
     with Sanna.
 
 == 71 A Verse for Sale
-premise: a man in the fog sells the missing verse, and a woman who has walked four lands for it stands before him with her money out
-axis: what do I tell her / what do I let her have
+premise: a man in the fog sells the missing verse, and a woman who has walked four lands for it knows that he is a cheat and pays all the same
+axis: what do I let her have / what do I prove to her
 thread: the song without an end
 ending: speech
 
-“The last verse!” says a voice in the fog. “Rhymed, complete, guaranteed lost! Nine coins, lady.”
+“The last verse!” cries a voice in the fog. “Rhymed, complete, guaranteed lost! Eight coins, lady, and cheap
+at that.”
 
-“I’ve walked four lands for that…” says Dunya Reed, whose string has a knot for every verse but one. “Where
-did you get…?”
+Dunya Reed has walked through four lands to find it. She keeps a song on a string, a knot to a verse, and the
+end is bare. Nomad drivers stop to listen.
+
+“Where’s it from?” asks one.
 
 “My grandmother,” says Fitch.
 
-“You told me your uncle,” says a man going by.
+“You told us it was your uncle’s.”
 
 “They were close.”
 
-“I know what he is,” Dunya tells you. “I’m not a…” Her hand, without her, is laying coins on his. “But I’d
-sing it to the end, once, and sleep, and stop all this…”
+“I know he’s a…” says Dunya, to you. She leaves most sentences unfinished. “But to sing it through, just once,
+and then to lie down and…” Her hand, without her, is laying coins on his. One to go.
 
-One coin to come.
-
-* Hold up your lamp, so that she can count.
+* Let her buy it, and be happy.
   otherwise
   skill 5: gain 2 coins
-    It scans. She sings it that night to a whole camp; they weep, they throw coins, two hit you, and by
-    morning three have heard it, so it is the verse. Dunya ties the knot. “There,” she says. “Now I needn’t…”
+    She sings it through that night, to a whole camp. People weep, they throw coins, two hit you, and by
+    morning three have sung it, so that in this valley it is the verse. Dunya ties the knot and sleeps till
+    noon.
   more: gain 1 food
   fail:
-    She is one coin short. She looks at you, and you look at the fog. “Never mind,” says Dunya. “It would only
+    She is one coin short. She turns to you, and you look at the fog. “Never mind,” says Dunya. “It would only
     have been the…”
 
-* Sing it along with him: you have heard it under other songs.
+* Catch her hand, and show her that it is false.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    By the fourth song the nomads are all singing it ahead of him. “Come in on the low part!” they tell you,
-    making room. Dunya unpicks her knot; the string there is thin as a hair. “How often have I…?” she says.
+    You hum along with him. It is a washing song, turned round. “We know that one!” say the drivers, and soon
+    they are singing it ahead of him, with you up on the cart to lead. Dunya pays you her last coin. She
+    doesn’t sing.
   more: gain 1 coin
   fail:
     It is good. That is the trouble. “What if this one,” says Dunya, wiping her eyes, “were the…?”
@@ -295,17 +299,18 @@ One coin to come.
   must: TUNE
   then: gain 1 yellow token
     Asked to sing it before she pays, he must. At the gap his voice goes, like everyone’s. Quite grey, he lays
-    the coins back in her palm. “What used to be there?” says Fitch. “That makes three of us who…” says Dunya,
-    knotting you in.
+    the coins back in her hand. “What used to be there?” says Fitch. Dunya ties you both into her string, side
+    by side.
 
 == 72 Whose Umbrella
-premise: on the covered steps every umbrella is the same black; one of them is standing over a bell, walking, with four pairs of feet
+premise: on the covered steps every umbrella is the same black; one of them is standing over a stolen bell, walking, with four pairs of feet
 axis: what do I follow / whom do I trip
 thread: who moved the bell
 ending: joke
 
-Of all the black umbrellas on the Umbrella Steps, each like the next, only this one has four pairs of boots
-and comes down sideways, puffing, on the morning after the fog bell vanished from Wet Chapel.
+In the night the fog bell vanished from Wet Chapel. This morning everyone on the Umbrella Steps has a furled
+black umbrella, or so it looks in the fog, and only one is open; it comes down sideways, puffing, on four
+pairs of boots.
 
 “Left,” it says. “My left.”
 
@@ -313,22 +318,23 @@ and comes down sideways, puffing, on the morning after the fog bell vanished fro
 
 “I never did that!”
 
-“Sh!” the umbrella tells itself. One more landing, and the fog will have it.
+“Sh!” the umbrella tells itself. One more landing, and the fog will have it. High above, behind the locked
+door of the belfry, a boy is hammering to be let out.
 
 * Get under it, and take a corner.
   skill 6: gain 1 green token; note PEPPER
-    “There were four of us,” says the umbrella, at the bottom. You are too useful to chase off. You get a
-    screw of Maddock’s pepper for the dogs, and a line in the outlaws’ notebook. “Owes us,” they write, “for
-    one look.”
+    “There were four of us,” says the umbrella, at the bottom. You are too useful to chase off. “Owes us,”
+    write the outlaws in their notebook, “for one look, and a screw of Maddock’s pepper for the dogs.”
   more: gain 1 coin
   fail:
     You are out of step, and it rings. Every umbrella on the stairs turns round. Not one of them, they say, is
     carrying a bell.
 
-* Shout that it has begun to rain.
+* Shout “Rain!” until they all go up.
   skill 5: gain 1 coin, 1 reputation
-    Two hundred go up like a bed of mushrooms, and one of them lifts off Jory Latch. “I never locked him in,”
-    he says, of the sexton’s boy. “I only shut it.” The boy, let out, takes up a collection for you: one coin.
+    Two hundred open like a bed of mushrooms, and one of them lifts off Jory Latch, who has the belfry key. “I
+    never locked him in,” he says. “I only shut it.” The boy, let out, takes up a collection for you: one
+    coin.
   more: gain 1 food
   fail:
     Up they go, all two hundred, and away. Bats. They were all bats.
@@ -338,13 +344,14 @@ premise: a guide leads blindfolded buyers over a rope bridge to a secret sale; h
 axis: whom do I shout to / what do I hold on to
 ending: act
 
-Nessa leads nine blindfolded buyers over a rope bridge to a secret sale, each with a hand on the next and you
-behind the last, until half-way across you feel it through your boots: the rope has been sawn. A strand goes.
+A guide called Nessa leads nine blindfolded buyers over a rope bridge to a secret sale, each with a hand on
+the shoulder in front, and you come last. Half-way across, you feel it through your boots. The rope has been
+sawn. A strand goes.
 
-* Pass it up the line, hand to hand: back.
+* Turn them round, one by one, and let them out past you.
   skill 6: gain 2 reputation, 2 food; note LIMP; later Q26
-    They come back past you like beads, and you are the bead that is left. It drops you a man’s height, on one
-    leg. All night they tell it, over the pies meant for the sale. You try the leg. It answers late.
+    They come back past you like beads, and you are the bead that is left when the rope goes and drops you a
+    man’s height, on one leg. They tell it all night, over pies meant for the sale. You try the leg.
   more: gain 1 heart
   fail:
     “Why?” asks the fourth, lifts his blindfold and looks down. After that they lie flat, all nine. You leave
@@ -361,32 +368,33 @@ behind the last, until half-way across you feel it through your boots: the rope 
 
 == 74 Duchess Against Duchess
 premise: Josper has two goats for sale, alike to the missing tooth; one is a stolen racing goat, and its owners have brought a rope
-axis: which one / what do I give away
+axis: which one / what do I put my hand into
 thread: the goat
 ending: joke
 
-“Two for one! As like as eggs!” Josper Nill has sold the same goat for eleven years, in every land that has a
-road through it, and she always comes back; today there are two of her.
+“Two for one! As like as eggs!” Josper Nill has sold the same goat for eleven years, on every road there is.
+She always comes back to him. Today there are two of her.
 
-Three brothers step out of the fog. “One of those is our racing goat. You’d know her by the bite,” says the
-eldest, who has nine fingers and has brought a rope. “This is for whoever stole her.”
+Out of the fog step three nomad brothers. “One of those is our racing goat, and we run in an hour. You’d know
+her by the bite.” The eldest has nine fingers and a rope. “This is for whoever stole her.”
 
-“The very person!” cries Josper, with a hand on your shoulder. “Caught in the act, as I live and trade. Come,
-own up. Which did you take?”
+“The very person!” cries Josper, with a hand on your shoulder. “Caught in the act! Come, own up. Which did you
+take?”
 
 Both goats look at you. The left one stops chewing.
 
-* Point at the left one.
+* Point at the left one, and sound certain.
   otherwise
   skill 5: gain 1 yellow token; note GOAT
-    They lead her straight off to a nomad race. Within the mile she is at your heel, not a hair out of place,
-    the finishing line between her lips, forty nomads after her, shouting your name. They had bet on it.
+    They race her. Within the mile she is at your heel, not a hair out of place, the finishing line between
+    her lips, while after her, shouting your name, come three brothers who had bet on it and who lift you on
+    to their shoulders.
   more: gain 1 food
   fail:
     “Who says so?” ask the brothers. “The thief,” says Josper. “Who’d know better?” Both goats take a step
     away from you.
 
-* Open both their mouths.
+* Put your fingers in both their mouths, and look.
   otherwise
   skill 6: gain 3 coins; note GOAT
     One tooth is chalk. The other is a milk tooth. “Two years old,” says Josper, as he has for eleven years.
@@ -402,38 +410,38 @@ Both goats look at you. The left one stops chewing.
     an apology, read aloud. She eats it. People, it turns out, will pay to see that.
 
 == 75 Behind the False Wall
-premise: honest people keep a smuggler’s room in this inn, and outlaws an honest one; the constable has come through the wrong door
-axis: whom do I hide / what do I let be seen
+premise: a constable has come through the wrong door into the outlaws’ secret room, and at the sink their chief goes on drying a plate
+axis: whom do I hide / whom do I lose on purpose
 ending: act
 
-Footsteps in the wall, then a sneeze. The dresser swings open on a constable.
+A sneeze in the wall. The dresser swings open on a constable.
 
-“I came by the cellar,” says Hobb. “I think.” In this inn honest people keep a smugglers’ room and outlaws an
-honest one; he has found the second.
+“I came by the cellar,” says Hobb. “I think.” For six years he has looked for the outlaws’ secret card room,
+and now he is standing in it and does not know, because between one breath and the next ten card-players have
+turned into a family at supper.
 
-“Evening,” say ten card-players, who have turned, between one breath and the next, into a family at supper.
-“We’re all cousins.”
+“Evening,” they say. “We’re all cousins.”
 
-At the sink Ravel Blackmarch, wanted in four lands, goes on drying a plate.
+At the sink their chief, Ravel Blackmarch, wanted in four lands, goes on drying a plate.
 
-“And who’s this?” says Hobb, getting out his spectacles. “I know that neck from somewhere.”
+“I know that neck from somewhere,” says Hobb, getting out his spectacles.
 
-* Call for supper, and a chair for the constable.
+* Pull up a chair for him, and pass the pie.
   skill 5: gain 3 food, 1 coin
     “In this valley,” says Hobb over the pie, “I’ve not once been asked to sit.” He arrests no one and tips
-    the dishwasher. Ravel looks at the coin in his wet palm, slides it to you, and writes nothing down.
+    the dishwasher. Ravel looks at the coin in his wet hand, slides it to you, and writes nothing down.
   more: gain 1 food
   fail:
-    You order the fish. “There is no fish,” says Ravel gently. “That’s the signal.” When the lamp is lit
+    You pass the fish. “We never serve fish,” says Ravel gently. “That’s the signal.” When the lamp is lit
     again, you and Hobb are alone with the washing-up. He takes a cloth.
 
-* Show him out, by all the other doors.
+* Show him out through the walls, and lose him there.
   skill 6: gain 3 coins; note BRANDED
     At the fourth door he loses his hat, at the sixth his bearings, at the ninth his purse. “Mine, I think,”
     says Ravel, of the arm that has it, and marks that, quite lightly, with the stove iron.
   more: gain 1 gem
   fail:
-    By the fourth you have lost your own bearings. “Allow me,” says Hobb, and takes your elbow.
+    By the fourth door you have lost your own bearings. “Allow me,” says Hobb, and takes your elbow.
 
 * Rap on the dresser, three slow, one quick.
   optional: KNOCK
@@ -445,38 +453,39 @@ At the sink Ravel Blackmarch, wanted in four lands, goes on drying a plate.
     The dresser knocks back: four quick. They have changed it. “How interesting,” says Hobb, and tries it too.
 
 == 76 It Will Bear One of Us
-premise: a lizardfolk bridge weighs each who comes and bears Urrik or his hinge but not both; he has dropped the hinge on the keeper’s hand, it takes two to lift, and lanterns come
-axis: what does he leave / whose side do I stand on
+premise: a lizardfolk has dropped a great hinge on the hand of the bridge-keeper who would not let him over with it; it takes two to lift, and her people are coming to take it from him
+axis: whom do I help away / whose side do I stand on
 thread: the hinge
 ending: question
 
-Keeper Sath put out a hand to stop him, and Urrik Tallback let go of the hinge. Now it lies on the hand.
+Patient Bridge weighs whoever steps on it and tips off what is too heavy; and Urrik, a lizardfolk, wants to
+cross it with an iron door hinge as tall as himself. “Not with that,” said Sath, the keeper, who is lizardfolk
+too. She put out a hand to stop him. He let go of the hinge. Now it lies on her hand.
 
 “What does it weigh?” he asks, on his knees. “There?”
 
-“What it did when you took it,” says Sath, between her teeth. Patient Bridge adds up whoever steps on it and
-tips off what it can’t bear: him, for one, with that hinge, which he begs people not to have seen.
+“It’s not yours,” says Sath, between her teeth. “Leave it here.”
 
-It takes two to lift. Lanterns come running.
+“They’d hide it, and never say where. Help me over!” It takes two to lift, and there are only he and you. Down
+the road come lanterns, her people, at a run.
 
-* Lift it off her, and carry your end over with him.
+* Lift it off her, and get him over the bridge with it.
   combat 7: gain 1 red token, 2 coins
-    The planks groan and add you up as one. On the far side he does as lizardfolk do with a mate, and gives
-    you half of what he has. “It’s to hang a door,” says Urrik, “or so that none can be. Which is heavier?”
+    The planks groan and add you all up as one. On the far side he gives you half of what he has, as his
+    people do with a workmate. “It’s to hang a door,” says Urrik, “or so that no one can. Which is heavier?”
   more: gain 1 heart
   fail:
-    It makes you out to be two, and tips. Off you go, hinge and all, into the mud in front of the lanterns.
-    “And what,” they ask, “have you not seen?”
+    It makes you out to be three, and tips. Off you go, hinge and all, into the mud in front of the lanterns.
+    “Good evening,” they say. “Which of you is the hinge?”
 
-* Lift it off her, and don’t let go of your end.
+* Free her hand, and sit on the hinge until they come.
   skill 6: gain 1 red token, 1 food; later Q27
-    “It was to lie apart from the other three,” says Sath, while you splint her fingers with a lizardfolk
-    spoon. It is yours to keep, and the soup that went with it. “Three?” says Urrik, at the other end. “And
-    who is carrying those?”
+    Her people splint the fingers with a soup spoon and give you the soup. “It’s to lie far from the other
+    three,” says Sath. Urrik, still holding his end, looks up. “Three?” he says. “Who is carrying those?”
   more: gain 1 gem
   fail:
-    “Nothing is broken here,” says Sath, with her fingers pointing three ways. The lanterns come up. How often
-    will she say it to them?
+    He lifts it alone, with you on it, and tips you off. “Nothing is broken here,” says Sath to the lanterns,
+    her fingers pointing three ways. How often will she say it?
 
 == 77 Fog of War
 premise: Shreya’s company surrounds a farm in which, her roll says, a deserter lives; in the fog you have come up between them, holding a lantern
@@ -484,34 +493,34 @@ axis: which way do I swing it / whom do I call by name
 thread: the muster
 ending: loss
 
-You come round a hedge with a lantern in your hand and walk into a siege, forty pikes on the left, on the
-right a farmhouse that smells of baking.
+You come round a hedge with a lantern in your hand and walk into a siege: on the left fifty pikes, in the
+hands of hired outlaws, on the right a farmhouse that smells of baking.
 
-“A light was provided,” says Corporal Bim.
+“A light was provided, ma’am,” says Corporal Bim.
 
-“Steady with it, Private.” Captain Shreya has the roll of a seven years’ war that no one else recalls.
-“Sergeant Dunn’s in there. My best man, and not at roll call.”
+“Hold it steady, Private.” Captain Shreya has the list of a company that nobody else remembers. She is looking
+for the men on it. “Sergeant Dunn’s in there. My best.”
 
-“A farmer was described, ma’am. By three.”
+“A farmer was described.”
 
 At the window a man, floury to the elbows, looks at your lantern as though it might explain.
 
-“On the light,” says Shreya to the pikes. “Where it goes, you go.”
+“Follow the light,” she orders.
 
-* Put it out.
+* Put it out, and stand still.
   skill 6: gain 1 green token
     They go in by the smell. He is led past so near that there is flour on your sleeve. “I never was a
-    soldier.” “My best,” says Shreya. Both are crying. “We weren’t here,” an outlaw tells you, dropping his
-    pike. Indoors the bread burns.
+    soldier.” “My best,” says Shreya, and both are crying. The outlaw beside you drops his pike. Indoors the
+    bread burns.
   more: gain 1 heart
   fail:
-    It flares up first. For a moment they all see everyone, the pikes, the farmer, and in the middle, lit from
+    It flares up first. For a moment they all see everyone, the pikes, the farmer, and between them, lit from
     below, you. It is you he will describe.
 
-* Run with it, and let them come after you.
+* Run with it, and bring fifty pikes after you.
   skill 7: gain 1 reputation, 2 coins, 2 food; later Q28
-    Forty pikes follow you into the byre. The farmer is over the back wall when Shreya calls the halt, and his
-    heels click. “Burn that,” says his wife, of a pay-book, seven years, all stamped; she piles bread on it,
+    They follow you into the byre. The farmer is over the back wall when Shreya calls the halt, and his heels
+    click. His wife gives you bread, and coins out of an old pay-book, seven years, all stamped. She is
     watching him turn round.
   more: gain 1 gem
   fail:
@@ -519,43 +528,42 @@ At the window a man, floury to the elbows, looks at your lantern as though it mi
     go by, sniffing, to the house.
 
 == 78 The Other Bell
-premise: the bell hangs again, on a cairn at the valley’s other end, and eleven people nobody knows have come in to it out of the fog, with more to come
-axis: whom do I send home / what do I ring
+premise: the bell hangs again, on a cairn at the valley’s other end, and eleven people nobody knows have come in to it out of the fog, while two of the valley’s own are lost without it
+axis: whom do I call in / whom do I bring home
 thread: who moved the bell
 ending: question
 
-One stroke, so deep that you feel it in your teeth. The fog bell that was carried off under umbrellas hangs at
-Bell Cairn, the wrong end of the valley, and at the rope Ketterly, a young mystic with half a book, who paid
-for the theft.
+The bell that calls people home through the fog was stolen from the chapel. Now it hangs on Bell Cairn, at the
+wrong end of the valley, and a young mystic called Ketterly is ringing it.
 
-“Page thirty-nine,” she says. “‘From the high end it brings in the others.’”
+“From up here it calls in others,” she says. “It’s in my book. Look!”
 
-Round the cairn sit eleven people in good boots, who came in one by one and asked, politely, what year it is.
+Round the cairn sit eleven people in good boots, who came in out of the fog one by one and asked, politely,
+what year it is.
 
-“They’re not ours!” says the sexton’s boy. “Two of ours are still out!”
+“And our two?” shouts the sexton’s boy, who has brought a cart. “My uncle’s out there, and a nomad! They’ll
+listen for it from the chapel!”
 
-“So are more of these. If it stops, they’ll just go on walking.”
+“More of these are out there too,” says Ketterly. “If it stops, they’ll just go on walking.”
 
-He takes hold of the frame and rocks it.
-
-* Ring it once more.
+* Keep it ringing, for the ones nobody knows.
   skill 6: gain 1 blue token
-    A twelfth comes, in boots with no wear on them, and asks you the year. Ketterly stops smiling. She hands
-    you her pencil, as mystics do to a witness. “You write it. Page forty: ‘They were on their way home.’ Home
-    from what?”
+    A twelfth comes, a child, in boots with no wear on them, and asks you the year. Ketterly stops smiling.
+    She gives you her pencil, as mystics do to a witness. “Write it down. They were on their way home. From
+    what?”
   more: gain 1 heart
   fail:
-    It brings Sexton Hale, with a stick. The eleven get up and ask him, politely, what year it is. The stick
+    It brings the sexton, with a stick. The eleven get up and ask him, politely, what year it is. The stick
     comes down. What is he to say?
 
-* Help the boy get it down and home.
+* Heave it on to the cart, and take it home.
   combat 7: gain 2 reputation, 1 yellow token
-    At its first stroke from the chapel two nomads walk in off the moor, hand in hand, asking what they owe.
-    Up at the cairn the eleven have not stirred. They sit with their faces to where it was. Which way is home,
-    for them?
+    At its first stroke from the chapel two people come in off the moor, hand in hand. “What do I owe?” asks
+    the nomad, his cheek to the bell. Up at the cairn eleven sit facing where it was. Which way is home, for
+    them?
   more: gain 1 coin
   fail:
-    It rolls. You hear it for an hour, down through the fog, calling. Whom?
+    It rolls off the cart. You hear it for an hour, down through the fog, calling. Whom?
 
 == 79 The Same Knot
 premise: a ferry hangs on a rope that is spliced with Ansa’s knot; a young man works it now, and an older woman has just stepped aboard
@@ -563,16 +571,17 @@ axis: what do I say before the middle / what do I hold my tongue about
 thread: the ring
 ending: image
 
-Ansa Pike, a ferry-woman far from her own rope, steps aboard the Moss Ferry and stops, because the line is
-spliced with her knot, which only two people ever tied. At the other end a young man in a big coat lifts his
-hat to her, as to anyone, and casts off.
+Ansa Pike, who works a rope ferry of her own, far from here, steps aboard the Moss Ferry and stops. The rope
+is spliced with her knot. Only two people ever tied it, and one of them went away and has not been heard of
+since. At the far end of the raft, past a bench full of nomads, a young man in a big coat lifts his hat to
+her, as he would to anyone, and casts off.
 
 * Say her name, so that he hears it.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    “Ansa,” he says, trying it. “You’re mistaken, I’m afraid.” “By four yards,” says Ansa. She pays, exactly,
-    and gets off where there is no road. The nomads on the bench move up for you. His hands are tying that
-    knot again. He watches them.
+    “Ansa,” he says, trying it. “I’m afraid you’re mistaken.” “By four yards,” says Ansa. She pays, exactly,
+    and gets off where there is no road. A nomad lays half his blanket over your knees. The young man’s hands
+    tie that knot again. He watches them.
   more: gain 1 heart
   fail:
     “Bless you,” he says kindly. He thought you had sneezed. It is over before another word is said, and other
@@ -599,21 +608,22 @@ premise: a camp, the fire warm, your own boots’ prints going out of it; on the
 axis: what do I obey / what do I burn
 ending: joke
 
-PEPPER IT, GO LEFT, says a note on the pot, in your hand. The fire is warm, and your own footprints leave to
-the right, past a pair of boots marked R. Brann, forty years old, new. Above, something slips.
+PEPPER IT, GO LEFT, says a note on the pot. It is in your own handwriting. Beside it hangs such a pencil as
+mystics carry. The fire is warm; your own footprints leave to the right, past a pair of boots that were made
+forty years ago and have not been worn since. Up on the slope, something slips.
 
-* Do what it says.
+* Pepper it, and go left.
   skill 5: gain 3 food, 1 coin; note RECEIPT
-    On the left is nothing at all, except that you are not on the right when the hillside comes down there.
-    Under the lid sticks a coin, on another note. FOR THE PEPPER.
+    On the left is nothing at all, except that you are not on the right when the hillside comes down there, on
+    boots, footprints and all. Under the lid sticks a coin, on another note. FOR THE PEPPER.
   more: gain 1 food
   fail:
     You had peppered it already. When you can see again you have sneezed out the fire, and the note with it.
 
 * Write an answer underneath, and wait.
   skill 6: gain 1 blue token; note RECEIPT; note CRADLE
-    By morning there are two lines under yours, and round the pencil some cradle cloth with the mystics’ open
-    hand on it. It was a girl. Don’t look at the carving on the bed. There is no bed. You look for it until
+    By morning there are two lines under yours, and round the pencil a scrap of blanket with geese on it, off
+    a cradle. It was a girl. Don’t look at the carving on the bed. There is no bed. You look for it until
     noon.
   more: gain 1 coin
   fail:

@@ -5,16 +5,16 @@ premise: crates float down on a ford in flood, and men on the far bank with hook
 axis: what do I save / whom do I believe
 ending: act
 
-Crates come down the flooded ford, turning, with a hen on the third. “Ours!” shout four men on the far bank,
-and reach out long hooks.
+Crates come down the flooded ford, turning and bumping, with a hen on the third, who walks from corner to
+corner to keep it level. “Ours!” shout four outlaws on the far bank, and reach out long hooks.
 
 “Then what’s in them?”
 
-They confer. “Hens?”
+They look at each other. “Hens?”
 
 Something in the first crate knocks. It is swinging over to their side.
 
-* Rope the crates across to your own bank.
+* Rope the crates to your own bank, and face what is in them.
   skill 5: gain 2 coins
     Out climb four wives, with luggage. “Are they still there?” they ask. They pay you two coins to have
     seen nothing but a hen.
@@ -22,28 +22,29 @@ Something in the first crate knocks. It is swinging over to their side.
   fail:
     The rope holds; the crates go; you have landed the hen, who was against it.
 
-* Charge the men with the hooks.
+* Wade over and fight four men for a knock.
   combat 6: gain 1 green token
-    They run, while behind you the lids go up. “Saves us the boat,” says one of their wives, an outlaw, and
-    teaches you the knock, in case you ever leave anybody yourself.
+    They run. Behind you the lids go up, and there are their four wives, packed for good. “You’ve saved us
+    the boat,” says the eldest. She teaches you the outlaws’ knock, in case you ever leave anybody yourself.
   more: gain 1 coin
   fail:
-    They charge well, too. From up a tree you watch the hen come ashore.
+    They fight well, too. From up a tree you watch the hen come ashore.
 
 == X2 A Stranger’s Campfire
 premise: a fire is kept by a stranger who has laid two bowls and will not say for whom
 axis: what do I accept / what do I take for granted
 ending: image
 
-A fire, a stranger, two bowls. She has set the second on the warm side, out of the wind, with its spoon in
-it, and goes on stirring.
+A woman sits by a fire with two bowls. She has set the second one on the warm side, out of the wind, with
+its spoon in it and a cloth over the top, as one does for a person who is only a little late, and goes on
+stirring.
 
 “Are you expecting company?”
 
 “Every night,” she says. “You’re not him. But it’s hot, he’s late, and I do better with a face to tell it
 to.” The good place by the fire is empty. It is going to freeze.
 
-* Eat from his bowl, and ask about him.
+* Eat from his bowl, out in the wind, and hear about him.
   skill 4: gain 1 reputation, 1 food
     She talks until she is hoarse, and will tell the whole road who listened; at dawn half a loaf is yours,
     and both bowls stand upside down.
@@ -51,7 +52,7 @@ to.” The good place by the fire is empty. It is going to freeze.
   fail:
     You drop off half-way through. She has gone on without you. So has the fire.
 
-* Sit down in his place, out of the wind.
+* Sit down in his warm place, whoever he is.
   combat 6: gain 3 coins, 1 food; lose 1 reputation
     “That’s his!” She goes for you with the ladle, then off to tell the road. Under the seat are three coins
     and a pie with a name on it, in crust. You have eaten the name before you think to read it.
@@ -64,22 +65,22 @@ premise: a wagon has sunk to the hub; the carter whittles a spoon out of the bro
 axis: whose way / whose back
 ending: joke
 
-Sunk to its hubs, a wagon blocks the road, and on top of it sits the carter, whittling. “That was the axle,”
-he says. “Now it’s a spoon. I’ve come to terms.” The mud takes another inch and then, which mud does not do,
-it chews.
+A wagon has sunk to its hubs in the road, and on top of it, as calm as a man on his own porch, sits a nomad
+carter, whittling. “That was the axle,” he says. “Now it’s a spoon. I’ve come to terms.” The mud takes
+another inch and then, which mud does not do, it chews.
 
-* Sit down beside him and carve a new one.
+* Sit with him and carve a new axle, as long as the wagon lasts.
   skill 5: gain 1 yellow token
-    “Straight,” says the carter bitterly. “I suppose I’ll have to go there now.” All along the road he tells
-    the nomads whose fault it is. They wave.
+    “Straight,” says the carter bitterly, looking along it. “Now I’ll have to go home.” He has you ride
+    beside him as far as his people’s fires. “You tell them I’m late,” he says, and gives you the spoon.
   more: gain 1 coin
   fail:
     You carve beautifully, till it is dark. It is a fork.
 
-* Get your back under it, and heave.
+* Get your back under it, where the chewing is.
   skill 7: gain 1 red token, 2 coins
-    It comes, and so does what had hold of it: a lizardfolk pump, which coughs up two coins, wipes its mouth
-    and asks you, with deep interest, “What is broken?”
+    It comes, together with what had hold of it: an old lizardfolk pump, which coughs up two coins and a
+    boot. Its owner has run after it across three fields with her spanner. She hugs the pump. She hugs you.
   more: gain 1 gem
   fail:
     You come out. Your boots are still pulling.
@@ -92,20 +93,21 @@ ending: joke
 “Halt! One coin for the gate!” There are two posts, and between them a fine view.
 
 “I’ve mislaid it,” says the toll keeper. “It was here in spring. But the toll stands.” He lowers one arm
-across the road. Behind you nine carts have pulled up, whose drivers are climbing down to see who it is that
-holds up nine carts.
+across the road. Behind you a nomad caravan has pulled up, and behind that an outlaw in a very fast cart,
+who shouts that whoever is in front had better do something.
 
-* Demand to see what you are paying for.
+* Argue, however long the others must wait.
   skill 6: gain 1 yellow token, 1 coin
-    “Then it’s the gate owes you,” he says slowly, and pays. Nine nomads get in line behind you to claim.
+    “Then it’s the gate owes you,” he says at last, and pays you a coin. The nomads have got down to listen.
+    One after the other, hats in hand, they ask you to say it again, slowly, so that they can learn it.
   more: gain 2 food
   fail:
     You win. He writes down that you have won. There is a charge for that.
 
-* Knock down what there is of it.
+* Knock down both posts, and wave the carts through.
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    Under the first post lie two coins, under the second the gate. “You can always hide at my place,” says
-    one carter, an outlaw. “From whom?” ask the other eight, and look at you.
+    Under the first post lie two coins, under the second lies the gate. “I buried that,” says the outlaw,
+    much moved, reining in. “I never got round to the posts.” The keeper writes down your face.
   more: gain 1 coin
   fail:
     “Better made than the gate was,” says the keeper, helping you up.
@@ -117,23 +119,25 @@ ending: question
 
 “Hello?” you call into the well.
 
-“HELLO!” it shouts. It gives back the last word of anything, so that one woman has been here since dawn,
-being agreed with; but now it draws a long wet breath, which it has not done before.
+“HELLO!” it shouts. It gives back the last word of anything. Then it draws a long wet breath.
 
 “WHAT,” it asks, “ARE YOU STANDING ON?”
 
-* Answer it.
+“It’s never done that,” says the mystic who studies it, gripping your arm. “Don’t go down there, you’ll
+frighten it!”
+
+* Answer it, and keep it talking.
   skill 7: gain 1 blue token, 1 food
-    “You,” you say. “YOU!” it cries, delighted, and up comes the bucket with a wet cheese in it, and a
-    mystic, palms up, who has waited nine days for a new word. “AND WHAT AM I STANDING ON?”
+    “You,” you say. “YOU!” it cries, delighted, and sends up the bucket with a cheese in it. The mystic
+    writes your name on the first page of her book. “AND WHAT,” it asks, “AM I STANDING ON?”
   more: gain 1 gem
   fail:
     “Ground,” you say. All down the road you hear it behind you, doubtful. “GROUND?”
 
-* Climb down and look.
+* Climb down and see who is asking.
   skill 5: gain 2 gems
-    On a ledge sits a boy with a brass trumpet and two gems, which he gives you. “They throw them. Don’t
-    tell my mother. Is she still up there?”
+    On a ledge sits a boy with a brass trumpet and two gems, which he gives you. “She throws them in, to
+    please it. Don’t tell her it’s me. Is my mother still up there?”
   more: gain 1 coin
   fail:
     It is deeper than it sounded. “Help,” you say. “HELP,” it agrees.
@@ -144,48 +148,52 @@ axis: what do I outlast / what do I meet
 ending: image
 
 Dust wolves sit down round your fire, just where the light stops, so thin that you can see the road through
-them, and wait to be noticed. There were nine. There are twelve, and one log.
+them, and wait to be looked at. “Don’t,” says the old nomad on the other side of it. “They take whoever
+looks.” Out in the dark, quite near, a man begins to call for help. There were eight wolves. There are
+twelve, and one log.
 
-* Keep your eyes on the fire until morning.
+* Look at nothing but the fire until morning.
   skill 6: gain 2 hearts, 1 yellow token
-    You do not look up. At sunrise there are twelve long heaps of dust, and in the gap between two of them a
-    nomad, grey to the lashes, who has sat there all night to make you two.
+    The calling stops, and starts, and stops. At sunrise there are twelve long heaps of dust. The nomad,
+    grey to the lashes, is still holding your sleeve. “I had a brother who looked,” he says. He gives you
+    the first drink of his water.
   more: gain 2 food
   fail:
     You look up, once, to count them. You wake a mile away, sitting in a ring.
 
-* Walk out to the nearest pair of eyes.
+* Walk out through them to whoever is calling.
   combat 8: gain 1 green token, 2 gems, 1 food
-    It comes apart like flour, down to an outlaw’s supper, his dice, and two gems that go on looking at you.
+    They come apart like flour. Behind them an outlaw sits against a stone, eating his supper. He gives you
+    half of it, and two gems that were eyes a moment ago. “That wasn’t me,” he says. “I thought it was you.”
   more: gain 1 coin
   fail:
-    It walks through you. For a week everything tastes of road.
+    One walks through you. For a week everything tastes of road.
 
 == X7 The Sleeping Machine
 premise: a machine snores under a hedge; a key sticks out of its ear
 axis: what do I wake / what do I take apart
 ending: act
 
-Snoring comes from under the hedge. It is a machine with feet like ladders, a key in its ear, and washing
-hung from its knees.
+Snoring comes from under the hedge. It is a machine with feet like ladders and a key in its ear, so long
+asleep that there is washing hung out along its knees, and at every breath the shirts fill.
 
-“It’s turned over twice this week,” says a woman with pegs in her mouth. “First time was the barn. I’ve a
-baby in the house.”
+“Grandfather built it, to rock us,” says a lizardfolk woman. “Now it rolls over in its sleep. First was the
+barn. I’ve a baby in the house, and all night I lie there and listen.”
 
 It smacks its lips, drawing up one foot.
 
-* Wind it, and see who it is.
+* Wind it, and hope that it remembers what it was for.
   skill 7: gain 1 red token, 2 gems
-    It sits up, takes down the washing, folds it, lays two gems on the pile for the hedge and asks, as
-    lizardfolk engines do, “What is broken?” Then it sees the barn.
+    It sits up, takes down the washing, folds it, lays two gems on the pile for the hedge, and holds out
+    both arms for the baby. “You do it,” says the woman, and puts the baby into yours. You do it.
   more: gain 1 coin
   fail:
     You wind it the wrong way. It starts to dream, with its legs.
 
 * Take it to pieces before it can stir.
   skill 5: gain 3 coins; lose 1 reputation
-    Three coins’ worth of brass; it never wakes. “It used to rock the baby,” the woman tells everyone who
-    passes. Indoors the baby begins.
+    Three coins’ worth of brass; it never wakes. “It used to hum,” the woman tells everyone who passes.
+    Indoors the baby begins.
   more: gain 1 gem
   fail:
     It takes you by the sleeve, smiles and turns over.
@@ -199,25 +207,25 @@ ending: speech
 
 “He’s gone,” says the queen, out of the side of her mask.
 
-“So’s my purse!” says a miller in the front row.
+“So’s my purse!” says a nomad in the front row.
 
 “And mine! And they’ve all got masks on!”
 
 “That’s in the play,” says the prince, sweating. “Is it not? You there, with the face! Thou art the toad.
 Thou art also late.”
 
-* Get up there and be the toad.
+* Get up there and be the toad, thief or no thief.
   skill 6: gain 1 reputation, 1 yellow token
     You are hissed, stabbed, and made to do it again. “He never died half so well,” says the queen, “and he
-    was good.” “Are you free for weddings?” ask some nomads.
+    was good.” The whole front row of nomads has forgotten its purses. They carry you to supper, still dead.
   more: gain 1 coin
   fail:
     “That isn’t how he dies,” calls a child. It tells you how. It is right.
 
-* Pull off masks until you have the thief.
+* Stop the play, and pull off masks until you have the thief.
   combat 7: gain 1 green token, 1 reputation
     It is the prince. “I was coming to that,” he says, handing out purses to cheers. “It’s the third act.”
-    He is an outlaw, and owes you his neck.
+    The fourth, which has a rope in it, his fellow outlaws are very glad to leave out.
   more: gain 1 gem
   fail:
     You unmask the queen, the moon and a tree. “Boo,” says the tree.
@@ -227,23 +235,25 @@ premise: bees live on a cliff, the honey hangs like laundry, and a bear is alrea
 axis: how long do I take / how high do I go
 ending: loss
 
-Honey hangs down the cliff in sheets, like laundry, with bees going in and out between. A bear, half-way up
-already, looks round at you, judges the distance and climbs faster.
+Honey hangs down the cliff in sheets, like washing, with bees in between. On the topmost ledge a nomad and a
+lizardfolk shout for help. Half-way between you and them a bear looks round, judges the distance and climbs
+faster.
 
-“Two coins on the bear,” says an old man with a jar. “No offence.”
+“Two coins on the bear,” says an old man with a jar. “No offence meant, friend.”
 
-* Smoke the lot from below, bear and all.
+* Smoke the whole cliff from below, and be sure of them all.
   skill 5: gain 4 food
-    Bees and bear sleep, in two voices, and you fill every pot you own. “That’ll be the last, then,” says
-    the old man, and puts away his jar.
+    Bees and bear sleep, in two voices, and the pair climb down past them coughing. You fill every pot you
+    own. “That’ll be the last, then,” says the old man, looking at the bees, and puts away his jar.
   more: gain 1 heart
   fail:
     The smoke goes up the bear. It comes down to ask.
 
-* Race the bear to the topmost comb.
+* Race the bear to the two on the ledge.
   skill 8: gain 1 yellow token, 1 red token, 1 food
-    You win by a paw. Deep in the highest comb hang a nomad’s rope and a lizardfolk’s pick, each tied to the
-    other, with no one on either end.
+    You win by a paw. “Eat while you can,” says the nomad, and all three of you go down on her rope, with
+    the lizardfolk’s pick for a brake, passing a comb from hand to hand. Above you the bear sits like a
+    landlord.
   more: gain 1 gem
   fail:
     On your way down the bear gives you a paw.
@@ -253,26 +263,29 @@ premise: a soldier asks you for a woman’s coat, quickly, and has a good voice 
 axis: what do I lie for / what do I stand up to
 ending: act
 
-“A woman’s coat,” pants the soldier. “Any coat. Quick! I’ve the voice for it.” He has: he says it again, an
-octave up, and is an old lady with a bad chest.
+“A woman’s coat,” pants the soldier. “Any coat. Quick! The outlaws will have me, if I get as far as the
+wood. And I’ve the voice for it.” He has: he says it again, an octave up, and is an old lady with a bad
+chest.
 
-Over the hill, not hurrying, come three riders, of whom the first has a rope on his saddle and has started
-to shake out the coils.
+Over the hill, not hurrying, come three riders. The first is shaking out the rope on his saddle, coil by
+coil, like a man who has all day and knows what he will do with it.
 
 “Please, dear,” says the old lady.
 
-* Give him a coat, and lie to the riders.
+* Give him your coat, and swear that he is your grandmother.
   skill 6: gain 1 green token, 1 food; lose 1 reputation
-    “Only Grandmother,” you say, so they salute her, though it gets about afterwards who lied to the law.
-    She leaves you her bread, and word at every outlaws’ fire. She keeps the coat.
+    They help her over the stile. It gets about afterwards who lied to the law. At the wood’s edge an outlaw
+    waits for you with the bread of her welcome feast. “Grandmother says you’re to have it.” She keeps the
+    coat.
   more: gain 1 coin
   fail:
     She sneezes, in bass. They lead him off in your coat, and thank you for your help.
 
-* Give him a start, and meet the riders.
+* Let him run as he is, and meet the rope yourself.
   combat 8: gain 1 green token, 2 coins
     They walk home, two coins poorer. The soldier is riding off on the best of the horses, side-saddle.
-    “I’ll tell the boys, dear!” calls the old lady. The boys, it turns out, are outlaws.
+    “I’ll tell the boys, dear!” calls the old lady. That night the outlaws in the wood drink your health, in
+    falsetto.
   more: gain 1 gem
   fail:
     They are better at this. “Run, dear,” says the old lady, and goes to meet them.
@@ -282,17 +295,19 @@ premise: flowers of glass grow where lightning struck; one is opening
 axis: how far in / how close
 ending: image
 
-Where lightning struck, flowers of glass have come up, hundreds, so sharp that the wind whistles. In the
-middle a bud is opening, with a creak, while round it, one after the other, stems have begun to crack.
+Where lightning struck, flowers of glass have come up, hundreds of them, so sharp that the wind whistles. In
+the middle a bud is opening, with a creak, while round it, one after the other, the tall stems bend outward
+to make room for it, and crack.
 
-* Walk in to the one that is opening.
+* Walk in to the one that is opening, while there is a way.
   skill 7: gain 4 gems
-    You come out with four of them and no scratch. Behind you each footprint has put up a bud.
+    You come out with four of them and no scratch. Behind you, all the way back to the middle, in every
+    footprint that you left in the black sand, a bud is coming up.
   more: gain 1 gem
   fail:
     Your coat goes in. What comes out is fringe.
 
-* Lie down by one at the edge, and wait.
+* Lie down by a small one at the edge, and wait.
   skill 5: gain 1 gem, 1 coin
     It opens on a bright drop and a coin that was thrown here for luck, and in every petal you are there,
     upside down, waiting.
@@ -306,12 +321,13 @@ axis: what do I tell / what do I read
 ending: loss
 
 “A week due north, by that star,” says the courier. “Like a ruled line.” His horse is asleep on its feet.
-The star hangs in a shepherd’s window, two fields off, where the shepherd, while you look, trims it.
+The star hangs in a shepherd’s window, two fields off, between a flowerpot and a cat, and while you look the
+shepherd licks two fingers, reaches up and trims it.
 
-“Say it isn’t much further,” says the courier, “I couldn’t bear it,” and as his eyes shut the sealed bag
-slides off his knee.
+“Say it isn’t much further,” says the courier. “I couldn’t bear it.” His eyes shut. The sealed bag slides
+off his knee.
 
-* Tell him about the shepherd.
+* Wake him, and tell him about the shepherd.
   skill 5: gain 1 reputation, 1 coin
     “He’s trimming it,” says the courier, when he has looked for a long time. Then he gives you the coin
     that was for his bed, turns the horse round, and thanks you wherever he stops.
@@ -319,32 +335,35 @@ slides off his knee.
   fail:
     “That one?” he says kindly. “My friend, that’s a moth.”
 
-* Open the bag, to see whether it matters.
+* Open the bag first, to see whether it matters.
   skill 6: gain 2 coins, 2 gems; lose 2 reputation
     “Keep him riding, he means well,” it says, round two coins and two gems. He wakes to the broken seal.
     All along the road he asks people what it said.
   more: gain 1 coin
   fail:
-    In it is a smaller bag, and in that a smaller. At the ninth he wakes.
+    In it is a smaller bag, and in that a smaller. At the fifth he wakes.
 
 == X13 The Buried Bell
 premise: a bell is ringing under a turnip field, and the farmer would like it to stop
 axis: how deep / how much is it worth to me
 ending: joke
 
-Clang, says the field, and a row of turnips hops. “My grandfather ploughed it in, for the quiet!” shouts the
-farmer, who shouts everything. “It’s got worse! I don’t mind how you stop it!” One turnip lands on your
-foot. That was the quarter. The next is noon.
+Clang, says the field, and a row of turnips hops. “That’s a bell down there!” shouts the farmer, who shouts
+everything. “A mystic went in to stop it!”
 
-* Dig down to it, before noon.
+“And?”
+
+“It got louder!” A turnip lands on your foot. That was the quarter. The next is noon.
+
+* Dig down to bell and mystic, before noon.
   skill 8: gain 1 blue token, 2 coins
-    Under it, at the rope, sits a mystic. “Am I relieved?” he shouts, and gives you two coins to put it in
-    writing.
+    Under it, at the rope, sits the mystic. “Am I relieved?” he shouts. He lays the rope in your hands, two
+    coins on top, and embraces you. You let go of the rope. It is quiet. He had not thought of that.
   more: gain 2 food
   fail:
     You reach it on the stroke of noon, from the inside.
 
-* Draw its clapper through a molehill, and sell it.
+* Draw out its tongue through a molehill, and sell it.
   skill 4: gain 1 coin
     “What’s it do?” asks the smith, paying. “Nothing,” you say. All that night the farmer lies awake,
     listening.
@@ -361,13 +380,13 @@ ending: speech
 
 “Off whom?”
 
-“Him.” He nods at an empty chair with a heap of coins in front of it. “Lovely manners.”
+“Him.” He nods at an empty chair with a heap of coins in front of it. “An outlaw, they say. Lovely manners.”
 
 “He’s got my horse,” says the second, “and I walked here. Don’t stare. If you stare he gets up.”
 
 It is the chair’s deal. The cards begin to slide.
 
-* Stare.
+* Stare, and let him get up.
   skill 6: gain 3 coins
     It is threads. They run to the second man’s toes, and he pays you three coins to go on admiring them.
     “Still,” he says. “Lovely manners.”
@@ -375,10 +394,10 @@ It is the chair’s deal. The cards begin to slide.
   fail:
     It gets up. “Now you’ve done it,” they say, and hold the door for it.
 
-* Kick the table over.
+* Kick the table over, and all their money with it.
   combat 6: gain 1 green token, 1 food; lose 1 reputation
-    Under it a very small outlaw, eating a sausage, breaks you off half. You are his partner now; it is how
-    they say so. “We knew,” the three tell everybody afterwards. “We liked him.”
+    Under it sits a very small outlaw, eating a sausage. He breaks you off half, which makes you his
+    partner. “We knew,” the three tell everybody afterwards. “We liked him.”
   more: gain 1 coin
   fail:
     It is nailed down. “They all try that,” says the empty chair.
@@ -389,22 +408,23 @@ axis: what do I admit / what do I settle
 ending: joke
 
 “I’ve three wagons now, of course,” says the hedge. It is your old rival, hung up in it by the seat, one
-boot on. “Four, with the new one. No, don’t help, I’m resting. You look thin. I did think of you when they
-gave me the medal. Are you still at, what was it?” Cloth tears. “I lie awake, you know, over who was right,
-that time. We might settle it. At dawn, say?”
+boot on. “Four, with the new one. No, don’t help, I’m resting. You look thin. I did think of you when the
+nomads gave me the medal.” Cloth tears. His two seconds, an outlaw and a mystic, stand in the lane and look
+at their feet. “I lie awake, you know, over who was right, that time. We might settle it. At dawn, say?”
 
-* Admit how you are doing.
+* Admit in front of them all how badly you are doing.
   skill 6: gain 1 reputation, 1 yellow token
-    You admit to one wagon. He admits, before witnesses, to none, and pins the medal on you. The nomads gave
-    it him, for hedges.
+    You admit to one wagon. He admits, after a while, to none. Would you be so good as to lift him down? The
+    medal he pins on you. The nomads gave it him for hedges.
   more: gain 1 food
   fail:
     “Only the one?” says the hedge. You have not made anyone so happy in years.
 
-* Settle it at dawn.
+* Settle it at dawn, with blades.
   combat 9: gain 1 green token, 1 blue token
-    “You were right, then,” he says, from the ground. His seconds, an outlaw and a mystic, would sooner be
-    yours. He thinks. “What was it about?”
+    “You were right, then,” he says, from the ground. His seconds help you on with your coat, one to each
+    sleeve, and walk off on either side of you, talking about breakfast. “What was it about?” he calls after
+    you.
   more: gain 1 coin
   fail:
     He beats you in one boot. He is so nice about it.
@@ -414,22 +434,24 @@ premise: moths that shine by themselves carry off a baby’s cap, then come back
 axis: what do I keep / what do I follow
 ending: image
 
-Moths as wide as plates, shining by themselves, lift the cap from a sleeping baby, bear it away over the
-trees and come back, forty or more, for the lamp, round which the baby’s mother has both arms. Her heels
-leave the ground.
+A baby’s cap floats off over the trees. The baby, a mystic’s, sleeps on without it. Moths took it, moths as
+wide as plates, that shine by themselves. Now they are back for the lamp. The mother has both arms round it,
+because it is the only light they have, but dozens of wings take hold of it, beating all together, until her
+heels leave the ground.
 
-* Net the brightest.
+* Net the brightest, and pull her down.
   skill 6: gain 1 blue token
-    The rest let go. In the net lie the cap, neatly folded, and a blue powder for which a mystic would walk
-    a year; one has, and is holding the baby.
+    The others let go. The cap comes drifting down. The net shines on the baby, on the lamp, and on the
+    mother, who sits down there and then to write out for you her cure for night fears, by moth. Then she
+    opens the net.
   more: gain 1 gem
   fail:
     The net lights up, and goes up. You let go at the height of the gate.
 
-* Make her let go of it, and follow it home.
+* Make her let go, and follow her lamp home with them.
   skill 8: gain 1 treasure, 2 gems, 1 food
-    A hollow tree, hung with lamps, two gems, a pie, a treasure, all polished. In each cap something small,
-    asleep, is shining.
+    They live in a hollow tree, among lamps, two gems, a pie, a treasure, all polished, and rows and rows of
+    caps. In each cap something small, asleep, is shining.
   more: gain 1 gem
   fail:
     They live a long way up. You watch until they are only stars.
@@ -440,17 +462,19 @@ axis: what do I mend / what do I trust
 ending: act
 
 Two strands are left of the rope bridge, and on it are a choir and you. “Don’t stop,” says the conductor.
-“It’s the singing that holds.” Verse two. One strand unwinds.
+“It’s the singing that holds.”
+
+“It’s the rope,” says the bass, a lizardfolk, between notes, “and it won’t.” Verse two. One strand unwinds.
 
 * Stop singing, and splice.
   skill 5: gain 1 red token
-    You tie as fast as it frays. “Nothing to mend,” says the last one over, a lizardfolk bass, trying your
-    knot, and has to be led away in tears.
+    You tie as fast as it frays. The bass comes over last. He tries your knot from above, from below, with
+    his whole weight. “That’s how I’d have done it,” he says, and has to be led to a rock to sit down.
   more: gain 1 coin
   fail:
     You splice in a tenor. He has to be cut out, between verses.
 
-* Sing, and run on the beat.
+* Sing louder, and run on the beat.
   skill 7: gain 2 hearts, 3 coins
     It is the singing. In order of voice they all run after you, turn out the plate, three coins, into your
     lap, and lie about on the grass in four parts.
@@ -463,24 +487,25 @@ premise: riders stop at dusk to water their horses before the attack, and ask yo
 axis: what do I make them see / where do I stand
 ending: act
 
-“Is it far to the village?” asks the rider, letting his horse drink beside you. Behind him thirty more are
-tying rags round their bits, so as not to clink. “We’d like to find them asleep, if it’s all one to you.” He
-wipes his mouth, civilly. “You’re not from there, I hope?”
+“Is it far to the nomads’ village?” asks the outlaw, letting his horse drink beside you. Behind him thirty
+more are tying rags round their bits, so as not to clink. “We’d like to find them asleep, if it’s all one to
+you.” He wipes his mouth, civilly. “You’re not from there, I hope?”
 
 Past his shoulder, very small, a child is shutting up the hens.
 
-* Say no, and run to light fires on the other hill.
+* Send him the long way round, and light fires on the other hill.
   skill 7: gain 1 yellow token, 2 coins
-    Sixty fires, and one of you, running. They count, and turn back. “And where are the other fifty-nine?”
-    ask the nomads whose hay it was, and pay two coins into the only hand there is.
+    Sixty fires, with one of you running between them. The riders count and turn back. Toward morning the
+    nomads climb the hill with two coins and soup for sixty. “Where are the others?” they ask.
   more: gain 2 food
   fail:
     They ride across to ask the way of your fires. All sixty.
 
-* Say yes, and stand in the road.
+* Stand in the road, and say that you are.
   combat 8: gain 1 reputation, 1 green token, 2 coins
-    It takes an hour. They leave two coins and several boots, but not before their leader has rapped on your
-    breastbone, as outlaws do at a door that they respect. In the morning the village lets out its hens.
+    It takes an hour. They leave two coins and several boots. “If ever you’re tired of being good,” says
+    their leader, bleeding, and draws you the way to his fire in the dust. In the morning the village lets
+    out its hens.
   more: gain 1 gem
   fail:
     “I thought so,” he says. The heaviest sits on you. You hear the dogs begin.
@@ -490,20 +515,21 @@ premise: stalls sell what people said here once; yours is on the second shelf
 axis: what do I part with / what do I buy unseen
 ending: question
 
-What people have said is sold here in jars. “Shouts are cheap,” says the woman, “apologies dear.” One jar on
-the second shelf has your voice in it; she is reaching it down for a man in gloves.
+What people have said is sold here in jars. “Shouts are cheap,” says the old mystic behind the stall,
+“apologies dear.” One jar on the second shelf has your voice in it. She is just reaching it down for a man
+in gloves.
 
-“He buys the ones that were never answered,” she says. “Unless you’d deal?”
+“He buys what was never answered,” she says. “Unless you’d pay? In memories?”
 
-* Give her a memory for it.
+* Give her a good memory, to have your own words back.
   skill 6: gain 1 blue token
-    As you tell it, it goes. The jar is mystics’ glass, blue, still warm. You hold it to your ear. “Are you
-    coming?” it says.
+    As you tell it, it goes. She dries her eyes, and that jar she keeps for herself. You hold yours to your
+    ear, still warm. “Are you coming?” it says.
   more: gain 2 food
   fail:
     She chews it over and gives it back. “Did that happen to you, or did you read it?”
 
-* Let him have it, and buy the locked box.
+* Let the man have them, and buy the locked box instead.
   pay: 1 coin
   skill 5: gain 1 treasure
     There is a treasure in it, wrapped in silence. Across the way the man in gloves has your jar at his ear.
@@ -518,9 +544,10 @@ axis: what do I bind / what do I sing
 ending: act
 
 On one leg in the road stands a riding bird, taller than a door. “Don’t look sorry for it,” says a drover,
-from a tree. “It’s had my hat and my dinner.” Wheels are coming. It looks you in the eye.
+from a tree. “It’s had my hat and my dinner, and it’s still thinking.” Wheels are coming, fast. It looks you
+in the eye.
 
-* Kneel in the road and bind its leg.
+* Kneel in the road and bind its leg, wheels or no wheels.
   skill 6: gain 1 bird, 1 reputation
     It looks away, as one does at the barber’s, and then it follows you. “Pays its debts!” the drover tells
     all who come by, for as long as he is in the tree.
@@ -528,10 +555,10 @@ from a tree. “It’s had my hat and my dinner.” Wheels are coming. It looks 
   fail:
     It is quicker, and binds you: three times round, to the milestone.
 
-* Stand off, and sing to it.
+* Stay on the bank, and sing it off the road.
   skill 4: gain 2 food
-    It lays its head on your shoulder, lets fall the drover’s dinner, hardly touched, and hops off the road
-    in time.
+    It hops over in time to the tune, lays its head on your shoulder, and lets fall the drover’s dinner,
+    hardly touched.
   more: gain 1 heart
   fail:
     It knows the song. It does not care for your version.
@@ -547,9 +574,10 @@ your ear?”
 “Fifth tonight,” says the woman with the slate. “Last bets! Or will one of you go down to him? He gets
 lonely.”
 
-The small man looks up, straight at you, and bows.
+His seconds, a lizardfolk and an outlaw, fan him with a towel each. The small man looks up, straight at you,
+and bows.
 
-* Put a coin on the small one.
+* Bet on the small one, from up here.
   pay: 1 coin
   skill 5: gain 3 coins
     He brings up your three coins himself, the large man over his shoulder. “Would you hold him a moment?”
@@ -557,11 +585,11 @@ The small man looks up, straight at you, and bows.
   fail:
     “I give in,” says the small man. “It’s his birthday.”
 
-* Climb down to him. He is lonely.
+* Climb down to him, because he is lonely.
   combat 9: gain 1 red token, 1 green token, 1 coin
-    Overjoyed, he pays your coin, teaches you the bow that lizardfolk make and the duck that outlaws do,
-    introduces his seconds, one of each, and shows in the next man, who blocks out the lamp. “Now you’re the
-    small one.”
+    He has waited all his life to lose. He pays you the coin he keeps for it, makes you a present of both
+    his seconds, towels and all, and shows in the next man, who blocks out the lamp. “Now you’re the small
+    one.”
   more: gain 1 gem
   fail:
     “I’m so sorry,” he says, again and again. You count them, from below.
@@ -571,24 +599,29 @@ premise: a library burned; its pages hang in the air as ash, in order, until som
 axis: what do I carry in my head / on my back
 ending: loss
 
-The library burned with its windows shut, and not a breath has stirred in it since. Every page hangs where
-it was, as ash, in order, and can be read through the keyhole.
+The library burned with its windows shut, and not a breath has stirred in it since. Every page still hangs
+where it was, as ash, line under line, so that you can put your eye to the keyhole and read it, if you do
+not breathe.
 
-“I’ve kept the door to,” says the old man on the step. “But I’m ninety, and the hinge is worse. I’ll open it
-once, while there’s one to see.” He takes hold of the handle. “What will you have?”
+“I’ve kept the door to,” says the old mystic on the step. “But I’m ninety, and the hinge is worse.”
 
-* Stand quite still and copy one page.
+“It won’t last the hour,” says a lizardfolk, who has come to oil it.
+
+“Then I’ll open it once, while there’s one to see.” The mystic takes the handle. “What will you save?”
+
+* Stand quite still, and copy one page.
   skill 7: gain 1 blue token, 1 food
     You have all but the last line, and an apple, baked, that a reader hid behind the poets. The rest is on
-    your sleeves. At the gate a mystic takes you by the cuff and begins to read.
+    your sleeves. The old mystic takes you by the cuff, brings it up close to his eyes, and begins to read.
   more: gain 1 coin
   fail:
     You read one word, “the”. Then you have to breathe.
 
-* Run in and carry out a shelf.
+* Run in, and carry out whatever has not burned.
   skill 9: gain 1 blue token, 1 red token
-    It is lizardfolk iron, and what the mystics locked in it never burned at all. The old man thanks you and
-    goes, since there is nothing else to keep, to look for a broom.
+    It is one iron bookcase. “Grandmother made that,” says the lizardfolk. She has it open in a moment:
+    every book is whole. The old mystic kisses you both. Then, since there is nothing else to keep, he goes
+    to look for a broom.
   more: gain 1 gem
   fail:
     The wind of your coming gets there before you.
@@ -604,7 +637,8 @@ ending: joke
 
 “Then we’re both liable.”
 
-The bags are going under, a year of three villages. The horse has stopped listening, and looks at you.
+The bags are going under, a whole year’s taxes of three villages, and the horse, who has heard all this
+before, looks at you.
 
 * Lay planks out to the taxmen.
   skill 5: gain 1 reputation, 1 coin, 1 food
@@ -613,7 +647,7 @@ The bags are going under, a year of three villages. The horse has stopped listen
   fail:
     You are one plank short. The horse walks ashore along you.
 
-* Cut the taxes loose.
+* Cut the taxes loose, to save the horse.
   skill 4: gain 1 coin
     Up bobs the cart like a duck. One coin rolls out; the rest goes down. “Lost in transit,” say both
     taxmen, and begin to hum.
@@ -627,24 +661,25 @@ axis: what do I mend / whom do I turn out
 ending: image
 
 All night an old tower blinks one word over the dark. “LATE,” reads the girl on the stair. “It’s all it ever
-says.” Eleven people sleep up there in the great lamp, round the wick, where it is warm, under a lens with a
-crack from side to side.
+says. We sleep up there by the great lamp, where it’s warm: two nomads, four lizardfolk, my dad, who’s an
+outlaw, and me. Only the lens has cracked.”
 
-“They’re sending a person to put us out,” she says. “Is it you?” A piece of glass goes past the window and
-rings.
+It hangs right over their beds. “They’re sending a person to turn us out,” she says. “Is it you?” A piece of
+glass goes past the window and rings.
 
-* Mend the lens above their heads.
+* Mend the lens tonight, above their heads.
   skill 8: gain 1 red token, 1 yellow token, 2 food
-    All eleven help: the lizardfolk mix putty, the nomads hold you by the ankles and feed you. Near morning,
+    They all help. The lizardfolk mix putty; the nomads hold you by the ankles, and feed you. Near morning,
     from the far edge of all that dark, a second light answers: SORRY.
   more: gain 1 coin
   fail:
     You put it in backwards. It says ETAL, and the girl cannot stop laughing.
 
-* Get them out, by force if need be.
+* Get them out before it falls, by force if need be.
   combat 7: gain 1 green token, 1 coin
-    Down they go past you, each in a blanket. “Mind the third step,” says the girl, who is an outlaw’s and
-    leaves nothing owing; she pays you a coin for their last night. The tower burns without a flicker.
+    Down they go past you, each in a blanket, and the lens comes down behind the last. “We leave nothing
+    owing,” says the outlaw. He pays you a coin for that night. The girl is looking back. The tower burns
+    without a flicker.
   more: gain 1 gem
   fail:
     They have lived on that stair a long time. They know which step is missing.
@@ -654,11 +689,12 @@ premise: three coffins wait at a crossroads with the bearers’ lunch on top; no
 axis: what do I finish / what do I open
 ending: question
 
-Three coffins stand on trestles at a crossroads, with lunch laid on the lids, bread, an onion, six cups, one
-of them half full, and six pairs of boots set down in a row beside them. There are no bearers. In the middle
-coffin something shifts its weight.
+Three coffins stand on trestles at a crossroads. FEVER, it says on each in chalk. DO NOT OPEN. Lunch is laid
+out on the lids, and one of the cups is half full. The six men who carried them have put down their cups,
+taken off their boots, set them side by side along the grass, and gone. In the middle coffin something
+shifts its weight.
 
-* Bury all three, decently, before dark.
+* Bury all three as they are, before dark.
   skill 5: gain 2 reputation
     You dig till dark and say what one says. Over the wall a farmer bares his head; he will tell it at home.
     “Which of them was it,” he asks, “that knocked?”
@@ -666,7 +702,7 @@ coffin something shifts its weight.
   fail:
     You dig three graves, and when you turn round one is full. Who did that?
 
-* Pry up the lids.
+* Pry up the lids, fever or no fever.
   skill 7: gain 1 treasure, 3 coins; lose 2 reputation
     Stones. Stones. In the middle one, on a treasure and three coins, lies a smuggler with a candle, who
     screams until the whole village comes running. “Who robs the dead?”
@@ -680,12 +716,12 @@ axis: what do I write / what do I guard
 ending: joke
 
 “I can pay for directions,” says the tax collector, who has been at this corner since yesterday, “with a
-receipt. A stamped one.” He has a ledger, a strongbox and the halter of a mule. On the bank above two men
-look at the box, then at each other.
+receipt. A stamped one.” He has a mule, a ledger that will not come out right, and a strongbox that now and
+then sneezes. On the bank above him two men look at the box, then at each other, and spit on their hands.
 
-“Do you add?” he asks you. “Or hit? I’m excused both.”
+“Do you add?” he asks you. “Or hit? I’ve a certificate that I’m excused from both.”
 
-* Add.
+* Add up for him what the next village owes.
   skill 6: gain 3 coins; lose 1 reputation
     It comes out beautifully, with three coins over, since the next village, it appears, owes duty on the
     moon. “Who added this?” they ask. He gives them your name, stamped.
@@ -693,10 +729,10 @@ look at the box, then at each other.
   fail:
     It comes out. It is you who owes.
 
-* Hit.
+* Hit whoever comes down for the box.
   combat 7: gain 1 reputation, 1 red token, 1 coin
-    The two go home and tell, with a bruise each and a receipt, who it was that gave them those. In the
-    strongbox are your coin, his sandwiches and a very old lizardfolk. “She mends the stamp,” he says.
+    The two go home with a bruise each, and a receipt for it. The lid goes up. In the strongbox sits a very
+    old lizardfolk among sandwiches. “I mend the stamp,” she says, stamps your hand, and puts a coin in it.
   more: gain 1 coin
   fail:
     They get the box. He runs after them with the form.
@@ -706,11 +742,15 @@ premise: a mushroom supper is served to you by people who watch every bite
 axis: what do I trust / what do I share
 ending: image
 
-Supper is mushrooms, and the people who serve it do not sit but watch your fork. “Red’s safe,” says an old
-woman. “Spotted’s what we have ourselves. The last guest liked both. He’s about here somewhere. Well, all
-about.” A child leans in closer. The whole table holds its breath.
+Supper is mushrooms. The people who serve it do not sit down, but stand round your chair, three deep, with
+clasped hands, and follow your fork from the plate to your mouth.
 
-* Eat the red.
+“Red’s safe,” says an old mystic. “Spotted’s what we have ourselves. The last guest had both. He’s about
+here somewhere. Well, all about.”
+
+A child leans in closer. They hold their breath.
+
+* Choose the red, and stay a guest.
   skill 5: gain 3 food, 1 heart
     They let you fill your bag with it. “Red,” says the child, let down. When the candle goes out you can
     still see them, every face, faintly green.
@@ -718,10 +758,10 @@ about.” A child leans in closer. The whole table holds its breath.
   fail:
     The red one was the candle. They clap, though.
 
-* Eat the spotted.
+* Eat the spotted, as they do.
   skill 7: gain 1 blue token, 2 hearts
-    It tastes of last week’s rain. The old woman, a mystic, holds out her palm to you, in which something
-    small and spotted is growing. Under the trees, one by one, round windows light up.
+    It tastes of last week’s rain. The old mystic kisses you on the forehead, and they all sit down at last.
+    Under the trees, one by one, round windows light up.
   more: gain 1 gem
   fail:
     Until Thursday you are a spoon, and very happy.
@@ -732,17 +772,19 @@ axis: what do I prop / what do I look for
 ending: act
 
 Half a hillside lies across the road and has not made up its mind to stop, and beneath the biggest rock of
-all a person is whistling a jig, each time round a little slower. Pebbles run, then something larger.
+all a man is whistling a jig, each time round a little slower. Two lizardfolk roadmenders come running with
+props on their shoulders. They shake their heads at you, point at the hill, and hold up all their fingers:
+an hour, to make it safe. Pebbles run, then, with a groan, something larger.
 
-* Prop the hill, and let him whistle.
+* Shore it up with them, and let him whistle.
   skill 6: gain 1 red token, 1 food
-    “Who did this?” ask the lizardfolk roadmenders, who come at a run with soup, look your props up and
-    down, and leave them in. They lift out the whistler. He finishes the tune.
+    You hold what they hand you, for an hour, until it stands. They lift out the whistler. Then they spread
+    their lunch for three in under the hill, to show what they think of your props. He finishes the tune.
   more: gain 1 coin
   fail:
     You prop the wrong end. The whistling breaks off, to give you directions.
 
-* Crawl in after the whistler.
+* Crawl in after him now, while there is a tune.
   skill 8: gain 4 gems, 1 reputation
     You drag him out by the collar, a pedlar, still in time. He fills your hand with four gems and his chest
     with air, and tells the whole valley.
@@ -755,20 +797,23 @@ premise: a cart of clocks runs away downhill, striking
 axis: what do I stop / what do I jump on
 ending: joke
 
-Ninety clocks come down the hill on a cart without a horse, striking. “Stop it!” cries the clockmaker,
-behind. “It’s nearly noon!” You are standing where noon will be.
+Ninety clocks come down the hill on a cart without a horse, striking. “Save them!” cries the clockmaker,
+behind. “There aren’t any more!” At the bottom, all across the road, a camp of nomads sits at lunch with its
+back turned. You are standing in between.
 
 * Stand there, and throw the brake.
   skill 6: gain 1 reputation, 1 yellow token
-    It stops at your toes, short of a whole camp of nomads at lunch. Ninety doors fly open. “What happened?”
-    ask ninety cuckoos. The nomads tell them, all together.
+    It stops at your toes. Ninety doors fly open. “What happened?” ask ninety cuckoos. The nomads tell them,
+    all together, and then they tell you, who were there, and by supper you have heard it from every one of
+    them and belong to the story.
   more: gain 2 food
   fail:
     You throw it quite a distance, without the cart.
 
-* Leap aboard.
+* Leap aboard, and try to steer it round their lunch.
   skill 7: gain 4 coins
-    You sell four clocks on the way, over the side, and reach the bottom at four different times.
+    You miss the soup by a cuckoo. On the way you sell four clocks over the side, and so you reach the river
+    at four different times.
   more: gain 1 coin
   fail:
     You leap, and are twenty minutes late for it.
@@ -778,20 +823,20 @@ premise: an oracle keeps night hours and charges by the answer; the question is 
 axis: what do I want to know / what do I want
 ending: speech
 
-“Questions are free,” says the oracle, lighting the sign that says NIGHTS. “I ask them. It’s the answers
-that cost. Sit. Do you snore? Who’s got your other glove? What are you running from? No, keep that, it’s
-keeping you warm. I’ve two answers left, the road ahead and gold, buried, and I shut at moonset. They mostly
-ask me about love.” She looks you over. “Well, no. Not you.”
+“Questions are free,” says the oracle, an old mystic, lighting the sign that says NIGHTS. “I ask them. It’s
+the answers that cost. Sit. Do you snore? Who’s got your other glove? What are you running from? No, keep
+that, it’s keeping you warm. I’ve two answers left, the road ahead and gold, buried, and I shut at moonset.
+They mostly ask me about love.” She looks you over. “Well, no. Not you.”
 
-* Ask where your road goes.
+* Ask where your road goes, and stay poor.
   skill 6: gain 1 blue token
-    “On,” she says. “You’d be surprised how many of them cry.” Then, being a mystic and bound to tell the
-    sick the truth, she tells you about your knees.
+    “On,” she says. “You’d be surprised how many of them cry.” You do not. So she draws up her chair, pulls
+    off your boots and tells you, as a friend, the truth about your knees.
   more: gain 1 heart
   fail:
     “Whose?” she says. “That was it. Good night.”
 
-* Ask where the gold is.
+* Have the gold, and walk on blind.
   skill 8: gain 3 coins, 2 gems
     It is under your chair: three coins, two gems. “I buried it this morning,” she says. “I’d seen you
     coming.”
@@ -805,22 +850,23 @@ axis: what do I offer / what do I refuse to bow to
 ending: joke
 
 “Kneel,” says a boy on a throne of forks. You are in a drain. “Not there, that’s wet. Say Your Dryness. I
-rule from here to where it smells different, and whatever gets dropped is mine.” Four bigger boys, with pot
-lids, step out beside him. “It’s mostly forks. Some soup. Now. A gift, or rudeness? We do both.”
+rule from here to where it smells different, and whatever gets dropped is mine.” Four bigger boys, outlaws’
+sons with pot lids, step out beside him. “It’s mostly forks. Some soup. Now. A gift, or rudeness? We do
+both.”
 
-* A gift. Kneel, and hold up a coin.
+* Kneel in the wet, and hold up a coin.
   pay: 1 coin
   skill 5: gain 1 green token, 1 food
-    He bites it and declares a holiday, with a bun. You may use the outlaws’ door in any town, which is
-    round and in the floor. “Rise, Your Dampness.”
+    He bites it and declares a holiday, with a bun. The four boys show you their fathers’ door into any
+    town, which is round and in the floor. “Rise, Your Dampness.”
   more: gain 1 food
   fail:
     “I’ve got one of those,” says the boy.
 
-* Rudeness.
+* Keep your coin and your knees dry.
   combat 8: gain 1 green token, 3 gems; lose 1 reputation
-    Four lids, four notes. You prise three gems out of the throne, and the guard, being outlaws, ask to be
-    yours. From every drain you pass that week a small voice says what you are.
+    Four lids, four notes. You prise three gems out of the throne. “Can we be your guard instead?” ask the
+    four boys. From every drain you pass that week a small voice says what you are.
   more: gain 1 coin
   fail:
     They have lids; you have wet feet. You are banished, upstairs.
@@ -830,25 +876,26 @@ premise: kites are raced here, and every string is glass-cut; the smallest flyer
 axis: how do I fly / what do I cut
 ending: loss
 
-“Strings up!” Forty kites strain at forty lines, each dipped in ground glass to saw through the next. The
-smallest flyer’s is plain string, and her kite is a letter.
+“Strings up!” call the nomads. Thirty kites strain at lines dipped in ground glass, to saw through each
+other. The smallest flyer’s is plain string, and her kite is a letter.
 
 “It’s off my dad,” she tells you. “I can’t read yet, so I’m flying it.”
 
-The flag goes up.
+Down goes the flag.
 
-* Fly to win.
+* Fly fair, and fly to win.
   skill 5: gain 1 yellow token
-    By a length! You never saw, for all the nomads who dance you round the field, whose string you crossed.
-    It is very high now, for a letter.
+    By a length! The nomads dance you round the field, so that you never see whose string you crossed. It is
+    very high now, for a letter.
   more: gain 2 food
   fail:
     Yours is first to go. Hers is next, after it, as if to look.
 
-* Cut every string but hers.
+* Cheat, and cut everybody’s line but hers.
   skill 6: gain 1 yellow token, 2 coins; lose 1 reputation
-    Thirty-nine kites leave. “It’s in the rules,” say the nomads, and pay you the prize in silence, two
-    coins and a place at their well. She winds hers in, and does not look at you either.
+    Twenty-nine kites leave. Grown men sit down on the grass. “We ought to send you off,” say the nomads,
+    but they pay you two coins, and one of them moves up on the bench. The girl winds in her letter. It goes
+    under her shirt.
   more: gain 1 coin
   fail:
     You try the first. The glass cuts your knife.
@@ -858,22 +905,25 @@ premise: an ironbark’s sap rings in the pail; one old tree has axes grown into
 axis: how long do I wait / what do I fell
 ending: image
 
-Ironbark sap drops into the pails like small change, and the whole grove rings with it. The oldest tree has
-eleven axes grown into the trunk, handles out. “It shuts on them,” says the tapper. “Hark. That’s it
-opening.”
+Ironbark sap drops into the pails like small change, so that the whole grove rings. The oldest tree has
+eleven axes grown into its trunk, handles out, like pegs in a hall.
 
-* Hang up a pail, and sit with it till morning.
+“It shuts on them,” says the tapper, a lizardfolk. “It shut on my grandmother’s lamp, when she’d only hung
+it up for a moment. Hark. That’s it opening.”
+
+* Hang up a pail, and sit against it till morning.
   skill 6: gain 2 gems, 2 food
-    “Likes you,” says the tapper. Two bright hard drops lie in the pail, under a foot of syrup, and the tree
-    leans over it, and over you, a little further than before.
+    “Likes you,” says the tapper. “I’d leave soon.” Two bright hard drops lie in the pail, under a foot of
+    syrup, and the tree leans over it, and over you, a little further than before.
   more: gain 1 coin
   fail:
     You doze against the trunk. They have to cut your coat to get you off.
 
-* Bring the twelfth axe.
+* Bring the twelfth axe, for the lamp.
   combat 9: gain 1 red token, 3 gems, 1 food
-    It falls with a peal. In the heart are three gems, a honeycomb and, in a space no bigger than a
-    cupboard, a lizardfolk lamp, lit.
+    It falls with a peal. In the heart are three gems and a honeycomb, which are yours, and a lamp, lit.
+    “‘Only for a moment,’ she said,” says the tapper. She carries it home through the trees, walking slowly,
+    so as to see everything.
   more: gain 1 gem
   fail:
     In the evening there are twelve axes in it.
@@ -883,24 +933,26 @@ premise: a herder counts an empty field and keeps getting the right number
 axis: what do I follow / whom do I ride down
 ending: act
 
-“Forty,” says the herder, to a field without one bird in it. “I keep making it forty.” The gate is down, and
-the mud shows claws, over them boots, and over the boots a print as wide as a shield.
+“Thirty,” says the nomad, to a field without one bird in it. “I keep making it thirty.” The gate is down. In
+the mud are claws, over them boots, and over the boots a print as wide as a shield.
 
-“Men drove them off,” she says. “That’s come after. The men don’t know it.” It is almost dark, with a wind
-that brings wet feathers, then something else.
+“Outlaws drove them off,” she says. “The big one came after. They don’t know it’s there.” It is almost dark
+by now, with a wind that brings wet feathers, then something else.
 
-* Go after the birds, by the smell.
+* Bring her birds home, and leave the thieves to it.
   skill 7: gain 1 bird, 1 yellow token, 1 food
-    By dawn they are home, but for one that has decided on you. “Forty,” says the herder, a nomad, and
-    thinks it over. “Forty, with you.” She gives you its feed.
+    By dawn they are home, but for one that has decided on you. “Thirty,” says the nomad, counting you in
+    its place, and gives you its feed. She does not ask what it was that you heard, behind you, in the
+    hills.
   more: gain 2 food
   fail:
     You follow the smell all night. By dawn it is following you.
 
-* Ride to catch the men before it does.
+* Ride to warn the thieves before it finds them.
   combat 8: gain 1 reputation, 1 green token, 1 yellow token
-    They are so glad to be caught that they run the herd all the way home for you, themselves on the inside,
-    being outlaws. “Forty,” says the nomad at the gate, “and six,” and bolts it behind them.
+    You reach them when it does. Afterwards they are so glad of you that they run the herd home for you,
+    keeping well inside it. “Thirty,” says the nomad at the gate, “and six outlaws.” She bolts it behind
+    them. Then she puts on soup.
   more: gain 1 coin
   fail:
     You overtake them. They look back, not at you.
@@ -911,18 +963,19 @@ axis: what do I not look at / what do I break
 ending: image
 
 The lake shows all who row on it how they look from behind. Half-way over lie the boats of those who stopped
-to see: a man trying to get round his own ear, two sisters who straighten each other’s collars. Your oars
-drip, while down in the water a person in your coat starts to turn round.
+to see: a man trying to get round his own ear, an old mystic who combs, and combs, the back of her hair.
+Down in the water a person in your coat starts to turn round.
 
-* Shut your eyes, and row.
+* Shut your eyes, take the mystic’s boat in tow, and row.
   skill 8: gain 1 blue token, 2 gems
-    You row until she grates. In the boat are two wet gems; up the shingle go footprints that are not yours,
-    as far as a mystic, who is wringing out her hair.
+    When the keel grates on stones, you look. The mystic steps ashore, cuts off her hair, laughs out loud
+    and hands you the two gems that were in her comb. One more person gets out of your boat, and walks away
+    without turning round.
   more: gain 1 gem
   fail:
     You row with great courage, in a circle.
 
-* Skip stones until it cracks.
+* Skip stones until it cracks, for all of them.
   skill 5: gain 2 gems, 1 food; lose 1 reputation
     It goes like a plate, and you pick out two bright bits and a fish. “Where am I?” asks the man with the
     ear. In every boat they feel for their faces; then they look at you.
@@ -936,12 +989,13 @@ axis: what do I do for it / what do I carry off
 ending: joke
 
 “Nine hundred for lunch,” says the cook, “and late again.” He saw his army go by a month ago, in both
-directions, but it is noon, so out goes the stew, in ranks, all over the field, to nine hundred crows who
-have learned to sit up straight. The dirty pots reach into the trees.
+directions. But it is noon, so out goes the stew, in ranks, all over the field, to nine hundred crows who
+have learned to sit up straight, pass to the left and wait until everyone is served. The dirty pots reach
+into the trees.
 
 “The secret’s in the sauce,” he says. “They never asked. Are you kitchen, or are you army?”
 
-* Say “kitchen”, and wash a month of pots.
+* Answer “kitchen”, and wash a month of pots.
   skill 4: gain 3 food
     It takes three days, on all of which you eat. “Good,” he says, when he has counted the clean ones twice
     and held each to the light. “Now I can do supper.”
@@ -949,7 +1003,7 @@ have learned to sit up straight. The dirty pots reach into the trees.
   fail:
     You reach the bottom of the first. There is a man in it, washing.
 
-* Say “army”, and make off with the sauce.
+* Say “army”, sit down with the crows, and pocket the sauce.
   skill 7: gain 3 food, 3 coins; lose 1 reputation
     It is in a jar marked SOCKS. You live on it for three days and sell the dregs for three coins, with nine
     hundred crows behind you, in step, telling everyone.
@@ -962,7 +1016,8 @@ premise: two duellists stand back to back; neither will count, and they ask you 
 axis: what do I aim at / when do I draw
 ending: speech
 
-“You count,” say two duellists, back to back. “He cheats at nine.”
+“You count,” say two outlaws, back to back, in a canyon so narrow that you cannot get past them. “He cheats
+at nine.”
 
 “He cheats at eight! Ten, and we turn.”
 
@@ -980,10 +1035,10 @@ ending: speech
   fail:
     You miss the hat, both men and the cliff. “Again?” they ask kindly.
 
-* Count to one, and draw on both.
+* Stop at one, and draw on both of them.
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    Up go their hands, with two coins in them. “That,” they tell every inn, “is cheating at one.” At every
-    inn there is an outlaw who would like to be shown how.
+    Up go their hands, with two coins in them. “That,” they say, deeply impressed, “is cheating at one.”
+    They walk you to their camp arm in arm, to show the others. Every inn on the way gets to hear of it.
   more: gain 1 coin
   fail:
     “Ten,” they say together, and turn round on you.
@@ -993,21 +1048,22 @@ premise: the nests are as large as carts, and one egg is tapping from the inside
 axis: how quietly / how bravely
 ending: image
 
-You took them for hills. They are nests, each as large as a hay cart, and in the nearest an egg is tapping.
-Far off a shadow stops, and turns.
+You took them for hills. They are nests, each as large as a hay cart, row behind row, and in the nearest an
+egg taps. Two mystics with a measuring tape throw themselves flat. Far off a shadow stops, and turns.
 
-* Tiptoe on, before it hatches.
+* Tiptoe on, and trust them to lie still.
   skill 5: gain 2 hearts, 2 food
-    Half a mile without a breath, and out of the last nest you lift a cold one, two days’ food, while behind
+    Half a mile without a breath, and out of the last nest you lift a cold egg, two days’ food, while behind
     you, in a row, wet heads come up.
   more: gain 1 food
   fail:
     You step on a twig. It is a toe.
 
-* Stand by the egg, and face the mother.
+* Face the mother, so that they can crawl away.
   combat 10: gain 2 blue tokens, 1 food
-    She comes down like weather. Afterwards you hold a breakfast, and two feathers, long as oars and so blue
-    that mystics will follow you for them in pairs. What has hatched is standing on your foot.
+    She comes down like weather. Afterwards there is breakfast, off an egg that did not hatch, while the two
+    mystics measure you all over, with respect. “Put down ‘large’,” says one. What did hatch is standing on
+    your foot.
   more: gain 1 gem
   fail:
     She picks you up by the collar and sits on you, with the others.
@@ -1018,23 +1074,26 @@ axis: what do I guess / what do I give back
 ending: act
 
 The town clock’s hands have dropped off, and everybody has stopped at what they were doing: the baker with a
-loaf held over the counter, a boy in the air above a puddle.
+loaf held out, a boy in the air above a puddle, a lizardfolk and a mystic in the middle of a quarrel, their
+noses touching.
 
 “We can’t tell if we’re late,” says the baker, not moving his lips. “Say any hour. Only soon. That’s my
 brother, under the piano.” Over the street a rope creaks.
 
 * Shout an hour. Any hour.
   skill 6: gain 1 red token, 1 food
-    “Ten past!” The loaf drops into your arms, the brother jumps out, the piano comes in. “Ten past what?”
-    asks the lizardfolk who minds the clock, eyes shining, and hands you a spanner.
+    “Ten past!” The loaf drops into your arms, the brother jumps out, the piano comes down. “You’re wrong,”
+    says the mystic. “But it works,” says the lizardfolk, eyes shining. She has minded that clock all her
+    life. She hands you the key.
   more: gain 1 gem
   fail:
     “Midnight,” you say. They all lie down where they are.
 
-* Forge it new hands, and leave the boy where he is.
+* Forge it true hands, while the rope creaks.
   skill 9: gain 1 red token, 1 blue token, 1 food
-    You make them out of forks, and it strikes all that it owes. “Yes,” say a lizardfolk and a mystic,
-    stopped in mid-quarrel, to you instead of each other. There is a loaf over. The boy comes down.
+    You make them out of forks. It strikes all that it owes. “There!” say the lizardfolk and the mystic,
+    each to the other, then shake your hand, one on each side, for having taken theirs. The baker throws you
+    the loaf. The boy comes down.
   more: gain 1 coin
   fail:
     They go round fast. By dusk the baker is a grandfather.
@@ -1044,14 +1103,14 @@ premise: a shrine at a crossroads is piled with offerings to nobody knows what; 
 axis: what do I leave / what do I take
 ending: question
 
-Candles, turnips, coins, socks: one cannot see whose shrine it is. “You don’t ask,” says a girl, adding a
-sock. “It might not be anyone.”
+Candles, turnips, coins, socks: people have heaped so much on the shrine at the crossroads that one can no
+longer see whose it is. “You don’t ask,” says a girl, adding a sock. “It might not be anyone.”
 
 “Thank you,” says the heap.
 
 It has not done that before. You look at each other. At the top a turnip starts to roll.
 
-* Add a coin to the heap.
+* Give it a coin, as one does, and listen.
   pay: 1 coin
   skill 4: gain 2 reputation
     “Thank you,” it says again, and waits until the girl has raced off to tell them all who you are. “Could
