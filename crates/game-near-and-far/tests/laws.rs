@@ -9,10 +9,10 @@ mod naive;
 use game_near_and_far::{Content, NearAndFar, Setup, Stage, View, components::Cards, scoring};
 use invariants::Found;
 use table::{Game, Seat, Viewer};
-use table_laws::{Law, Laws, play_some};
+use table_laws::{Laws, play_some};
 
 /// Games of each setup. What they are depends on the seed alone, which counts from 0.
-const GAMES: u64 = 2;
+const GAMES: u64 = 3;
 /// Moves after which a game is broken off.
 const MOVES: usize = 1500;
 

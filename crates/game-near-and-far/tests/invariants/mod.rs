@@ -2,7 +2,7 @@
 
 use game_near_and_far::{
     CAMPS, Faction, HIGHEST_REPUTATION, LOWEST_REPUTATION, MOST_HEARTS, NearAndFar, Open, PARTY,
-    Place, Side, Space, Stage, View,
+    Place, Side, Space, Stage, Traveller, View,
     components::{Adventurers, Cards, Cell, Cells, Content, Kind, Spaces},
 };
 use table::{Game, Seat, Viewer};
@@ -49,7 +49,7 @@ pub(crate) fn artifacts(game: &NearAndFar) -> Found {
     let active = game.view(Viewer::Seat(spectator.open.active));
     let mut places: Vec<Cards> = vec![active.fresh];
     places.extend(own(game).flat_map(|view| [view.hand, view.packet]));
-    places.extend(spectator.open.travellers.iter().map(|one| one.artifacts()));
+    places.extend(spectator.open.travellers.iter().map(Traveller::artifacts));
     let seen = places.iter().fold(Cards::NONE, |all, cards| all.union(*cards));
     equal("artifacts are in one place", seen.len(), places.iter().map(|one| one.len()).sum())?;
     let piles = spectator.piles;
@@ -71,7 +71,7 @@ pub(crate) fn artifacts(game: &NearAndFar) -> Found {
 pub(crate) fn treasures(game: &NearAndFar) -> Found {
     let open = open(game);
     let mut places = vec![open.treasure_discards, open.drawn];
-    places.extend(open.travellers.iter().map(|one| one.treasures()));
+    places.extend(open.travellers.iter().map(Traveller::treasures));
     let seen = places.iter().fold(Cards::NONE, |all, cards| all.union(*cards));
     equal("treasures are in one place", seen.len(), places.iter().map(|one| one.len()).sum())?;
     equal("treasures", seen.len() + open.treasures_left(), 36)

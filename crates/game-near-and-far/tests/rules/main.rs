@@ -7,8 +7,10 @@
 
 #[allow(dead_code, reason = "chapters that use the rest follow")]
 mod kit;
+mod walk;
 
 mod animals;
+mod chance;
 mod chiefs;
 mod components;
 mod day;
@@ -16,7 +18,9 @@ mod drafting;
 mod duels;
 mod hall;
 mod hearts;
+mod invariants;
 mod mine;
+mod observers;
 mod party;
 mod reputation;
 mod saloon;
