@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, drafting, gaining};
+use super::{Play, drafting, gaining, leaving, moving};
 use crate::{
     Action, Event, Named, NearAndFar, Refusal, Stage,
     components::{Card, CardFace},
@@ -61,4 +61,8 @@ pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, purchase: Purc
     if face.effects.places_camp {
         play.game.ask(Stage::Settle);
     }
+    if face.effects.extra_same {
+        leaving::begin_anew(play.game);
+    }
+    moving::use_new_pass(play.game);
 }

@@ -212,7 +212,6 @@ fn still_asked(game: &NearAndFar, stage: Stage) -> bool {
         Stage::Settle => !camping::free_spaces(game).is_empty(),
         Stage::Camp => camping::may_build(game),
         Stage::Choose => quests::has_choice(game),
-        Stage::Party { faction } => leaving::has_more(game, faction),
         // NF-087: whether the window opens depends on what everybody can see.
         Stage::End => game.open.mover().hand() > 0,
         _ => true,

@@ -69,6 +69,15 @@ fn ask_with_contract(game: &mut NearAndFar) {
     }
 }
 
+/// A contract bought while the party is arranged lets it be arranged anew (NF-397, NF-664).
+pub(crate) fn begin_anew(game: &mut NearAndFar) {
+    if let Some(Question::Asked(Stage::Party { .. })) = game.open.pending.top() {
+        game.answered();
+        (game.open.turn.party, game.open.turn.companion) = (Adventurers::NONE, false);
+        ask_with_contract(game);
+    }
+}
+
 /// Whether somebody can be added to those who come (NF-112, NF-664).
 fn may_come(game: &NearAndFar, member: Member) -> bool {
     let (party, companion) = (game.open.turn.party, game.open.turn.companion);
@@ -82,13 +91,6 @@ fn may_come(game: &NearAndFar, member: Member) -> bool {
                 && Traveller::is_party(party.with(one), companion, true)
         }
     }
-}
-
-/// Whether somebody is left to decide about: a contract may be bought in between.
-pub(crate) fn has_more(game: &NearAndFar, faction: Option<Faction>) -> bool {
-    faction.is_some()
-        || !recruiting::has_contract(game)
-        || companions(game).any(|member| may_come(game, member))
 }
 
 /// Whether the party can stay as it is: nobody could be added, and nothing has been picked yet.

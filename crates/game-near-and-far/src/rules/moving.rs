@@ -36,6 +36,14 @@ pub(crate) fn due(content: &Content, open: &Open) -> Option<Due> {
     (open.mover().hearts > 0).then_some(Due::Heart)
 }
 
+/// A free pass bought while a threat is met is used for the heart that was set aside (NF-291, NF-617).
+pub(crate) fn use_new_pass(game: &mut NearAndFar) {
+    let passes = free_passes(&game.content, &game.open);
+    if game.open.turn.due == Due::Heart && game.open.turn.passes < passes {
+        game.open.turn.due = Due::Pass;
+    }
+}
+
 /// A step that can be taken. Only [`check`] makes one.
 pub(crate) struct Step {
     path: Path,

@@ -7,26 +7,47 @@
 
 #[allow(dead_code, reason = "chapters that use the rest follow")]
 mod kit;
+mod road;
 mod walk;
 
 mod animals;
+mod artifacts;
+mod buying;
+mod camps;
+mod cards;
+mod cases;
 mod chance;
 mod chiefs;
 mod components;
+mod crossover;
 mod day;
 mod drafting;
 mod duels;
+mod ending;
+mod example;
 mod hall;
 mod hearts;
 mod invariants;
+mod leaving;
+mod maps;
 mod mine;
+mod modes;
+mod moving;
 mod observers;
 mod party;
+mod paths;
+mod quests;
+mod relics;
 mod reputation;
+mod rewards;
+mod routes;
 mod saloon;
+mod scoring;
 mod setup;
 mod shops;
+mod threats;
 mod town;
 mod treasures;
 mod turns;
 mod variants;
+mod winner;
