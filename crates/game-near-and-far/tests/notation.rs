@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, fmt::Debug, str::FromStr};
 
 use game_near_and_far::{
-    Action, Adventurer, Animal, Building, Card, Cell, Character, Foe, Good, Member, Quests, Setup,
-    Side, Space, Style, TradeSide,
-    components::{ADVENTURERS, CARDS, Kind},
+    Action, Adventurer, Animal, Building, Card, Cell, Character, Foe, Good, Member, Quests,
+    Refusal, Setup, Side, Space, Stage, Style, TradeSide,
+    components::{ADVENTURERS, CARDS, Cost, Kind, Thing},
 };
 use proptest::{prelude::*, sample::select, test_runner::RngSeed};
 use table::{NotationError, Seat, Seats};
@@ -272,4 +272,69 @@ fn what_is_no_component_is_answered_with_those_there_are() {
     assert_eq!(wrong::<Character>("Bob"), "expected a character such as Kiku, found “Bob”");
     assert!("d1".parse::<Cell>().is_err());
     assert_eq!(Card::all_of(Kind::World).count(), 30);
+}
+
+#[test]
+fn every_refusal_is_a_sentence_its_player_can_act_on() {
+    let (seat, turn) = (Seat::new(3), Seat::new(1));
+    let card: Card = "A7".parse().expect("a card");
+    let adventurer: Adventurer = "G3".parse().expect("an adventurer");
+    let cell: Cell = "b3".parse().expect("a place of the mine");
+    let to: Space = "12".parse().expect("a space");
+    let (building, good, animal) = (Building::Farm, Good::Red, Animal::Bird);
+    let cost = Cost { coin: 2, food: 1, ..Cost::default() };
+    let refusals = [
+        (Refusal::GameOver, "the game is over"),
+        (Refusal::NoSuchSeat { seat }, "there is no P4 at this table"),
+        (Refusal::NotYourTurn { turn }, "it is P2’s turn"),
+        (Refusal::NotNow { now: Stage::Turn }, "first visit a building or go on an adventure"),
+        (Refusal::NotNow { now: Stage::Move }, "first take a step, or stop"),
+        (Refusal::NotInPacket { card }, "A7 is not in the packet you look at"),
+        (Refusal::NotInHand { card }, "you do not have A7 in hand"),
+        (
+            Refusal::TooManyAdvanced { cards: 2 },
+            "you have 2 advanced artifacts and may keep 1: drop one of them",
+        ),
+        (Refusal::FirstRound, "in the first round everybody visits town"),
+        (
+            Refusal::AlreadyThere { building },
+            "you are in the Farm already: visit another building, or go on an adventure",
+        ),
+        (Refusal::Occupied { building }, "the Farm is occupied: win a duel to enter"),
+        (Refusal::NotInside { building }, "whom you challenge must be in the Farm"),
+        (Refusal::NoUse { card }, "A7 is of no use here"),
+        (Refusal::CannotPay { cost }, "that costs 1 food and 2 coins and you do not have it"),
+        (
+            Refusal::NotThisManyHearts { hearts: 4, free: 2 },
+            "4 hearts make no difference here; you have 2 to spend",
+        ),
+        (Refusal::TradedAlready, "you have traded in this visit"),
+        (Refusal::CannotTrade { good }, "no trade with red can be completed with what you have"),
+        (Refusal::OneWay, "in one visit reputation goes one way"),
+        (Refusal::NotInRow { adventurer }, "G3 is not in the row"),
+        (Refusal::TooDear { price: 4, coins: 3 }, "that costs 4 coins and you have 3"),
+        (Refusal::NoTortoises, "there are no tortoises at dusk"),
+        (Refusal::ThisCardFirst { card }, "first keep or drop A7"),
+        (Refusal::TooDeep { cell, number: 4, skill: 2 }, "b3 asks for skill 4 and you have 2"),
+        (Refusal::NoPath { to }, "no path leads from here to 12"),
+        (Refusal::NoMovement { movement: 3 }, "your movement of 3 is used up"),
+        (Refusal::NoHeartToPass, "passing an empty space costs a heart and you have none"),
+        (Refusal::NoAnimal { animal }, "you have no bird to give back"),
+        (
+            Refusal::ChoiceCosts { choice: 2, thing: Thing::Coin, amount: 1 },
+            "choice 2 costs 1 coin and you do not have it",
+        ),
+        (
+            Refusal::Reputation { card, asked: -4, reputation: 1 },
+            "A7 asks for a reputation of -4 or less and you have 1",
+        ),
+        (
+            Refusal::Reputation { card, asked: 4, reputation: 1 },
+            "A7 asks for a reputation of 4 or more and you have 1",
+        ),
+    ];
+
+    for (refusal, sentence) in refusals {
+        assert_eq!(refusal.to_string(), sentence);
+    }
 }
