@@ -65,6 +65,21 @@ fn nf_647_nf_648_nf_649_cooking_spices_pass_one_space_a_turn_and_add_to_tortoise
 }
 
 #[test]
+fn nf_649_spices_bought_before_a_threat_pay_for_the_space_that_is_left() {
+    let mut table = road(1).threat(5).holding(P1, ["A4"]).with(P1, |one| {
+        (one.goods.food, one.goods.coin) = (3, 2);
+    });
+
+    table.play(P1, ["adventure", "step 3", "step 8"]);
+    assert_eq!(table.open().free_hearts(), 0, "the only heart is set aside");
+    table.act(P1, "buy A4");
+    table.act_with(P1, "fight", [3]);
+    table.act(P1, "spend 1");
+
+    assert_eq!((table.of_seat(P1).hearts, table.of_seat(P1).place), (0, place("8")));
+}
+
+#[test]
 fn nf_650_nf_651_crown_and_amulet_take_a_coin_of_everybody_there() {
     let tolls = |cards: &[&str], words: &[&str]| {
         let mut table = Table::later(3).quests([]).at(P2, "1").at(P3, "1");

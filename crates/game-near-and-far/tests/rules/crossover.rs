@@ -2,10 +2,10 @@
 
 use std::{fs, path::Path};
 
-use game_near_and_far::{Content, Setup};
+use game_near_and_far::{Character, Content, Setup};
 use table::Game;
 
-use crate::kit::{P1, Table, printed};
+use crate::kit::{P1, P2, Table, printed};
 
 /// The numbers of a table of Above and Below, and its checklist.
 fn above_and_below(file: &str) -> String {
@@ -44,4 +44,24 @@ fn nf_685_nothing_of_it_changes_this_game() {
     let fingerprint = game_near_and_far::NearAndFar::fingerprint(Content::embedded());
     assert_eq!(fingerprint, game_near_and_far::NearAndFar::fingerprint(printed()));
     assert_eq!(table.of_seat(P1).goods.coin, 3);
+}
+
+#[test]
+fn nf_708_stands_and_rulebook_do_not_affect_play() {
+    let played = |characters: [Character; 2]| {
+        let mut setup = Setup { first: Some(P1), ..Setup::first_adventure(2) };
+        for (place, one) in setup.characters.iter_mut().zip(characters) {
+            *place = Some(one);
+        }
+        let mut table = Table::set_up(printed(), setup);
+        table.play(P1, ["visit saloon", "recruit R1"]);
+        let mover = table.of_seat(P1);
+        (mover.character, mover.goods, mover.symbols(), table.offered(P2))
+    };
+    let one = played([Character::Shardling, Character::Kiku]);
+    let other = played([Character::Grear, Character::Rin]);
+
+    assert_eq!(Character::ALL.len(), 8, "a stand for each");
+    assert_ne!(one.0, other.0);
+    assert_eq!((one.1, one.2, one.3), (other.1, other.2, other.3), "whoever stands in it");
 }

@@ -7,6 +7,9 @@
 
 #[allow(dead_code, reason = "chapters that use the rest follow")]
 mod kit;
+#[allow(dead_code, reason = "golden games have more players")]
+#[path = "../policy/mod.rs"]
+mod policy;
 mod road;
 mod walk;
 
@@ -19,6 +22,7 @@ mod cases;
 mod chance;
 mod chiefs;
 mod components;
+mod course;
 mod crossover;
 mod day;
 mod drafting;
