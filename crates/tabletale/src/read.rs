@@ -24,7 +24,7 @@ const SHORTEST_LINE: usize = 24;
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct ReadArgs {
-    /// Which game: above-and-below
+    /// Which game: above-and-below, near-and-far
     game: String,
 
     /// The key of the passage: 41, Q12, “1 Zeik A”

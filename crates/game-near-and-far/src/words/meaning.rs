@@ -1,12 +1,12 @@
-//! What an action means, where its label does not say it all.
+//! What there is to know of an action besides its label.
 
 use table::{Seen, words::counted};
 
 use super::{does, person, price, space_words, symbols};
 use crate::{Action, Animal, Building, Card, Member, NearAndFar, Stage, Style};
 
-/// What an action means here.
-pub(super) fn meaning(seen: Seen<'_, NearAndFar>, action: Action) -> Option<String> {
+/// What there is to know of an action besides its label: what a card does, what lies on a space.
+pub fn more(seen: Seen<'_, NearAndFar>, action: Action) -> Option<String> {
     let open = &seen.view.open;
     Some(match action {
         Action::Platypus => "it goes along instead of your dog or cat".to_owned(),

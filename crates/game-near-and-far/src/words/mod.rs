@@ -15,6 +15,7 @@ use crate::{Action, Adventurer, Building, Card, Foe, Member, NearAndFar, Space, 
 
 pub use action::{done, label};
 pub use cards::{cost, does, kin, person, price, symbols};
+pub use meaning::more;
 pub use odds::{duel, odds, odds_words};
 pub use told::{choice_terms, open_choice, reward};
 pub use ways::{StepFacts, space_kind, space_name, space_words, step, step_words, whose};
@@ -50,8 +51,22 @@ impl GameWords for NearAndFar {
         label(seen, action)
     }
 
+    /// All of it, for whoever shows no label: what it does with price and odds, and what more.
     fn meaning(seen: Seen<'_, NearAndFar>, action: Action) -> Option<String> {
-        meaning::meaning(seen, action)
+        let label = label(seen, action);
+        let does = match action {
+            Action::Choose(_) => label,
+            _ => {
+                let mut letters = label.chars();
+                let first =
+                    letters.next().map_or(String::new(), |one| one.to_lowercase().collect());
+                format!("{first}{}", letters.as_str())
+            }
+        };
+        Some(match more(seen, action) {
+            Some(more) => format!("{does}; {more}"),
+            None => does,
+        })
     }
 
     fn things(seen: Seen<'_, NearAndFar>, action: Action) -> Vec<Thing> {
