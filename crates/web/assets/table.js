@@ -12,6 +12,7 @@ import "./fields.js";
 import "./finale.js";
 import "./forms.js";
 import "./learn.js";
+import "./map.js";
 import "./names.js";
 import "./outcome.js";
 import "./promise.js";

@@ -7,7 +7,7 @@ use table::{EventLine, GameWords, Picture, Seen, Thing};
 use crate::{
     above_and_below, faraway,
     model::TableModel,
-    near_and_far_plain,
+    near_and_far,
     sections::{OpenQuestion, Section},
     words::shell,
 };
@@ -88,7 +88,7 @@ pub(crate) fn theme(game: GameName) -> &'static Theme {
     match game {
         GameName::Faraway => &faraway::THEME,
         GameName::AboveAndBelow => &above_and_below::THEME,
-        GameName::NearAndFar => &near_and_far_plain::THEME,
+        GameName::NearAndFar => &near_and_far::THEME,
         #[cfg(feature = "toy")]
         GameName::Toy => &crate::toy::THEME,
     }
@@ -103,7 +103,7 @@ pub(crate) fn parts(table: &TableModel, on: Surface) -> Option<Parts> {
             above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer), on)
         }
         AnyView::NearAndFar(it) => {
-            near_and_far_plain::parts(table, it.seen(shelf.near_and_far(), names, viewer))
+            near_and_far::parts(table, it.seen(shelf.near_and_far(), names, viewer), on)
         }
         #[cfg(feature = "toy")]
         AnyView::Toy(it) => crate::toy::parts(table, it.seen(shelf.toy(), names, viewer), on),

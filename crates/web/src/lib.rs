@@ -21,10 +21,10 @@ mod luck;
 pub mod model;
 mod model_told;
 mod near_and_far;
-mod near_and_far_plain;
 mod options;
 mod outcome;
 mod question;
+#[cfg_attr(not(feature = "toy"), expect(dead_code, reason = "the game to come draws from it"))]
 mod reading;
 mod replay_page;
 mod report;

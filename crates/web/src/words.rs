@@ -9,6 +9,7 @@ pub(crate) mod en_at_table;
 pub(crate) mod en_faraway;
 pub(crate) mod en_learn;
 pub(crate) mod en_luck;
+pub(crate) mod en_near_and_far;
 pub(crate) mod en_seats;
 pub(crate) mod en_tables;
 
@@ -19,3 +20,4 @@ pub(crate) use en_at_table as at_table;
 pub(crate) use en_faraway as faraway;
 pub(crate) use en_learn as learn;
 pub(crate) use en_luck as luck;
+pub(crate) use en_near_and_far as near_and_far;

@@ -28,7 +28,7 @@ const SIGNS: [&str; 9] = [
 ];
 
 /// Sheets of single volumes, and none for the common one alone.
-const VOLUMES: [Option<&str>; 2] = [None, Some("above-and-below.css")];
+const VOLUMES: [Option<&str>; 3] = [None, Some("above-and-below.css"), Some("near-and-far.css")];
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Colour([f64; 3]);
