@@ -31,12 +31,16 @@ pub struct Weights {
     pub later: [f32; FEATURES],
 }
 
-/// The weights that come with the program.
-pub const WEIGHTS: &Weights = &weights::WEIGHTS;
+/// The weights of the evaluation.
+pub const VALUE: &Weights = &weights::VALUE;
+/// The weights of the policy.
+pub const POLICY: &Weights = &weights::POLICY;
+/// The weights of greedy players.
+pub const GREEDY: &Weights = &weights::GREEDY;
 
 impl Insight for NearAndFar {
-    const ROLLOUT_DEPTH: u32 = 10;
-    const PLAYOUT_HORIZON: u32 = 120;
+    const ROLLOUT_DEPTH: u32 = 20;
+    const PLAYOUT_HORIZON: u32 = 300;
     const BREAK_OFF_AFTER: u64 = 60_000;
     const LEVELS: Levels = Levels {
         easy: Level { error: 8.0, nearsight: 0.3 },
@@ -47,14 +51,14 @@ impl Insight for NearAndFar {
         scoring::score(&self.content, &self.open, seat).total().into()
     }
 
-    /// What the policy thinks of it: most actions pay only together with those that follow.
+    /// What it leads to in this turn: most actions pay only together with those that follow.
     fn greedy_value(&self, seat: Seat, action: Action, _: &mut impl Chance) -> f32 {
-        let outlook = Outlook::of(self, WEIGHTS, seat);
+        let outlook = Outlook::of(self, GREEDY, seat);
         policy::worth(self, &outlook, action)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        self.evaluate_by(WEIGHTS, seat)
+        self.evaluate_by(VALUE, seat)
     }
 
     fn absurdity(&self, seat: Seat, action: Action) -> Option<&'static str> {
@@ -75,7 +79,7 @@ impl Insight for NearAndFar {
     }
 
     fn rollout_policy(&self, seat: Seat, actions: &[Action], _: &mut impl Chance) -> usize {
-        self.rollout_policy_by(WEIGHTS, seat, actions)
+        self.rollout_policy_by(POLICY, seat, actions)
     }
 
     /// A turn that was begun is played to its end before anybody weighs it.

@@ -10,6 +10,8 @@ use crate::{
 const BEHIND: f32 = 1.5;
 /// What a space brings on average besides the camp.
 const LATER: f32 = 0.8;
+/// The chance to win a fight below which a way is barred.
+const HOPE: f32 = 0.3;
 /// What a pack bird is worth that is given back.
 const BIRD: f32 = 2.0;
 /// Hearts of a camp.
@@ -77,7 +79,7 @@ pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
         0 => skips.map(|cost| outlook.goods(&cost)).reduce(f32::min),
         _ => Some(0.0),
     };
-    let ahead = Ahead {
+    let mut ahead = Ahead {
         game,
         outlook,
         mover,
@@ -87,15 +89,16 @@ pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
         skip,
         water: map.special == Special::Water
             && mover.cards.intersection(content.with.ignores_water).is_empty(),
-        distance: to_free_spaces(game),
+        distance: [u8::MAX; MOST_SPACES],
         movement: 2 + mover.birds + mover.symbols().movement,
     };
+    ahead.distance = ahead.to_free_spaces();
     let cards = mover.cards.intersection(content.with.free_pass);
     let cards: u8 = cards.iter().map(|card| content.card(card).effects.free_passes).sum();
     let passes =
         (mover.tortoises + open.turn.returned_tortoises + cards).saturating_sub(open.turn.passes);
     let start = Walk { worth: 0.0, chance: 1.0, hearts: mover.hearts, passes, beaten: 0, first: 0 };
-    let mut road = Road { by_step: [f32::MIN; MOST_SPACES], stop: ahead.end(here, &start) };
+    let mut road = Road { by_step: [f32::MIN; MOST_SPACES], stop: ahead.here(here, &start) };
     let mut now: [Option<Walk>; MOST_SPACES] = [None; MOST_SPACES];
     now[here.index()] = Some(start);
     let mut reached = Spaces::only(here);
@@ -195,15 +198,66 @@ impl Ahead<'_> {
         (odds.win * prize - odds.hearts * self.outlook.heart, odds)
     }
 
-    /// What it is worth to end the movement here.
+    /// Steps from each space to the nearest one without a camp, past threats that can be dealt with.
+    fn to_free_spaces(&self) -> [u8; MOST_SPACES] {
+        let (map, open) = (self.game.map(), &self.game.open);
+        let barred = match open.threat() {
+            Some(place) if self.skip.is_none() && self.mover.animals() == 0 => {
+                self.fight(place.into(), self.mover.hearts).1.win < HOPE
+            }
+            _ => false,
+        };
+        let mut distance = [u8::MAX; MOST_SPACES];
+        let mut edge = map.all.without(open.camped);
+        edge.iter().for_each(|space| distance[space.index()] = 0);
+        for steps in 1..MOST_SPACES as u8 {
+            let mut next = Spaces::NONE;
+            for space in edge.iter() {
+                for path in &map.paths[space.index()] {
+                    let threat = path.symbol == Some(Symbol::Threat)
+                        && outlook::is_live(open, Symbol::Threat, space, path.to);
+                    if distance[path.to.index()] == u8::MAX && !(threat && barred) {
+                        distance[path.to.index()] = steps;
+                        next.add(path.to);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            edge = next;
+        }
+        distance
+    }
+
+    /// What it is worth to stay: to come no nearer to anything is nothing.
+    fn here(&self, space: Space, walk: &Walk) -> f32 {
+        match self.game.open.turn.steps {
+            0 => self.found(space, walk).0,
+            _ => self.end(space, walk),
+        }
+    }
+
+    /// What it is worth to end the movement here, with what is near.
     fn end(&self, space: Space, walk: &Walk) -> f32 {
+        let (worth, hearts) = self.found(space, walk);
+        let away = self.distance[space.index()];
+        if hearts < CAMP || away == u8::MAX {
+            return worth;
+        }
+        let turns = 1 + away / self.movement.max(1);
+        let later = self.outlook.camp + LATER - f32::from(CAMP) * self.outlook.heart;
+        worth + walk.chance * (later / f32::from(1 + turns)).max(0.0)
+    }
+
+    /// What a quest and a camp on a space are worth, and the hearts that are left.
+    fn found(&self, space: Space, walk: &Walk) -> (f32, u8) {
         let open = &self.game.open;
-        let mut worth = 0.0;
-        let mut hearts = walk.hearts;
+        let (mut worth, mut hearts) = (0.0, walk.hearts);
         if open.quests.contains(space) {
             worth += self.quest;
         }
-        if walk.hearts >= CAMP && !open.has_camp(space) {
+        if hearts >= CAMP && !open.has_camp(space) {
             let camp = self.outlook.camp_at(self.game, space);
             let camp = camp - f32::from(CAMP) * self.outlook.heart;
             if camp > 0.0 {
@@ -211,38 +265,8 @@ impl Ahead<'_> {
                 hearts -= CAMP;
             }
         }
-        let away = self.distance[space.index()];
-        if hearts >= CAMP && away < u8::MAX {
-            let turns = 1 + away / self.movement.max(1);
-            let later = self.outlook.camp + LATER - f32::from(CAMP) * self.outlook.heart;
-            worth += (later / f32::from(1 + turns)).max(0.0);
-        }
-        walk.worth + walk.chance * worth
+        (walk.worth + walk.chance * worth, hearts)
     }
-}
-
-/// Steps from each space to the nearest one without a camp.
-fn to_free_spaces(game: &NearAndFar) -> [u8; MOST_SPACES] {
-    let map = game.map();
-    let mut distance = [u8::MAX; MOST_SPACES];
-    let mut edge = map.all.without(game.open.camped);
-    edge.iter().for_each(|space| distance[space.index()] = 0);
-    for steps in 1..MOST_SPACES as u8 {
-        let mut next = Spaces::NONE;
-        for space in edge.iter() {
-            for path in &map.paths[space.index()] {
-                if distance[path.to.index()] == u8::MAX {
-                    distance[path.to.index()] = steps;
-                    next.add(path.to);
-                }
-            }
-        }
-        if next.is_empty() {
-            break;
-        }
-        edge = next;
-    }
-    distance
 }
 
 /// What a fight against the active threat is worth, with what lies behind it.
