@@ -22,6 +22,11 @@ use crate::{Action, NearAndFar, Stage, rules::scoring};
 use features::FEATURES;
 use outlook::Outlook;
 
+/// Rounds after which nothing more is expected of the time to come.
+const LONG: f32 = 28.0;
+/// Rounds over which that fades.
+const FADING: f32 = 10.0;
+
 /// What the features are worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
@@ -57,8 +62,11 @@ impl Insight for NearAndFar {
         policy::worth(self, &outlook, action)
     }
 
+    /// In a long game less and less is expected of the time to come, so that somebody ends it.
     fn evaluate(&self, seat: Seat) -> f32 {
-        self.evaluate_by(VALUE, seat)
+        let score = self.score_now(seat);
+        let patience = ((LONG - self.open.round as f32) / FADING).clamp(0.0, 1.0);
+        score + patience * (self.evaluate_by(VALUE, seat) - score)
     }
 
     fn absurdity(&self, seat: Seat, action: Action) -> Option<&'static str> {
