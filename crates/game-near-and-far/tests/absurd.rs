@@ -1,5 +1,7 @@
 //! Absurd moves: for each reason a position where the move is absurd, and one where it is not.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
+
 use game_near_and_far::{
     Action, Building, Content, Good, NearAndFar, Place, Setup, Space, Stage, Traveller, View,
     components::{Cards, Spaces, Symbols},

@@ -5,7 +5,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
-#[allow(dead_code, reason = "chapters that use the rest follow")]
 mod kit;
 #[allow(dead_code, reason = "golden games have more players")]
 #[path = "../policy/mod.rs"]
