@@ -270,9 +270,13 @@ impl Host {
         if let Some(rematch) = &now.rematch {
             return Ok(rematch.table.clone());
         }
+        let end = now.board.as_ref().and_then(|board| board.standings.as_ref());
         let plan = Plan {
             game: now.game,
-            options: now.chosen.given(),
+            options: match end {
+                Some(end) => now.game.rematch(&now.chosen, end),
+                None => now.chosen.given(),
+            },
             listed: now.listed,
             pace: now.pace,
             name: String::new(),

@@ -30,7 +30,7 @@ mod words;
 use std::{path::Path, sync::OnceLock};
 
 pub use bots::{BotKind, Budget};
-use table::{Chance, ContentName, Fault, Fingerprint, Names, Shown, Viewer};
+use table::{Chance, ContentName, Fault, Fingerprint, Names, Shown, Standings, Viewer};
 
 pub use book::{Behind, Book, Figure, Finding, Measure, NoPassage, Review, Severity, table};
 pub use bundle::{Bundle, BundleError};
@@ -144,6 +144,11 @@ macro_rules! shelf {
             /// How a game with these options is set up, in its notation.
             pub fn setup(self, chosen: &Chosen) -> Result<String, StartError> {
                 match self { $(GameName::$name => chosen::notation::<$game>(chosen),)+ }
+            }
+
+            /// The options of a rematch of a game with these options that ended so.
+            pub fn rematch(self, chosen: &Chosen, end: &Standings) -> Vec<Given> {
+                match self { $(GameName::$name => <$game as Volume>::rematch(chosen, end),)+ }
             }
 
             /// What was chosen for a game whose setup reads like this.

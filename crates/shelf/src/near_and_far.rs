@@ -12,11 +12,11 @@ use game_near_and_far::{
     },
 };
 use story::{Amount, Effect};
-use table::{Fault, Game, Shown, Viewer};
+use table::{Fault, Game, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, HiddenText, ReadPage, Reading, ReportEvent,
-    ReportSection, StartError, Volume,
+    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, ReadPage, Reading,
+    ReportEvent, ReportSection, StartError, Volume,
     book::Written,
     hidden_text::{OpenPage, UNHEARD_OF, retold},
 };
@@ -118,6 +118,10 @@ impl Volume for NearAndFar {
 
     fn chosen(setup: &Setup) -> Result<Chosen, StartError> {
         Self::menu().choose(setup.players, &settings::given(setup))
+    }
+
+    fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
+        settings::rematch(chosen, end)
     }
 
     fn any(shown: Shown<NearAndFar>) -> AnyView {

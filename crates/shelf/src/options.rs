@@ -19,6 +19,8 @@ pub struct Choice {
     pub only_if: Option<(&'static str, &'static str)>,
     /// Whether two seats never have the same value, the usual one aside.
     pub is_unique: bool,
+    /// Whether a rematch sets it by how the game before ended: no form asks for it.
+    pub is_earned: bool,
 }
 
 /// A value of an option.
@@ -48,7 +50,7 @@ impl Choice {
 
     /// An option that has one of these values, usually the first.
     pub const fn of(word: &'static str, about: &'static str, values: &'static [Value]) -> Choice {
-        Choice { word, about, values, only_if: None, is_unique: false }
+        Choice { word, about, values, only_if: None, is_unique: false, is_earned: false }
     }
 
     /// The same, where an earlier option has this value; otherwise it stays as usual.
@@ -59,6 +61,11 @@ impl Choice {
     /// The same, where two seats never have the same value, the usual one aside.
     pub const fn unique(self) -> Choice {
         Choice { is_unique: true, ..self }
+    }
+
+    /// The same, where a rematch sets it by how the game before ended.
+    pub const fn earned(self) -> Choice {
+        Choice { is_earned: true, ..self }
     }
 
     /// Whether it is on or off.

@@ -2,11 +2,11 @@
 
 use std::{ops::RangeInclusive, path::Path};
 
-use table::{Fault, Insight, Lessons, Shown};
+use table::{Fault, Insight, Lessons, Shown, Standings};
 
 use crate::{
-    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu, ReadPage,
-    Reading, ReportEvent, ReportSection, StartError,
+    AnyView, Book, Bundle, Choice, Chosen, GameName, Given, Held, HiddenText, LessonTexts, Menu,
+    ReadPage, Reading, ReportEvent, ReportSection, StartError,
 };
 
 /// The plan of a book, in the folder of its game: what the book promises its readers. It is no
@@ -122,6 +122,13 @@ pub trait Volume: Insight + Lessons {
 
     /// What was chosen for a table with this setup.
     fn chosen(setup: &Self::Setup) -> Result<Chosen, StartError>;
+
+    /// The options of a rematch of a game with these options that ended so: the same, and what its
+    /// end earns.
+    fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
+        let _ = end;
+        chosen.given()
+    }
 
     /// All that can be chosen about a table.
     fn menu() -> Menu {

@@ -199,3 +199,20 @@ fn options_are_plain_words_and_depend_on_earlier_ones() {
         }
     }
 }
+
+/// Who came last in a game of Near and Far may take the platypus in the next one (NF-628, NF-629).
+#[test]
+fn a_rematch_knows_how_the_game_before_ended() {
+    let menu = GameName::NearAndFar.menu();
+    let before = menu.choose(3, &given(&["long", "P3.first", "P2.platypus"])).unwrap();
+    let end = table::Standings::rank(&[20, 11, 11], |_| 0);
+
+    let given = GameName::NearAndFar.rematch(&before, &end);
+
+    let words: Vec<String> = given.iter().map(ToString::to_string).collect();
+    assert_eq!(words, ["long", "P3.first", "P2.platypus", "P3.platypus"]);
+    let setup = GameName::NearAndFar.setup(&menu.choose(3, &given).unwrap()).unwrap();
+    assert!(setup.ends_with("P3 first, platypus for P2, platypus for P3"), "{setup}");
+    let other = GameName::AboveAndBelow.menu().choose(3, &[]).unwrap();
+    assert!(GameName::AboveAndBelow.rematch(&other, &end).is_empty());
+}

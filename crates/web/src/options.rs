@@ -19,7 +19,7 @@ pub(crate) fn fields(
     of: Option<&str>,
 ) -> Markup {
     html! {
-        @for option in options {
+        @for option in options.filter(|option| !option.choice.is_earned) {
             @let name = named(&option);
             @match option.choice.only_if {
                 Some((word, value)) => {

@@ -1,7 +1,7 @@
 //! What can be chosen about a table of Near and Far.
 
 use game_near_and_far::{Character, Quests, Setup, Side};
-use table::Seat;
+use table::{Seat, Seats, Standings};
 
 use crate::{Choice, Chosen, Given, Value};
 
@@ -38,7 +38,11 @@ pub(super) const TABLE: &[Choice] = &[
 pub(super) const SEAT: &[Choice] = &[
     Choice::of("character", "Who travels.", CHARACTERS).unique(),
     Choice::switch("first", "Takes the first turn.").unique(),
+    Choice::switch(PLATYPUS, "Came last in the game before, and may take the platypus.").earned(),
 ];
+
+/// Who may take the platypus (NF-629).
+const PLATYPUS: &str = "platypus";
 
 const MAPS: &[Value] = &[
     Value::new("1", "Glogo Caverns"),
@@ -93,7 +97,20 @@ pub(super) fn setup(chosen: &Chosen) -> Setup {
         let known = CHARACTERS[1..].iter().position(|value| value.word == word);
         *place = known.map(|known| Character::ALL[known]);
     }
+    let seats = (0..players).map(Seat::new);
+    let last = seats.filter(|seat| chosen.seat_value(*seat, PLATYPUS) == "on");
+    setup.platypus = last.fold(Seats::NONE, Seats::with);
     setup
+}
+
+/// The options of a rematch: whoever came last may take the platypus (NF-628, NF-629).
+pub(super) fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
+    let last = end.seats().map(|seat| end.place(seat)).max();
+    let mut given = chosen.given();
+    given.retain(|one| one.word != PLATYPUS);
+    let seats = end.seats().filter(|seat| Some(end.place(*seat)) == last);
+    given.extend(seats.map(|seat| Given::switch(Some(seat), PLATYPUS, true)));
+    given
 }
 
 /// What was chosen for a table with this setup. The first map with its stories is First Adventure,
@@ -124,5 +141,6 @@ pub(super) fn given(setup: &Setup) -> Vec<Given> {
             given.push(Given { seat: Some(Seat::new(index)), ..Given::new("character", value) });
         }
     }
+    given.extend(setup.platypus.iter().map(|seat| Given::switch(Some(seat), PLATYPUS, true)));
     given
 }
