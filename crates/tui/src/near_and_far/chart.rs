@@ -34,8 +34,8 @@ pub(super) fn legend() -> Vec<(String, &'static str)> {
 /// Where a space is drawn: the column of its first digit, and its line.
 fn place(screen: &NearAndFarScreen<'_>, space: Space, height: u16) -> (i32, i32) {
     let face = screen.content.map(screen.open().map).face(space);
-    let x = face.x / SHEET_WIDTH as f32 * f32::from(WIDTH - 4) + 1.0;
-    let y = face.y / SHEET_HEIGHT as f32 * f32::from(height - 1);
+    let x = face.x / SHEET_WIDTH * f32::from(WIDTH - 4) + 1.0;
+    let y = face.y / SHEET_HEIGHT * f32::from(height.saturating_sub(1));
     (x.round() as i32, y.round() as i32)
 }
 
