@@ -17,7 +17,7 @@ use crate::{
     AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
     Reading, ReportEvent, ReportSection, StartError, Volume,
     book::Written,
-    hidden_text::{OpenPage, UNHEARD_OF, retold},
+    hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
 };
 
 impl Volume for AboveAndBelow {
@@ -95,7 +95,7 @@ impl Volume for AboveAndBelow {
 
     fn with_hidden_text_changed(content: &Content, view: &View) -> Option<Content> {
         let other = Effect::Gain(Amount { amount: UNHEARD_OF, thing: Thing::Coin });
-        let book = retold(content.tales(), &pages(view), |_| vec![other.clone()]);
+        let book = with_hidden_text_changed(content.tales(), &pages(view), |_| vec![other.clone()]);
         let tales = tales_of(book).expect("a book in other words can be played as it could");
         Some(content.with_tales(tales))
     }

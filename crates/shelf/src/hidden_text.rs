@@ -43,7 +43,7 @@ impl HiddenText {
 
 /// A book that reads the same as far as these pages go, and otherwise in everything else; `effects`
 /// is what an outcome brings there.
-pub(crate) fn retold<L: Lexicon, const CHOICES: usize>(
+pub(crate) fn with_hidden_text_changed<L: Lexicon, const CHOICES: usize>(
     tales: &Tales<L, CHOICES>,
     pages: &[OpenPage],
     effects: impl Fn(Place) -> Vec<Effect<L>>,

@@ -18,7 +18,7 @@ use crate::{
     AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, ReadPage, Reading,
     ReportEvent, ReportSection, StartError, Volume,
     book::Written,
-    hidden_text::{OpenPage, UNHEARD_OF, retold},
+    hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
 };
 
 impl Volume for NearAndFar {
@@ -91,11 +91,12 @@ impl Volume for NearAndFar {
 
     fn with_hidden_text_changed(content: &Content, view: &View) -> Option<Content> {
         let other = Effect::Gain(Amount { amount: UNHEARD_OF, thing: Thing::Coin });
-        let book = retold(content.tales(), &pages(view), |place| match place.way {
-            // A failure brings nothing (NF-345).
-            Turn::Failure => Vec::new(),
-            Turn::Plain | Turn::Number(_) | Turn::More => vec![other.clone()],
-        });
+        let book =
+            with_hidden_text_changed(content.tales(), &pages(view), |place| match place.way {
+                // A failure brings nothing (NF-345).
+                Turn::Failure => Vec::new(),
+                Turn::Plain | Turn::Number(_) | Turn::More => vec![other.clone()],
+            });
         let tales = tales_of(book).expect("a book in other words can be played as it could");
         Some(content.with_tales(tales))
     }

@@ -24,17 +24,15 @@ impl Name {
         let word = word.trim();
         let content = screen.content;
         let same = |name: &str| name.eq_ignore_ascii_case(word);
-        if let Ok(card) = word.to_ascii_uppercase().parse() {
-            return Some(Name::Card(card));
-        }
-        if let Ok(adventurer) = word.to_ascii_uppercase().parse() {
-            return Some(Name::Adventurer(adventurer));
-        }
         let spaces = content.map(screen.open().map).spaces.len();
-        if let Some(space) =
-            word.to_ascii_lowercase().parse().ok().filter(|space: &Space| space.index() < spaces)
-        {
-            return Some(Name::Space(space));
+        let by_short_name = {
+            let cards = Card::all().map(Name::Card);
+            let people = Adventurer::all().map(Name::Adventurer);
+            let places = (0..spaces).filter_map(Space::new).map(Name::Space);
+            cards.chain(people).chain(places).find(|name| same(&name.word()))
+        };
+        if by_short_name.is_some() {
+            return by_short_name;
         }
         let card = Card::all().find(|card| same(&content.card(*card).name)).map(Name::Card);
         let person = || Adventurer::all().find(|one| same(&content.face(*one).name));
