@@ -28,7 +28,7 @@ mod things;
 mod traveller;
 mod view;
 pub mod words;
-pub mod worked;
+mod worked;
 
 pub use action::Action;
 pub use building::{Building, Place};

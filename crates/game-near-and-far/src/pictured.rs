@@ -1,13 +1,16 @@
 //! What pictures in How to play show, and the symbols of the game.
 
-use story::Key;
+use story::ReadChoice;
 use table::{
     Picture,
     words::{counted, listed},
 };
 
-use crate::components::{
-    Adventurer, Adventurers, Card, Content, Cost, Good, Space, Symbols, THREATS, TradeGood,
+use crate::{
+    components::{
+        Adventurer, Adventurers, Card, Content, Cost, Good, Kind, Space, THREATS, TradeGood,
+    },
+    words::{cost, does, price, symbols},
 };
 
 /// Every symbol of the game and what it means.
@@ -21,7 +24,7 @@ pub const SYMBOLS: &[(&str, &str)] = &[
     ("search", "an eye: a coin or gem more from a new camp"),
     ("movement", "an arrow: one step more"),
     ("shield", "a shield: you can walk past threats"),
-    ("coin", "coins: they hire adventurers and buy artifacts"),
+    ("coin", "coins: they recruit adventurers and buy artifacts"),
     ("gem", "gems: they buy artifacts, and are worth as much as coins"),
     ("food", "food: it buys pack birds and some artifacts"),
     ("yellow", "yellow: the nomads, their tokens and banners"),
@@ -45,8 +48,10 @@ pub const SYMBOLS: &[(&str, &str)] = &[
     ("tea", "tea leaves: an end of a trade route"),
     ("parts", "machine parts: an end of a trade route"),
     ("ichor", "ichor stone: an end of a trade route"),
+    ("hand", "cards in hand: each one left at the end costs a point"),
+    ("town", "the town space: free to pass, and as good as a camp"),
     ("town-hall", "Town Hall: trade, reputation, discard an artifact"),
-    ("saloon", "Saloon: hire an adventurer"),
+    ("saloon", "Saloon: recruit an adventurer"),
     ("stables", "Stables: pack birds"),
     ("store", "General Store: a coin, or new artifacts"),
     ("farm", "Farm: food for hands"),
@@ -88,7 +93,12 @@ pub enum Pictured {
         gains: Cost,
     },
     /// The choices of a quest: `quest X1`.
-    Quest(Key),
+    Quest {
+        /// What it is called.
+        title: String,
+        /// What can be done.
+        choices: Vec<ReadChoice>,
+    },
     /// A symbol and its meaning: `symbol coin`.
     Symbol(&'static str, &'static str),
 }
@@ -153,7 +163,9 @@ impl Pictured {
             }
             "quest" => {
                 let book = content.tales().book();
-                Pictured::Quest(book.key(id).ok().filter(|key| book.passage(*key).is_some())?)
+                let key = book.key(id).ok()?;
+                let title = book.passage(key)?.title.clone();
+                Pictured::Quest { title, choices: content.tales().terms(key) }
             }
             "symbol" => {
                 let &(word, meaning) = SYMBOLS.iter().find(|symbol| symbol.0 == id)?;
@@ -168,8 +180,8 @@ impl Pictured {
         match self {
             Pictured::Adventurer(one) => {
                 let face = content.face(*one);
-                let cost = Good::Coin.counted(face.cost.into());
-                format!("{}, {cost}: {}", face.name, symbols(&face.symbols))
+                let coins = Good::Coin.counted(face.cost.into());
+                format!("{}, {coins}: {}", face.name, symbols(&face.symbols))
             }
             Pictured::Party(members) => {
                 let faces = members.iter().map(|one| content.face(one));
@@ -209,7 +221,8 @@ impl Pictured {
             }
             Pictured::Way(stops) => {
                 let steps = counted((stops.len() - 1) as i64, "step");
-                format!("{steps}: {}", counted(hearts(stops), "heart"))
+                let over = if hearts(stops) == 0 { "a camp" } else { "an empty space" };
+                format!("{steps} over {over}: {}", counted(hearts(stops), "heart"))
             }
             Pictured::Duel([challenger, defender]) => {
                 let wins = challenger.total() > defender.total();
@@ -217,12 +230,11 @@ impl Pictured {
                 format!("{} against {}: {who}", challenger.total(), defender.total())
             }
             Pictured::Trade { pays, gains } => {
-                format!("{} for {}", goods_words(pays), goods_words(gains))
+                format!("{} for {}", cost(pays), cost(gains))
             }
-            Pictured::Quest(key) => {
-                let tales = content.tales();
-                let choices: Vec<String> = tales.terms(*key).iter().map(choice_words).collect();
-                format!("{}: {}", tales.passage(*key).title, choices.join(" "))
+            Pictured::Quest { title, choices } => {
+                let choices: Vec<String> = choices.iter().map(choice_words).collect();
+                format!("{title}: {}", choices.join(" "))
             }
             Pictured::Symbol(_, meaning) => (*meaning).to_owned(),
         }
@@ -267,47 +279,18 @@ fn goods(text: &str) -> Option<Cost> {
     Some(sum)
 }
 
-fn goods_words(goods: &Cost) -> String {
-    let goods: Vec<String> =
-        goods.each().map(|(good, amount)| good.counted(amount.into())).collect();
-    listed(&goods)
-}
-
-/// What is shown, in words: `2 hearts, 1 hand`.
-fn symbols(symbols: &Symbols) -> String {
-    let all = [
-        (symbols.heart, "heart"),
-        (symbols.skill, "hand"),
-        (symbols.sword, "sword"),
-        (symbols.search, "eye"),
-        (symbols.movement, "arrow"),
-        (symbols.shield, "shield"),
-    ];
-    let shown: Vec<String> = all
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, word)| counted(count, word))
-        .collect();
-    listed(&shown)
-}
-
-/// A card, what it costs and what it is worth.
+/// A card, what it costs and what it does.
 fn card_words(content: &Content, card: Card) -> String {
     let face = content.card(card);
-    let mut words = vec![face.name.clone()];
-    if !face.cost.is_free() {
-        words.push(goods_words(&face.cost));
+    let does = does(face).join(", ");
+    match card.kind() {
+        Kind::Basic | Kind::Advanced => format!("{}, {}: {does}", face.name, price(face)),
+        Kind::Treasure | Kind::World => format!("{}: {does}", face.name),
     }
-    let shown = symbols(&face.effects.symbols);
-    words.extend(Some(shown).filter(|shown| !shown.is_empty()));
-    if face.points != 0 {
-        words.push(counted(face.points, "point"));
-    }
-    words.join(": ")
 }
 
 /// A choice of a quest: `Rope the crates. Skill 5.`
-fn choice_words(choice: &story::ReadChoice) -> String {
+fn choice_words(choice: &ReadChoice) -> String {
     let numbers: Vec<String> = choice.numbers.iter().map(|it| it.number.to_string()).collect();
     match choice.check {
         Some(check) => format!("{} ({check} {})", choice.label, listed(&numbers)),
@@ -327,8 +310,8 @@ mod tests {
     #[test]
     fn pictures_say_what_they_show_by_the_rules() {
         let said = |kind, id| words(kind, id).unwrap_or_default();
-        assert_eq!(said("way", "town 1 5"), "2 steps: 1 heart", "NF-293");
-        assert_eq!(said("way", "town 1* 5"), "2 steps: 0 hearts", "NF-293");
+        assert_eq!(said("way", "town 1 5"), "2 steps over an empty space: 1 heart", "NF-293");
+        assert_eq!(said("way", "town 1* 5"), "2 steps over a camp: 0 hearts", "NF-293");
         assert_eq!(said("duel", "4+1 3+1"), "5 against 4: who comes in wins", "NF-235");
         assert_eq!(said("duel", "3+2 4+1"), "5 against 5: who is inside wins", "NF-236");
         assert_eq!(
@@ -340,8 +323,7 @@ mod tests {
         assert_eq!(said("threat", "4"), "Bandit: reach 4, worth 1 point");
         assert!(said("quest", "X1").contains("(skill 5)"));
         assert!(
-            said("party", "R3 B3")
-                .ends_with("together 7 hearts, 4 hands, 1 sword, 1 eye and 1 arrow")
+            said("party", "R3 B3").ends_with("together 7 hearts, 4 hands, 1 sword, 1 eye, 1 arrow")
         );
     }
 

@@ -9,8 +9,9 @@ use table::{
 
 use crate::{
     CAMPS, MOST_ANIMALS, NearAndFar, Open, Setup, Traveller,
-    components::{Card, Content, Faction, Good, Kind, Space, THREATS},
+    components::{Card, CardFace, Content, Faction, Good, Kind, Space, THREATS, TradeGood},
     scoring::{self, Part},
+    words::does,
 };
 
 /// The player who is scored.
@@ -19,7 +20,7 @@ const SCORED: Seat = Seat::new(0);
 /// What a traveller has in the end: `camps 1 5; others 18; mine a1; threats 4 6; adventurers B1;
 /// artifacts A39; hand 2; treasures T3; goods coin 3, red 1; chiefs green; reputation 5`. `others` are
 /// spaces with camps of somebody else; spaces are those of map 1.
-pub fn worked(content: &Content, example: &str) -> Result<Worked, String> {
+pub(crate) fn worked(content: &Content, example: &str) -> Result<Worked, String> {
     let open = described(example)?;
     let score = scoring::score(content, &open, SCORED);
     let mut steps = Vec::new();
@@ -44,10 +45,16 @@ fn bonuses<'a>(content: &'a Content, open: &'a Open) -> impl Iterator<Item = Wor
         let points = scoring::bonus(content, open, SCORED, card);
         (points != 0).then(|| WorkedStep {
             picture: Picture::new("card", card),
-            text: format!("Bonus of {}", content.card(card).name),
+            text: bonus_text(content.card(card)),
             points: points.into(),
         })
     })
+}
+
+/// What a card pays besides its printed points.
+fn bonus_text(face: &CardFace) -> String {
+    let besides = CardFace { points: 0, ..face.clone() };
+    format!("{}: {}", face.name, does(&besides).join(", "))
 }
 
 fn symbol(part: Part) -> &'static str {
@@ -84,7 +91,7 @@ fn text(content: &Content, open: &Open, part: Part) -> String {
                 .map(open.map)
                 .routes
                 .map(|route| route.ends.iter().all(|end| open.camped.contains(*end)));
-            let told: Vec<String> = crate::components::TradeGood::ALL
+            let told: Vec<String> = TradeGood::ALL
                 .into_iter()
                 .zip(ends)
                 .zip(complete)

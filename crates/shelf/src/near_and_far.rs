@@ -15,8 +15,8 @@ use story::{Amount, Effect};
 use table::{Fault, Game, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, ReadPage, Reading,
-    ReportEvent, ReportSection, StartError, Volume,
+    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
+    Reading, ReportEvent, ReportSection, StartError, Volume,
     book::Written,
     hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
 };
@@ -30,6 +30,11 @@ impl Volume for NearAndFar {
     const COLOURS: Colours =
         Colours { accent: ["#a8482f", "#e59a7c"], mist: ["#2f5d62", "#c9713f", "#ead2a0"] };
     const FILES: &'static [&'static str] = FILES;
+    const LESSONS: Option<LessonTexts> = Some(LessonTexts {
+        how_to_play: include_str!("../../../content/near-and-far/how-to-play.txt"),
+        tutorial: Some(include_str!("../../../content/near-and-far/tutorial.txt")),
+        rules: include_str!("../../../content/near-and-far/RULES.md"),
+    });
     const RELEASES: &'static [&'static [u8]] = &[];
 
     fn embedded() -> &'static Content {
