@@ -111,9 +111,9 @@ fn how_to_play_has_a_section_for_every_link_and_draws_what_it_shows() {
     }
 }
 
-/// Symbols of the art that are no symbols of the game: dice, a voice.
-const NOT_OF_THE_GAME: [&str; 9] =
-    ["d1", "d2", "d3", "d4", "d5", "d6", "die", "voice", "cave-card"];
+/// Symbols of the art that are no symbols of the game: dice, a voice, pieces on a map.
+const NOT_OF_THE_GAME: [&str; 12] =
+    ["d1", "d2", "d3", "d4", "d5", "d6", "die", "voice", "cave-card", "tent", "standee", "token"];
 
 #[test]
 fn every_symbol_of_a_game_is_explained() {
@@ -123,6 +123,11 @@ fn every_symbol_of_a_game_is_explained() {
             "a-",
             include_str!("../art/above-and-below.svg"),
             game_above_and_below::AboveAndBelow::SYMBOLS,
+        ),
+        (
+            "n-",
+            include_str!("../art/near-and-far/symbols.svg"),
+            game_near_and_far::NearAndFar::SYMBOLS,
         ),
     ];
     for (prefix, art, symbols) in arts {

@@ -8,6 +8,7 @@ use table::{Lessons, Picture};
 use super::{
     bust, face,
     icon::{self, icon},
+    scenes,
 };
 use crate::{learn::help, words::near_and_far as words};
 
@@ -30,7 +31,7 @@ pub(super) const PLACES: &[(&str, &str)] = &[
     ("scores", "finale"),
 ];
 
-/// A picture for How to play; others are told in words.
+/// A picture for How to play.
 pub(super) fn picture(shelf: &Shelf, picture: &Picture) -> Option<Markup> {
     let content = shelf.near_and_far();
     Some(match Pictured::of(content, picture)? {
@@ -48,6 +49,13 @@ pub(super) fn picture(shelf: &Shelf, picture: &Picture) -> Option<Markup> {
         }
         Pictured::Reputation => super::tracks::printed(content, Side::Dusk),
         Pictured::Symbol(word, _) => icon(word),
-        _ => return None,
+        Pictured::Values => scenes::values(content),
+        Pictured::Party(members) => scenes::party(content, members),
+        Pictured::Threat(place) => scenes::threat(content, place),
+        Pictured::Route(good) => scenes::route(content, good),
+        Pictured::Way(stops) => scenes::way(content, &stops),
+        Pictured::Duel(rolls) => scenes::duel(&rolls),
+        Pictured::Trade { pays, gains } => scenes::trade(content, &pays, &gains),
+        Pictured::Quest { title, choices } => scenes::quest(&title, &choices),
     })
 }

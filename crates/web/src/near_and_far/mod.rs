@@ -11,6 +11,7 @@ mod icon;
 mod map;
 mod quest;
 mod reach;
+mod scenes;
 mod strip;
 mod town;
 mod tracks;
