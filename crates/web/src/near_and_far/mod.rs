@@ -155,8 +155,10 @@ fn map_part(page: &NearAndFarPage<'_>) -> Markup {
 /// The town; a quest covers it while it is read.
 fn town_part(page: &NearAndFarPage<'_>) -> Markup {
     html! {
-        @if quest::is_open(page) { (quest::book(page)) (quest::roll(page)) } @else {
-            (quest::roll(page))
+        // A fight on the road is shown on the map.
+        @let roll = html! { @if !quest::is_fight(page) { (quest::roll(page)) } };
+        @if quest::is_open(page) { (quest::book(page)) (roll) } @else {
+            (roll)
             (quest::brief(page))
             (town::town(page))
         }

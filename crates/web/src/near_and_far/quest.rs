@@ -133,9 +133,10 @@ fn terms(page: &NearAndFarPage<'_>, choice: &ReadChoice) -> Markup {
 
 /// Rewards of which one is taken.
 fn rewards(page: &NearAndFarPage<'_>) -> Markup {
-    let offered = page.actions.iter().filter(|_| page.open().stage == Stage::Either);
+    let is_asked = page.open().stage == Stage::Either && !page.actions.is_empty();
+    let offered = page.actions.iter();
     html! {
-        ul.choices { @for action in offered { li { button.choice form="act" name="act" value=(action) { (label(page.seen, *action)) (hint_mark(page, *action)) } } } }
+        @if is_asked { ul.choices { @for action in offered { li { button.choice form="act" name="act" value=(action) { (label(page.seen, *action)) (hint_mark(page, *action)) } } } } }
     }
 }
 
