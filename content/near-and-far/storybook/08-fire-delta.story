@@ -12,24 +12,25 @@ premise: a nomad water train can reach one bank before the fire closes; one army
 axis: who drinks / who pays
 ending: act
 
-Tamar Ulay pulls up her water train where two rivers of fire run into one, an army waving from either bank.
+Tamar Ulay, a nomad, pulls up her water train where two rivers of fire run into one, with an army waving from
+either bank.
 
-“Thirty skins!” she says. “Yonder’s paid for it. Hither’s got the wounded. I can make one bank before this
-closes, and I’ve left people behind me once, so I’ll not pick.” She throws you the reins. The road begins to
-smoke. “You pick. Take it or leave it.”
+“Thirty skins!” she says. “That lot, Yonder, has paid for it. That lot, Hither, has the wounded. I can make
+one bank before the fire closes, and I’ve left people behind me once, so I’ll not pick.” She throws you the
+reins. The road begins to smoke. “You pick!”
 
-* Drive for the bank with the wounded.
+* Make for the wounded, who have not paid.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food
-    “Half’s theirs. They paid,” say the wounded, and make you throw every second skin over the fire. It comes
-    down as hot soup. Bread comes back. “Move up!” roar the nomads, hauling you on to the box, for the road
-    has caught behind you.
+    “Half’s theirs. They paid,” say the wounded, and make you throw every second skin over the fire, so that
+    it comes down on the other bank as hot soup. Bread comes back. “Move up!” roar Tamar’s nomads, hauling you
+    on to the box.
   more: gain 1 heart
   fail:
     The fire closes first, and you stand on an island between two armies with thirty skins. By dark they have
     built a bridge to you, from both ends. They drink you dry and burn it, from both ends.
 
-* Drive for the bank that has paid.
+* Take it to those who paid, as was promised.
   otherwise
   skill 6: gain 3 coins
     “It’s for that lot opposite,” says Yonder’s quartermaster, counting you out the freight while his men
@@ -43,8 +44,8 @@ smoke. “You pick. Take it or leave it.”
 * Carry over what you owe. Tamar has kept the tally of that water.
   must: WATERSHARE
   then: gain 1 yellow token; lose 1 reputation
-    Twenty skins, alone, to a sick tent under a rag on a stick, where they have heard who drank and who was
-    left, and take it without a word. “We’re quits,” says Tamar, giving you a notch shaved off the nomads’
+    Twenty skins you carry, alone, to a sick tent under a rag on a stick, where they have heard who drank and
+    who was left, and take it without a word. “We’re quits,” says Tamar, shaving your notch off the nomads’
     staff. “He isn’t.”
 
 == 98 The Flag Is Dirty
@@ -66,28 +67,28 @@ for.”
 
 “So that’s the end of it, is it? The truce?” The ensign has gone pale; he had not meant to say that.
 
-“An end was mentioned,” says Bim unhappily. On both banks men are putting down their cards.
+“An end was mentioned,” says Bim unhappily. On both banks men put down their cards. Under the bridge the
+outlaws who run brandy put down their barrel.
 
-* Take it down, and have it washed.
+* Take it down to be washed, and leave no flag up at all.
   skill 6: gain 1 green token; later Q34
-    “This way. You never saw it,” say the outlaws who run brandy under the bridge. Four hundred men a side
-    look for their helmets. “How long does a flag take to dry?” calls the ensign. “It has not been tried,”
-    says Bim.
+    “This way,” say the outlaws. “You never saw us.” Four hundred men a side look for their helmets. “How long
+    does a flag take to dry?” calls the ensign. “It has not been tried,” says Bim.
   more: gain 1 coin
   fail:
-    It comes apart in your hands, along the folds, in eight squares. Each is quite white. “Eight truces were
-    had,” Bim reports.
+    It comes apart in your hands, along the folds, in eight squares, each of which is quite white. “Eight
+    truces were had,” Bim reports.
 
-* Swear that it was grey when they signed.
+* Swear, though it isn’t true, that it was grey when they signed.
   skill 5: gain 1 coin, 1 reputation; later Q34
-    They look at it, then at each other’s collars, faces, hands. Both armies cheer. Bim corrects the receipt,
-    reading out as he writes: “Grey was meant.”
+    They look at it, then at each other’s collars, faces, hands, and both armies cheer. Bim corrects the
+    receipt, reading out as he writes: “Grey was meant.”
   more: gain 1 food
   fail:
     “If anything’s grey here,” says the ensign slowly, “it’s the stranger.” “A stranger was pointed at,” Bim
     writes, “on both sides.”
 
-* Call out the countersign you learned, from the middle of the bridge.
+* Call out the password you learned, from half-way over.
   optional: COUNTERSIGN
   skill 6: gain 1 green token
     “Long grass!” you shout. “Lie down!” answers the left bank. “Lie down!” answers the right, in the same
@@ -103,13 +104,13 @@ premise: an ash slide has shut a bakery cellar; the bread ovens are the only doo
 axis: what do I walk through / whom do I send
 ending: loss
 
-Down comes the hill, ash and all, and the bakery has no door. Five bakers knock in the cellar, to which the
-only way left is through the bread oven, which is lit. “Item: I fit,” says the kiln Old Pumice, walking up.
-“Item: I don’t stop well. Item: say when.”
+Down comes the hill, ash and all, and the bakery has no door. In the cellar five bakers knock, four boys and
+an old lizardfolk, and the only way to them now is through the bread oven, which is lit. “Item: I fit,” says
+Old Pumice, a kiln, walking up. “Item: I don’t stop well. Item: say when.”
 
 * Go through it yourself, wet to the skin.
   combat 7: gain 2 reputation, 1 red token; note BURNED
-    In and out, five times, while the street counts, until the fifth, an old lizardfolk, won’t let go of your
+    In and out, five times, while the street counts, until the fifth, the old lizardfolk, won’t let go of your
     hand; nor will the oven door. “That I can’t mend,” she says. It will always know, before you do, that rain
     is coming.
   more: gain 1 heart
@@ -117,7 +118,7 @@ only way left is through the bread oven, which is lit. “Item: I fit,” says t
     You get as far as the crust. “Mind out,” says a baker’s boy, on his own way out, takes you along by the
     collar, and goes back for the rest without you.
 
-* Send Old Pumice.
+* Send the kiln, which does not stop well.
   skill 6: gain 3 gems
     “Item, one wall.” It brings out five bakers, sets them down and goes on. “Item, one house. Item, one
     street,” until you can’t hear the list. In three of its footprints the ash has baked to gems. Five people
@@ -128,34 +129,34 @@ only way left is through the bread oven, which is lit. “Item: I fit,” says t
     through the other wall by midnight, with spoons, do not say good night.
 
 == 100 A Well Under the Ash
-premise: engineers dig where the old chart shows well one hundred and one, for the wounded; the nomads’ chief begs them to dig anywhere else and will not say why
+premise: engineers dig where the old chart shows a well, for the wounded; the nomads’ chief begs them to dig anywhere else and will not say why
 axis: what do I tell / what do I let them find
 ending: image
 
-“Two hundred wounded, no water, one chart,” says Tariq of the Hundred Wells. “I ask one thing. Dig anywhere
-else.”
+“Two hundred wounded, no water, one chart,” says Tariq, chief of the nomads, who has a hundred wells and knows
+each by name. “I ask one thing. Dig anywhere else.”
 
-The engineers have driven in their peg where the chart, which a gem holds flat, shows a well that Tariq will
-not own to: the hundred and first.
-
-“You’ve only the hundred,” says the sergeant.
+The lizardfolk engineers have driven in their peg. “Chart says a hundred and one,” says the sergeant. A gem
+holds the paper flat.
 
 “A hundred that I know of.” The bird on his shoulder looks away. So does he. “Anywhere. I’m begging you.”
 
-“Why?” Tariq shakes his head. The sergeant hands you the spade.
+“Why?”
 
-* Dig where the chart says.
+Tariq shakes his head. The sergeant hands you the spade.
+
+* Dig where the chart says, for the wounded.
   otherwise
   skill 6: gain 1 red token, 1 food
-    Tents, folded; boots in rows, by size; biscuit in lizardfolk tins, soldered to last; and, below it all,
-    sweet water. “Four corners,” says Tariq, “and they’re mine. I dug this. For whom?” The bird walks along
-    the row and looks into each boot.
+    Tents, folded; boots in rows, by size; biscuit in tins with the engineers’ own seal; and, below it all,
+    sweet water. “I dug this,” says Tariq. “That’s my mark. Who was it for?” The bird walks along the row and
+    looks into each boot.
   more: gain 1 gem
   fail:
     It is dry, as long as a man lying down and as wide. So is the next. They stop when they see how far the
     row goes.
 
-* Move the peg a yard to the left.
+* Move the peg a yard, for Tariq, and hope.
   otherwise
   skill 5: gain 1 reputation, 1 gem
     Water. Tariq counts the spadefuls aloud, like a man who prays with the only words he has. Between the two
@@ -180,7 +181,7 @@ ending: joke
 Tick, tick, tick, along the fence: a furnace the size of a cat, loose from some engine train, is warming
 itself at one house after another, of which two have caught. It sees the chair you are on. It opens its door.
 
-* Offer it the chair leg.
+* Offer it the chair leg, and make a friend of it.
   otherwise
   skill 5: gain 1 red token; note EMBER; later Q37
     It eats out of your hand and follows you, ticking, door ajar. A lizardfolk tag hangs on its neck. EMBER.
@@ -189,7 +190,7 @@ itself at one house after another, of which two have caught. It sees the chair y
   fail:
     It eats the whole chair, from the seat down. You were on it.
 
-* Herd it away with buckets.
+* Herd it away with buckets, before a third house goes.
   otherwise
   skill 6: gain 3 coins; later Q37
     Round the corner stands the kiln it ran from, with a hole in its side just that size. “Item, mine,” says
@@ -197,7 +198,7 @@ itself at one house after another, of which two have caught. It sees the chair y
     me.”
   more: gain 1 coin
   fail:
-    It boils the first, bathes in the second, and waits for the third.
+    It boils the first bucket, bathes in the second, and waits for the third.
 
 * Work off what you owe. Old Pumice has come for its favour.
   must: KILN
@@ -206,31 +207,33 @@ itself at one house after another, of which two have caught. It sees the chair y
     oven door and writes it again, in a better place, beside its makers’. “Item, don’t tell it I said child.”
 
 == 102 Goat Over Lava
-premise: a goat stands on the last cable of a fallen bridge, eating it, with a paymaster in a basket beyond her
-axis: whom do I call / what do I let her finish
+premise: a goat is eating the last cable of a bridge over fire, from which a paymaster hangs in a basket; she only ever comes when she is sold
+axis: what do I trust / whom do I call
 thread: the goat
 ending: image
 
-One cable is left of the bridge. At this end stands Josper Nill, with a collar; from the far end, over a river
-of fire, hangs a paymaster in a basket; and in the middle is Duchess, who has been sold in every land there
-is, and is always two years old, and is eating. The cable had three strands this morning. She begins on the
-second.
+A goat is eating the bridge. Only one cable is left of it, over a river of fire, and from the far end, in a
+basket, hangs the army’s paymaster, a nomad, with his eyes shut. The cable had three strands this morning. She
+begins on the second.
 
-* Walk out to her.
+“She only ever comes when she’s sold,” says Josper Nill, her owner, who has sold her in every land there is.
+He wipes his face with her collar. “Duchess! Two years old, she is. She’s always two years old. I’ve not liked
+to think why.”
+
+* Walk out to her, and trust what strands there are.
   skill 7: gain 1 yellow token, 2 coins; note GOAT; later Q35
-    She moves over for you. “One wage, double,” says the paymaster, a nomad, with his eyes shut, and counts
-    you in. From out here you can see every field where she was ever sold, each with its bald patch. They lie
-    in one straight line.
+    She moves over for you. “Double wage,” says the paymaster, not looking, and takes hold of your belt. From
+    out here you can see every field where she was ever sold, each with its bald patch. They lie in one
+    straight line.
   more: gain 1 gem
   fail:
-    It is pepper-cured hemp, and she can’t help it. The basket swings down to the far bank. When the smoke
+    It is pepper-cured hemp, and she can’t help it. The basket swings down to the far bank, and when the smoke
     clears she is over there too, beside it, chewing.
 
-* Bid for her, loudly, in front of Josper.
+* Bid for her from the edge, so that she comes to be sold.
   skill 5: gain 2 coins
-    “Sold, as I live and trade!” She comes at once; it is the one thing she ever comes for. The paymaster,
-    hauled in after her, buys her from you, to have her where he can see her. She looks back along the last
-    strand.
+    “Sold!” says Josper, and has to sit down. She comes at once. The paymaster, hauled in after her, buys her
+    from you on the spot, to have her where he can see her. She looks back along the last strand.
   more: gain 1 food
   fail:
     He will not sell. He is looking at her, out there in the heat, like a man who has only now done a sum.
@@ -250,30 +253,30 @@ axis: what do I read to him / what do I let burn
 thread: the ring
 ending: act
 
-A letter tied with nomad string, scorched at one corner, has come for the chain ferry. Tobin Rake, thirty or
-so, in a coat two sizes too big, turns it over.
+A letter tied with nomad string, scorched at one corner, has come for the ferryman. Tobin Rake, thirty or so,
+in a coat two sizes too big, turns it over.
 
-“Have we met?” he asks it. “There was a ferry-woman, at Moss Ferry, who paid me exactly and got off on the
-wrong side. I’ve wondered ever since what I owed her, and I find I’d rather not be told by a stranger, and I
-find I would.”
+“Have we met?” he asks it. “There was a lady once who paid me exactly, and cried, and got off on the wrong
+side. I’ve wondered ever since what I owed her, and I find I’d rather not be told by a stranger, and I find I
+would.”
 
 You are half-way over, above slow fire, and he needs both hands for the chain. “Would you be so kind?” he
 says. The corner has begun to glow.
 
-* Read it to him, to the end.
+* Read it aloud to him, whatever it says.
   skill 6: gain 1 yellow token, 1 coin
     “You said you’d named a day before we met, so that I’d have nothing to grieve. I grieved it anyway, every
-    yard. It’s nine hundred miles. You might come and fetch it.” He pays you, exactly, in nomad money. He has
+    yard. It’s six hundred miles. You might come and fetch it.” He pays you, exactly, in nomad money. He has
     stopped pulling.
   more: gain 1 heart
   fail:
     The ink has run. It was wet when it was written. “Rain, I expect,” says Tobin, kindly, and dries it over
     the fire until there is nothing on it.
 
-* Hold it out over the rail, and wait for his hand.
+* Hold it over the fire, and see whether he reaches for it.
   skill 5: gain 2 gems
     He reaches for it, politely; but first his thumb goes to the rail, where he cuts two letters on every
-    boat. “Do you know what the A is for?” he asks. The fare drops out, two gems. The rest goes inside his
+    boat. “Do you know what the A is for?” he asks. The fare drops out, two gems. The letter goes inside his
     coat, unread.
   more: gain 1 food
   fail:
@@ -285,24 +288,24 @@ premise: in a kiln yard men cast an army of clay captains; a treasure hunter sel
 axis: what do I break / what do I take for real
 ending: act
 
-A hundred clay captains dry in a kiln yard, where Ommi Tull casts them and Zag cuts them old, with vinegar and
-a rasp, to be sold as found.
+A hundred clay captains dry in the kiln yard. Ommi Tull’s outlaws cast them; then Zag, the treasure hunter,
+cuts them old with vinegar and a rasp, and sells them as found.
 
 “I dug this one up on Friday,” he tells a mystic, slapping its knee. “It was holding a child’s shoe. I’ve
 still got the shoe, somewhere, from tomorrow.” It is Wednesday. The captain, hot and soft, opens its eyes,
 looks at the hand on its knee, and lifts its own.
 
-* Hit it while it is soft.
+* Hit it while it is soft, before it hits him.
   otherwise
   combat 8: gain 1 green token, 2 coins, 1 food; note BURNED
-    It folds round your arm, glowing, and says sorry, with your mouth. “That’ll be on us, then,” say Ommi’s
-    casters, outlaws all, and cut you out with cheese wire. “I stood by you,” says Zag, throwing some money
-    over the wall.
+    It folds round your arm, glowing, and says sorry, with your mouth. “That’s on us, then,” say the outlaws,
+    who cut you out with the wire from their cheese and leave you the cheese. “I stood by you,” says Zag,
+    throwing money over the wall.
   more: gain 1 coin
   fail:
     It has not seen a blow before. It learns how from you, and practises, very carefully, on Zag’s hat.
 
-* Hold up a mirror to it.
+* Show it its face in a mirror, and let it decide.
   otherwise
   skill 7: gain 1 blue token, 1 food
     It looks, and tries out the nose. “It was shy,” says Zag. The mystic shares her lunch with you on the
@@ -335,24 +338,24 @@ side and from that, and let it sink again.
 
 “Twice.”
 
-“It’s whiter than it was,” says the youngest.
+“It’s whiter than it was,” says the lizardfolk stoker.
 
 “So’s my husband. He’s not clean either.”
 
-A drum starts up behind one hill, then one behind the other. Four hundred men a side have found their helmets.
-“Tell them it’s in to soak!” shouts Brona, in to the shoulder.
+A drum starts up behind one hill, then one behind the other. No white flag, no truce: four hundred men a side
+have found their helmets. “Tell them it’s in to soak!” shouts Brona, in to the shoulder.
 
-* Hang out everything white that they have.
+* Hang out everything white they own, in front of both armies.
   skill 6: gain 1 reputation, 1 red token
-    Drawers, shirts, a bride’s sheet: a mile of it, chimney to chimney, on cable that a lizardfolk stoker runs
-    out for you and will want back mended. Eight hundred men look up. “Those,” says a general’s voice, far
-    back, “are mine.”
+    Drawers, shirts, a bride’s sheet: a mile of it, chimney to chimney, on cable that the stoker runs out for
+    you and will want back mended. Eight hundred men look up. “Those,” says a general’s voice, far back, “are
+    mine.”
   more: gain 1 food
   fail:
     You hang out all the white they have. Next to the sky one can see it: grey, the lot. “That’s my wedding
     sheet,” says Brona, after a while.
 
-* Dye the coats of both armies to match.
+* Dye the coats of both armies, so that nobody has a side.
   skill 7: gain 4 coins
     They take the field in plum and cannot find the enemy. “After you,” you hear them say, until supper. In
     the evening each quartermaster pays you to keep it from the other.
@@ -366,20 +369,20 @@ axis: what do I put into it / what do I see in it
 ending: image
 
 Pia Gant is blowing a globe of glass as big as a house, over open lava, with all the breath she has, and she
-has none left. It quivers. She points at you, then at the pipe. “Eat up!” says Vosska Hearthscale, who ordered
-it, and laughs. “It won’t keep!”
+has none left. It quivers. Her two mystics, blue in the face, point at you, then at the pipe. “Blow!” cries
+Vosska Hearthscale, the lizardfolk chief, who ordered it, and laughs. “Don’t ask!”
 
-* Put your mouth to the pipe and breathe out.
+* Give it your breath, and ask nothing.
   skill 6: gain 1 blue token
-    You give it all you have, down to the boots. In the skin of the globe the land goes by, very small, and
-    Pia’s mystics reach past you to point: where the Dried Sea is, there is a sea.
+    You give it all you have, down to the boots, and in the skin of the globe the land goes by, very small.
+    The mystics reach past you to point: where the Dried Sea is, there is a sea.
   more: gain 1 heart
   fail:
     You cough. It will always have a hiccup in it, there, just under the top.
 
-* Make Vosska say first what it is for.
+* Ask what it is for, and let it sag meanwhile.
   skill 5: gain 1 red token
-    She laughs; then she doesn’t. “To keep in what we took,” she says. “We were paid by the day. There, now
+    Vosska laughs; then she doesn’t. “To keep in what we took,” she says. “We were paid by the day. There, now
     you’re in the kitchen with us.” It has sagged, like a cheek after bad news.
   more: gain 1 coin
   fail:
@@ -399,16 +402,15 @@ premise: a tea caravan uses helmets for bowls, hundreds; each has a name in it, 
 axis: what do I ask / what do I drink from
 ending: question
 
-Helmets, hundreds of them, stand upside down on a cloth by the road. Idra’s tea caravan uses them for bowls;
-drink up, and at the bottom stands a name, scratched with a nail. Every village along the road has been asked
-whether it misses a man, and none does; they are from a play, people say. But the names taste of iron. Idra
-has bought a sack of sand and is scouring them out.
+Helmets, hundreds of them, stand upside down on a cloth by the road. Idra’s nomads, who sell tea, use them for
+bowls, and whoever drinks up finds a name at the bottom, scratched with a nail. No village along the road
+misses a man; they are from a play, people say. But the names make the tea taste of iron, and Idra has bought
+a sack of sand and begun to scour them out.
 
 * Read the names aloud along the road, before she gets to them.
   skill 6: gain 1 reputation, 1 yellow token; note HELMETS
-    At each name a head comes up from its hoeing, and goes down again, until Idra’s nomads put away the sand
-    and send you on ahead with the bell. After some miles the heads come up a little before you have said it.
-    How?
+    At each name a head comes up from its hoeing, and goes down again, until the nomads put away the sand and
+    send you on ahead with the bell. After some miles the heads come up a little before you have said it. How?
   more: gain 1 food
   fail:
     The fourth is yours. It is a common enough name. Isn’t it?
@@ -436,10 +438,10 @@ ending: joke
 
 “Your hill’s under my chair.”
 
-They have got up here at last, while both armies wait below behind a mile of washing, which is Brona Suds’s.
-So is the watch.
+They have got up here at last, each with an army at the bottom, and nomads rent out stools to watch.
 
-“Truce is out at noon,” she says. “That’s in four minutes. Then I take in my line, dry or not.”
+“Truce is out at noon,” says Brona Suds, the washerwoman, whose sheets are the white flag. “That’s in four
+minutes. Then I take in my line, dry or not.”
 
 “But what was it about?” you ask.
 
@@ -453,7 +455,7 @@ So is the watch.
 
 All three of them turn round.
 
-* Sit down on it yourself.
+* Sit down on it yourself, being neither.
   skill 7: gain world card Ceasefire Writ, 1 coin
     Neither may attack a civilian in a chair, so they have to write you a writ that there’ll be no fighting
     while you sit in it. “And how long,” asks Ott, signing, “did you think of staying?” You ask what there is
@@ -464,20 +466,20 @@ All three of them turn round.
 
 * Run for a second chair.
   skill 6: gain 1 reputation, 1 yellow token
-    “At so much an hour,” say the nomads who bring it, and stay to see it sat in. The generals look at the
-    view, which is of each other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,” says
-    Otte.
+    “At so much an hour,” say the nomads, carry up their best, and stay to see it sat in. The generals look at
+    the view, which is of each other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,”
+    says Otte.
   more: gain 1 food
   fail:
     “I’ll have the new one,” say both. It is to be settled at noon. Brona begins to take out pegs.
 
-* Burn it.
+* Burn it, whatever it was about.
   combat 7: gain world card Crown Fragment, 2 coins; lose 1 reputation
     Under it lie a splinter of a crown, some change, and a brass plate: RESERVED FOR THE RED KING. Two armies
     groan. “Well,” says Otte, “he’s not having it.”
   more: gain 1 coin
   fail:
-    Both armies put it out together, and beat you together. Afterwards it is hard for them to get back to
+    Both armies put it out together, and beat you together, and afterwards it is hard for them to get back to
     where they were.
 
 == 109 The Tally of the Burned
@@ -485,19 +487,19 @@ premise: a field hospital has salve for thirty and sixty burned; a porter holds 
 axis: who is on it / who pays
 ending: act
 
-Scrape, scrape: Brother Iven, a mystic, is at the bottom of his pot. He has salve for thirty, in the tent lie
-sixty, burned, and who gets it is on a list that Lumma Peck keeps, because she can write. At each of her
-elbows stands a colonel with a purse.
+Scrape, scrape: Brother Iven, a mystic, is at the bottom of his pot. He has salve for thirty. In the tent lie
+sixty, burned, and who gets it stands on a list. Lumma Peck, a porter, keeps that, because she can write, and
+at each of her elbows stands a colonel with a purse.
 
 “Two coins a name,” says Lumma. She is not looking at the beds. “Ranks are extra.”
 
-“I need it now,” says Iven. “Whoever it is. In a minute this sets.” She has come to line nine.
+“I need it now, whoever it is,” says Iven. “In a minute this sets.” The lizardfolk orderly holds up the spoon.
+Lumma has come to line five.
 
-* Feed the list to the candle.
+* Feed the list to the candle, and leave it to chance.
   skill 6: gain 1 reputation, 1 red token
-    “Eleven words,” says Lumma, after a long time, and says them for nothing. “I was going to put the small
-    ones on it last.” “What’s broken?” asks the lizardfolk orderly, and starts at the nearest bed. Lumma
-    starts at the smallest.
+    “I was going to put the small ones on it last,” says Lumma, after a long time, and charges nothing for it.
+    “What’s broken?” asks the orderly, at the nearest bed, then the next. Lumma starts at the smallest.
   more: gain 1 heart
   fail:
     It burns. “Line one,” says Lumma, with her eyes shut. She has it by heart, and goes on selling.
@@ -505,12 +507,12 @@ elbows stands a colonel with a purse.
 * Buy the top line, and choose who goes on it.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food
-    You choose a boy who is asleep. “And the next?” says Iven, as a mystic would, his palm out to you, empty.
-    You go on down the row, choosing.
+    You choose a boy who is asleep. “And the next?” says Iven, and breaks his bread with you, and holds out
+    the pot. You go on down the row with him, choosing.
   more: gain 1 gem
   fail:
-    “It’s gone up,” says Lumma. Since when? “Since you wanted it.” The minute is over. Iven carries the pot to
-    the bed he happens to be at.
+    “It’s gone up,” says Lumma. Since when? “Since you wanted it.” The minute is over, and Iven carries the
+    pot to the bed he happens to be at.
 
 * Stretch the salve with the bitter broth you were taught.
   optional: RECIPE
@@ -522,35 +524,33 @@ elbows stands a colonel with a purse.
     It was that ash. It does no harm, except that sixty people have to sneeze, with the utmost care.
 
 == 110 The House Is Shut
-premise: lizardfolk wardens wall up a side door of the mountain that has the mending-house’s mark on it; one of their own stands before it with a hinge that would fit
+premise: lizardfolk wardens wall up a side door of the mending-house, with one of their own inside; Urrik stands before it with a hinge that would fit
 axis: what do I want opened / whom do I believe
 thread: the hinge
 ending: speech
 
-Kiln Gate is a door in a mountain, without hinges. There were four, but they were carried off four ways, to be
-kept apart, and now lizardfolk wardens are walling it up before Urrik Tallback, who has one of them on his
-back.
+Kiln Gate is a door in a mountain, and lizardfolk wardens are bricking it up.
 
-“What does it weigh,” he asks, “a door its own makers are ashamed of? Mine would fit. I’d only have to hold it
-there.”
+“Leave the lid on, Urrik,” says Vosska Hearthscale, their chief, laughing, with mortar to the elbows. “The
+mending-house is shut. This was its kitchen door. Tonight it’s a wall.”
 
-Vosska Hearthscale, their chief, laughs, mortar to the elbows. “Leave the lid on, Urrik. The mending-house is
-shut. This was the kitchen door. Tonight it’s a wall.”
+Urrik Tallback has an iron hinge on his back, as tall as himself, that was made for it. “What does it weigh,”
+he asks you, “a door its own makers are ashamed of? I’d only have to hold mine there.”
 
 The gap is the size of a face. There is one in it: an old warden, laying bricks from the inside. Someone had
 to.
 
-* Ask Vosska what was done in there.
+* Ask Vosska what was done in there, while the gap closes.
   skill 6: gain 1 red token, 1 food; note DAYNAME
-    Her laugh does not last. She gives you half her bread. “You brought us a thing and a day,” she says. “We
-    gave it back as it was on the day. What lay between, we kept. It’s heavy. He’s staying in to count it.”
+    Her laugh does not last. “You brought us a thing and a day,” she says, “and we gave it back as it was on
+    the day, and what lay between, we kept. It’s heavy. He’s staying in to count it.” You get half her bread.
   more: gain 1 gem
   fail:
     “Repairs,” says Vosska, laughing, and lays the last brick. Behind it a voice says, “One.”
 
-* Help Urrik hold his hinge to the frame.
+* Help Urrik hang the door, while there is someone to let out.
   combat 8: gain 2 red tokens; note DAYNAME; later Q36
-    It fits. Light runs all round the door. Two wardens put down their trowels in front of you, which is how
+    It fits. Light runs all round the door. Two wardens lay down their trowels in front of you, which is how
     lizardfolk resign. Vosska sets the last brick by herself. “Which day?” calls the one inside, at once,
     gladly. “You have to name the day!”
   more: gain 1 heart
@@ -564,15 +564,15 @@ axis: what do I carry out / what do I read
 thread: the muster
 ending: loss
 
-Hot glue, sealing-wax, paper. Ash Post is on fire, and in it seven years of soldiers’ letters, each man’s
-filed in his own helmet, by name, to homes that miss no one. Corporal Bim is holding the torch. “An order was
-received,” he says. “It was…” He drops it and runs in.
+Hot glue, sealing-wax, paper. Ash Post is on fire, and in it seven years of soldiers’ letters home, which were
+never sent, each man’s in his own helmet, with his name on it. Outlaws have run up with buckets. Corporal Bim
+is holding the torch. “An order was received,” he says. “It was…” He drops it and runs in.
 
-* Drag out whole helmets, the nearest first.
+* Drag out whole helmets, the nearest first, for the names.
   combat 7: gain 1 reputation, 1 green token, 1 food; note HELMETS; later Q38
-    One row, thirty names; you read them, running, and outlaws take them from you, hand to hand, feeding you
-    as you pass. “It was carried out,” says Bim. He has no eyebrows, and one letter, in his teeth. The roof
-    comes down.
+    One row, thirty names; you read them, running, and the outlaws take them from you, hand to hand, and feed
+    you as you pass. “It was carried out,” says Bim. He has no eyebrows, and one letter, in his teeth. The
+    roof comes down.
   more: gain 1 heart
   fail:
     You have hold of the heaviest, and it is forms. “A fire was…” says Bim, in the road. He looks for a way to
@@ -580,8 +580,8 @@ received,” he says. “It was…” He drops it and runs in.
 
 * Go by weight, and save the letters with something in them.
   skill 6: gain world card Haunted Locket, 2 coins; lose 1 reputation; note HELMETS; later Q38
-    Coin, coin, locket. You can tell what else was in them too: hair, a milk tooth, a pressed leaf. Those you
-    let go. In that light every name can be read. “It was seen,” says Bim, behind you.
+    Coin, coin, locket. You can tell what else was in them too, hair, a milk tooth, a pressed leaf, and those
+    you let go. In that light every name can be read. “It was seen,” says Bim, behind you.
   more: gain 1 coin
   fail:
     Paper, paper, hair. It is fine, and fair, and tied with thread. By then it is too hot to put it back.
@@ -594,35 +594,35 @@ ending: act
 Boom. A minute passes. Boom. The walking engine Long Meg, twelve storeys high, with curtains, is on its way to
 the front, although its crew jumped off at the last bend, one after the other, waving. It wants orders.
 
-“RANK?” it asks an ox, bending down. It steps over the ox. “RANK?” it asks a milestone.
+“RANK?” it asks an ox, bending down. It steps over the ox. “RANK?” it asks a lizardfolk fitter and an outlaw,
+who lie down in the ditch.
 
-Far behind gallops Captain Shreya, standing in her stirrups, a muster roll in one hand. “That is my engine,
-Private! Hold it there! That’s an order, and so is the next!”
+“That is my engine, Private!” shouts Captain Shreya, galloping far behind with a muster roll. “Hold it there!
+That’s an order!”
 
 Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stops on you.
 
 “RANK?” says Long Meg.
 
-* Order it to kneel.
+* Give yourself one, and order it to kneel.
   otherwise
   skill 8: gain 1 red token, 1 green token; later Q39
-    It does. It takes an hour, and a hill. A lizardfolk fitter and an outlaw get up out of the ditch,
+    It does. It takes an hour, and a hill, and then the fitter and the outlaw get up out of the ditch,
     quarrelling over which of them owes you. Shreya rides twice round a knee as big as a chapel, looking for
     someone to outrank.
   more: gain 1 gem
   fail:
-    You name one. Long Meg laughs for eleven minutes, which brings down two barns, and walks on, wiping a
-    window.
+    You name one. Long Meg laughs until two barns have come down, and walks on, wiping a window.
 
-* Climb aboard and put out the boiler.
+* Climb aboard, and put out its fire.
   otherwise
   skill 7: gain world card Signal Mirror, 1 coin; later Q39
-    In the mess the soup is warm. Twelve bowls have been used; a thirteenth is clean, with a coin in it, under
-    a signal mirror, with which, the fire once raked out, you flash HALT. “OH,” says Long Meg. All twelve
-    storeys sit down.
+    In the mess the soup is warm. Twelve bowls have been used; a thirteenth is clean, and in it lie a coin and
+    a signal mirror. You rake out the fire, lean out and flash HALT. “OH,” says Long Meg. All twelve storeys
+    sit down.
   more: gain 1 coin
   fail:
-    “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark. Then it puts you out, on a
+    “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark, when it puts you out, on a
     stranger’s roof, with a reference.
 
 * Fall in beside the Captain. You answered to her roll.

@@ -11,25 +11,27 @@ premise: the ferry lands you on an isle that was not there, and the ferryman has
 axis: what do I trust my feet to / what do I wake
 ending: image
 
-This isle was not here yesterday. It is warm, with short black grass that all lies one way, and your
-ferryman, who set you ashore without a word, is rowing off as hard as a man can row. Under you the ground
-breathes in.
+This isle was not here yesterday. It is warm, with short black grass that all lies one way, and the ferryman
+who set you ashore is rowing off as hard as a man can row. Up the slope a mystic lies on her back, smiling.
+Down the slope an outlaw hammers in a post with his name on it. Under you the ground breathes in.
 
-* Lie flat, and breathe when it breathes.
+* Lie flat beside her, and breathe when it breathes.
   otherwise
   skill 6: gain 1 blue token
-    One breath to forty of yours, until yours have come down to meet it and you feel the hollow in which you
-    are lying: a person’s, worn deep, one hand palm up and empty, as mystics greet a friend. You fit.
+    One breath to ten of yours, until yours have come down to meet it and you feel the hollow in which you
+    are lying: a person’s, worn deep. “My teacher’s,” says the mystic. She does not open her eyes. “You
+    fit.”
   more: gain 1 heart
   fail:
-    You sleep. At dawn it sinks, after a considerate bump to wake you. All that day the ferries go round you
-    in silence, as round a rock.
+    You sleep. At dawn it sinks, after a considerate bump to wake you, and all that day the ferries go round
+    you in silence, as round a rock.
 
-* Drive a pole into it, while it is still land.
+* Drive in a pole of your own, while it is still land.
   otherwise
   combat 6: gain 1 green token, 1 food
-    It draws you out, pole and all, like a splinter, and round you on the empty sea float forty other poles,
-    on one of which sits an outlaw with a ham. “Lost your claim?” he asks, and moves up.
+    It draws you out, pole and all, like a splinter. Round you on the empty sea float other poles, a whole
+    wood of them, on one of which sits the outlaw with a ham. “Lost your claim as well?” he asks, and moves
+    up.
   more: gain 1 coin
   fail:
     You have the point in when you see the other pole, higher up, grey with age. It has been bitten.
@@ -46,16 +48,14 @@ axis: whose hands / what do I unpick
 ending: loss
 
 Four widows knit the wind on Light Isle, and the fourth looks down: she has dropped a stitch. Far out a
-squall of exactly that shape turns, considers and makes for the herring fleet. Nine sails.
+squall of exactly that shape turns and makes for the herring fleet, six sails. “Rip out the row,” says Elder
+Oonagh, chief of the mystics, “and they’re safe, but there’ll be no wind for anyone before spring. No mail.
+No mill. Or feel for the stitch. I’ve forgotten how small it is.”
 
-“Rip out the row and there’ll be no wind before spring, for anyone,” says Elder Oonagh, chief of the
-mystics, from the fifth chair. “No. Let it have them. I’ve forgotten who’s out.” Her foot is on the wool.
-
-* Feel for the stitch, with nine crews on the needle.
+* Feel for the stitch, with six crews on the needle.
   skill 7: gain 1 blue token, 1 food
-    It slips over, like a hand over hair, and eight sails stand up. Oonagh gives you broth with one hand and
-    with the other an empty palm, as mystics do among themselves. Then all of them move up one chair, for
-    the ninth man’s wife.
+    It slips over, like a hand over hair, and five sails stand up. Oonagh ladles you broth and sits you down
+    among the mystics, in her own place. Then all of them move up one chair, for the sixth man’s wife.
   more: gain 1 gem
   fail:
     You pick up the next one. Out there it snows, on one boat only, and a man looks round to see who is
@@ -63,7 +63,7 @@ mystics, from the fifth chair. “No. Let it have them. I’ve forgotten who’s
 
 * Rip out the row, and with it the wind till spring.
   skill 6: gain 1 reputation, 2 coins
-    Nine crews row home over a sea like a plate and press two coins on you. Then they stand about on the
+    Six crews row home over a sea like a plate and press two coins on you. Then they stand about on the
     quay, looking up at their sails.
   more: gain 1 heart
   fail:
@@ -83,22 +83,27 @@ premise: on the smallest quay in the world one cup of tea is sold a day, by lot,
 axis: what do I hear / what do I drink
 ending: joke
 
-ONE CUP DAILY, BY LOT. Thimble Quay has room for a stove, Orsa, her teapot and eleven people holding on to
-one another. Today’s winner, a retired captain with garnets at his cuffs, lifts the cup and shuts his eyes.
-“Before I drink it,” he says, “I must just tell you about the other time.” The line groans. It has begun to
-sleet.
+ONE CUP DAILY, BY LOT. Thimble Quay has room for a stove, a teapot, Orsa, who owns it, and seven people
+holding on to one another. Today’s winner, a retired captain with garnets at his cuffs, lifts the cup and
+shuts his eyes.
 
-* Beg him to leave nothing out.
+“Before I drink it,” he says, “I must just tell you about the other time.”
+
+“We’ll freeze,” says the nomad behind you, who has no gloves. “He’s told every one of us. He’s told the
+gulls.” It has begun to sleet.
+
+* Beg him to leave nothing out, since no one else will listen.
   otherwise
   skill 5: gain 1 yellow token
-    It is about a cup of tea, and lasts until dark. “You kept him off the rest of us,” says a nomad, hoarse
-    with gratitude. She will name her next well after you.
+    It is about a cup of tea, and lasts until dark. While he tells it to you the others get to the stove,
+    one after another. “You stood in the draught of that,” says the nomad, steaming. She will name her next
+    well after you.
   more: gain 1 food
   fail:
     “So there I was,” says the captain, four hours in, “coming up to the quay.” At the back they have begun
     to step off.
 
-* Drink it for him, while his eyes are shut.
+* Drink it for him, while his eyes are shut and it is hot.
   otherwise
   skill 6: gain 2 gems, 1 coin
     He tells on. Now and then he lifts the empty cup and says “Ah.” By the end he is so moved that he gives
@@ -120,20 +125,19 @@ premise: a lizardfolk hermit rebuilds a friend out of wreck iron from memory, an
 axis: what do I say / what do I wake
 ending: image
 
-“Is it like him?” asks Thessk.
+“Is it like him?” asks Thessk, a lizardfolk hermit.
 
 “Like whom?”
 
-“You’ve eyes. Mine knew him; they’re no use. The ribs I’m sure of, they’re boiler. Hands, cutlery. For the
-heart I’d a ship’s bell come in. It’s the face. I had it clear when I began, then I’d hammer, and step back,
-and what I remembered was hammering.”
+“My friend. You’ve eyes. Mine knew him; they’re no use. The ribs I’m sure of, they’re boiler. Hands,
+cutlery. It’s the face. I had it clear when I began, then I’d hammer, and step back, and what I remembered
+was hammering.”
 
-All round the lizardfolk hermit’s cave lie faces, eleven of them, half sunk in the sand. The twelfth, of
-beaten copper, sits on its neck above a red key, not yet turned, and looks at you.
+All round his cave lie copper faces, eleven of them, half sunk in the sand. The twelfth sits on its iron
+neck, above a key not yet turned, and looks at you. “I wind him tonight,” says Thessk. “The tide wants the
+cave. So is it like?”
 
-“I wind him tonight,” says Thessk. “The tide wants the cave. So is it like?”
-
-* Nod, and turn the key before he can doubt it.
+* Say yes, and turn the key before he can doubt it.
   skill 5: gain 1 red token; later Q40
     “What is broken?” it asks, as they do among friends, in a stranger’s kind voice. “Nothing I’d trouble
     you with,” says Thessk, after some thought. He leaves you the key and pours out lamp oil, two cups.
@@ -142,7 +146,7 @@ beaten copper, sits on its neck above a red key, not yet turned, and looks at yo
     “You were quick,” says Thessk. He unscrews the twelfth face and lays it with the others. Now they all
     look at you.
 
-* Cover half of the face with your hand.
+* Cover half of the face with your hand, and make him look again.
   skill 6: gain 1 red token, 1 food; later Q40
     “There. That half,” says Thessk. “We shut a door together, he and I, over a noise. I asked to have it
     out of my head. It took his voice along.” He breaks his crab in two, which keepers only do with keepers.
@@ -161,23 +165,23 @@ beaten copper, sits on its neck above a red key, not yet turned, and looks at yo
     has run down.
 
 == 117 Order, Order
-premise: gulls sit in judgment on a bald rock; the islanders believe they do, and have brought a wrecker; his wife has you by one sleeve, a drowned man’s sister by the other
+premise: gulls sit in judgment on a wrecker; his wife has you by one sleeve, a drowned man’s sister by the other
 axis: what do I say for the drowned / what do I throw
 ending: act
 
 Eeyorr, eeyorr. Nine hundred gulls sit in rows at Gull Court, where the islanders leave all judgment to
-them. “They go up together and that’s that,” says Lugh’s wife, who has hold of your left sleeve. “There’s
-three small ones at home. You’ve bread.”
+them. If they fly off, the man at the post is free. If they come down on him, he is not. Tonight it is Lugh,
+who hung false lamps on the reef.
 
-“He’d three lamps, on a reef, and my brother steered by them,” says the nomad who has your right. “You’ve a
-tongue.”
+“There’s three small ones at home,” says his wife, who has hold of your left sleeve. “You’ve bread. They’ll
+fly for bread.”
 
-Lugh, tied to the post, looks at nothing. His lookout, Jory Latch, keeps one fist behind his back. “I
-never,” says Jory, unasked.
+“My brother steered by those lamps,” says the nomad who has your right. “You’ve a tongue.”
 
-The front row opens its wings.
+Lugh looks at nothing. His lookout, a boy called Jory, keeps one fist behind his back. The front row opens
+its wings.
 
-* Throw your bread to the far side of the rock.
+* Throw your bread across the rock, for the three small ones.
   skill 6: gain 1 reputation, 2 coins
     Acquitted, in a body. Lugh’s wife unties him, hits him, pays you double for the loaf and shouts your
     name along the beach, while the nomad lets go of your sleeve, smooths it, and does up the button.
@@ -185,11 +189,10 @@ The front row opens its wings.
   fail:
     All nine hundred turn and look at who threw.
 
-* Speak up for the brother.
+* Tell the gulls about the brother who steered by the lamps.
   skill 5: gain 1 yellow token
-    “He had three lamps,” you say, and the gulls go up. You do not look; when you do there is the post, and
-    a woman winding in the rope. “How many are you?” asks the nomad, which is what they say to family. “I’m
-    one.”
+    You tell them, and the gulls go up, and turn. You do not look. When you do there is the post, and a
+    woman winding in rope. “There were two of us,” says the nomad. “Eat with me. I’ve cooked for two.”
   more: gain 1 coin
   fail:
     “Strangers don’t count,” say the islanders. A gull walks round you twice and takes your hat, for
@@ -206,33 +209,38 @@ The front row opens its wings.
     He shuts it tighter. Something in there is hot.
 
 == 118 The Tide Has Words
-premise: at low ebb a stair of kelp and stone leads down to where the sea sings all of Dunya’s song; she is on the last step, and it has turned
+premise: at low tide the sea sings the lost verse of an old song; the woman who has looked for it all her life is on the last step, and the tide has turned
 axis: how far do I go / what do I call her back with
 thread: the song without an end
 ending: loss
 
-All of it, even the missing verse, comes up the Kelp Stair at low water; old pumps had its tune, but the
-tide has the words. “Hush,” says Dunya Reed from the last step. She has walked nine lands after that song.
-“You’ll make me lose the… There. It’s coming to the…”
+The sea is singing. At low tide it comes up the Kelp Stair in plain words, and on the last step, wet to the
+waist, stands Dunya Reed, an old nomad, who has looked all her life for the lost end of a song. Round her
+fist is a string with a knot for every verse she has.
 
-The sea has turned. It has hold of her by the belt.
+“Hush,” she says. “This is it! It’s coming to the…”
 
-* Go down and hold her while she listens.
+Then the tide turns, and takes her by the belt. “Get her out!” shouts a mystic from the rocks. “She’ll
+drown!”
+
+“Don’t you dare,” says Dunya.
+
+* Go down and hold her, so that she hears it out.
   otherwise
   combat 8: gain 1 blue token, 1 yellow token
-    Names, only names, and her lips move with every one. You hold on to her, and a mystic whom you never saw
-    holds on to you, while the fourth wave takes her string out of her fist, knot after knot. “They were
-    all…” says Dunya.
+    Names, only names, and her lips move with every one. You hold on to Dunya and the mystic holds on to
+    you, while the fourth wave takes the string out of her fist, knot after knot. “They were all…” she says,
+    and does not notice.
   more: gain 1 heart
   fail:
     It lifts you both up the stair and sets you where you had been sitting. “What did it…?” says Dunya,
     knocking at her left ear, which goes on being full.
 
-* Shout the chorus until she turns round.
+* Shout her name until she loses the song and turns round.
   otherwise
   skill 6: gain 1 reputation, 1 yellow token
-    “I was one word from the…! You thief! You’ve saved my…” Every isle will hear both. Her knotted string is
-    gone with the stair, so she takes your wrist and feels along that for the place.
+    “I was one word from the…! You thief! You’ve saved my…” Every isle will hear both. Her string has gone
+    with the tide, so she takes your wrist and feels along that for the place.
   more: gain 1 food
   fail:
     The sea is the better singer. Up on the rocks people have started to hum along with it.
@@ -244,30 +252,32 @@ The sea has turned. It has hold of her by the belt.
     takes that like a cup, in both hands, and climbs out slowly, so as not to spill.
 
 == 119 Out at Midnight
-premise: the lighthouse goes dark at midnight every night, for as long as a breath; a keeper swears he has not slept; there is a ship
-axis: what do I watch / what do I light
+premise: the lighthouse goes dark at midnight every night, for as long as a breath; the keeper swears he has not slept; there is a ship
+axis: do I learn why / do I save the ship
 thread: the light that goes out at midnight
 ending: question
 
 Molar Light stands on the last rock, and each midnight, for one breath, it goes out. The keeper, Manx Orrin,
-does not sleep; he props up his eyelids with two fingers to show you. It is one minute to. Past the reef a
-ship comes on, trusting it.
+does not sleep; he props up his eyelids with two fingers to show you. “There’s nothing wrong with the lamp,”
+says the lizardfolk fitter, who has had it apart twice. It is one minute to. Past the reef a ship comes on,
+trusting it.
 
-* Keep your palm on the lamp, and let the ship come.
+* Keep your hand on the lamp, to learn why, and let the ship come.
   otherwise
   skill 6: gain 1 red token, 1 food
-    It stays hot all through; the ship is by. “Where did you go?” asks Orrin. Where did you, that your other
-    hand holds half of his herring and a page of notes, in lizardfolk?
+    It stays hot all through; the ship is by. But your other hand is holding half of Orrin’s herring, and
+    the fitter, who has written a page of notes that she cannot read, folds it into your pocket. “Where did
+    we go?” asks Orrin.
   more: gain 1 heart
   fail:
     You blink. That was it. Out on the reef a bell begins to ask where it is.
 
-* Set fire to the stairs, the roof, your coats.
+* Burn the stairs, the roof and your coats, to warn the ship.
   otherwise
   combat 6: gain 1 reputation, 1 red token
     The ship clears by your coats and will tell every harbour. But for one breath all the fires stood still
-    while a man walked between them with a jar; on the step lies its stopper, lizardfolk work. “I was beside
-    you,” says Orrin. “Wasn’t I?”
+    while a man walked between them with a jar. The fitter, who saw him, has your arm. “I was beside you,”
+    says Orrin. “Wasn’t I?”
   more: gain 1 coin
   fail:
     They go out too, stairs, roof and coats, like one eye. In the dark you hear a cork.
@@ -297,7 +307,7 @@ of you coming out of the water, walking like that. So which of us is it?”
 “The impostor!” The knife shakes. In the door a woman looks from one of you to the other. “Quick. I’m not
 brave. You’d know.”
 
-* Say that the impostor is you.
+* Say that the impostor is you, and leave him the life.
   skill 6: gain 3 coins; later Q41
     “You poor devil,” says Hamo, and counts you out three coins for the crossing. In the house you reach up
     without looking, and the cup is there. “Third hook,” says his wife, very low. “Don’t tell him.”
@@ -305,7 +315,7 @@ brave. You’d know.”
   fail:
     “No,” says his wife, looking at you. “It isn’t.”
 
-* Come in under the knife.
+* Step in under the knife, and fight him for the face.
   combat 8: gain 1 green token, 2 coins, 1 food; later Q41
     You know each stroke, as he does, and you stop together, his point on the place where you have a scar
     and he has none. He shares out supper, purse and an outlaws’ knock that his fingers always drum. “Did it
@@ -325,19 +335,22 @@ brave. You’d know.”
     “Wells lie,” says Hamo. He has nailed three boards over his.
 
 == 121 The Second Hinge
-premise: a sea cave in which a door leans without a wall; a hinge hangs on it, fellow to Urrik’s, and a warden with a harpoon
+premise: a sea cave in which a door leans without a wall; its hinge is the fellow of the one Urrik carries, and a lonely warden guards it with a harpoon
 axis: what do we take / whom do I face
 thread: the hinge
 ending: act
 
-A door leans in a sea cave, with no wall to it, on an iron hinge as tall as you are. Four of those once hung
-the mending-house. “You got your thing back as it had been,” says Urrik Tallback, who has carried another on
-his shoulder through nine lands, “and the House kept the years between. That was the fee. So my people took
-the door off.” He turns to the warden, shyly. “What does yours weigh?”
+A door leans in a sea cave, with no wall to it, on an iron hinge as tall as you are. Before it sits Issk, a
+lizardfolk warden, who has been alone with it for a very long time.
+
+“There were four of those, on one house,” whispers Urrik Tallback, a lizardfolk too, bent under one just
+like it. “You got your thing back there as it had been, and it kept your years for a fee. It was ours. We
+were ashamed, and hid the hinges. I’d see them together before I die.” He turns to the warden, shyly. “What
+does yours weigh?”
 
 “Nothing is broken here,” says Issk, lifting the harpoon.
 
-* Unscrew it while Urrik keeps him talking.
+* Unscrew it behind his back, while Urrik keeps him talking.
   otherwise
   skill 7: gain 1 red token, 1 coin, 1 food
     Four screws, one to a breath, while Issk is saying, almost gently, “Heavier at spring tides.” Behind the
@@ -347,7 +360,7 @@ the door off.” He turns to the warden, shyly. “What does yours weigh?”
   fail:
     A left-hand thread. They have both stopped talking, to watch you tighten it.
 
-* Walk up to the harpoon and ask what he misses.
+* Walk up to the harpoon, and ask him what he misses.
   otherwise
   skill 6: gain 1 red token, 1 food
     “A noise,” says Issk, some waves later. “Evenings, in our house.” Urrik creaks his hinge for him. “No,”
@@ -379,8 +392,8 @@ ending: joke
 “Whose left?”
 
 “How many of us are left?” They fall about. A pepper boat has burst, the bay is soup, and none aboard can
-see or stop laughing. “Fine cargo,” weeps Josper Nill, goatless, “going cheap. Going, as I live and trade.
-Going.” It sinks, sack by sack.
+see or stop laughing. Sack by sack the peppers sink. “That’s an island’s whole winter,” weeps Josper Nill,
+who was to sell them. “Going. Going.”
 
 * Shut your eyes too, and steer by the swearing.
   skill 6: gain 1 yellow token, 1 coin
@@ -391,10 +404,11 @@ Going.” It sinks, sack by sack.
   fail:
     They are all equally good at it. Praised, they try to improve.
 
-* Dive into the soup after the sacks.
+* Dive after the island’s winter, and let them find the rock.
   skill 5: gain 4 food
     You come up scarlet, a sack under each arm and two in your teeth. “Fresh in,” Josper is already telling
-    a cook, “marinated, one previous owner.” He has you by the ankle.
+    a cook, “marinated, one previous owner.” He has you by the ankle. Behind him, laughing, they have found
+    the rock.
   more: gain 1 food
   fail:
     Your eyes tell you at once. Your nose tells you next. You had not known that elbows could.
@@ -415,24 +429,23 @@ thread: the light that goes out at midnight
 ending: act
 
 Oars. Under the Upside Boat, which is a house now, with a stove where the mast went in, Gull-Ann’s ladle
-stops in the air. “They’re late,” she says. Seven winters ago the light on the point went dark for one
-breath, as it does each midnight, and the six who were steering by it did not come in. Their places have
-been laid ever since.
+stops in the air. “They’re late,” she says. Seven winters ago the light on the point went out for one
+breath. Six nomads were steering by it, one of them her sweetheart, and they did not come in. She has laid
+their places ever since.
 
 A keel grates. Boots are wiped, at length.
 
 “You go,” says Gull-Ann. “I look a fright.”
 
-* Lift the latch.
+* Lift the latch, and let them see her.
   skill 6: gain 1 reputation, 1 yellow token; later Q42
-    Six men, wet and civil. “Where’s Ann?” they ask. “And whose is the grey hair?” One, a nomad, counts
-    heads and gives you his own stool; by breakfast the whole isle is on the others. Gull-Ann lets down all
-    of it and goes on ladling.
+    Six men, wet and civil. “Where’s Ann?” they ask. “And whose is the grey hair?” One gives you his own
+    stool; by breakfast the whole isle is on the others. Gull-Ann lets down all of it and goes on ladling.
   more: gain 1 heart
   fail:
     Wind. It comes in, goes once round the table and sits down.
 
-* Drop the bar until it is light.
+* Drop the bar till daylight, in case they are drowned.
   skill 5: gain 2 gems; later Q42
     By morning six pairs of dry footprints lead up to the sill. On it lie two gems, such as one brings home.
     “For a young woman, those,” says Gull-Ann. “You have them.” She leaves the spoons out.
@@ -451,21 +464,21 @@ A keel grates. Boots are wiped, at length.
     They knock something older. “That’s not for you,” says Gull-Ann. She puts out the lamp.
 
 == 124 The Storm’s Eye
-premise: in the eye of a storm every boat meets, for an hour; there is a market, a fight and a wedding, the bride is adrift, and the wall is coming back
-axis: what do I get done / whom do I leave with
+premise: in the eye of a storm every boat meets, for an hour; the boats need your dry wood for the night, the bride is adrift, and the wall is coming back
+axis: whom do I keep warm / whom do I fetch
 ending: act
 
 In the eye of the storm the sea lies flat under a small blue lid of sky, and for one hour every boat within
-ninety miles is here, tied side by side: a market, a fight and a wedding. You have what four hundred wet
-people are bidding for, to get them through the night, a boatload of dry wood. You also have oars. The fight
-has cut the bride adrift.
+ninety miles is tied up here, side by side: a market, a fight and a wedding. You have a boatload of dry
+wood, without which they will freeze tonight, four hundred of them. You also have oars.
 
-“I’ve left people on the road,” says Tamar Ulay, whose son stands waiting in his good coat. “I’ll not leave
-one today. Take it or leave it!” She is talking to the weather.
+“The fight’s cut her rope!” shouts Tamar Ulay, a nomad, whose son stands waiting in his good coat. Far out,
+in a white dress, a bride is bailing with her shoe. “She’s a mystic, she can’t row. You’ve a boat! Take it
+or leave it!”
 
-It is coming back, black, as high as a town.
+Behind the bride the storm comes back, a wall, as high as a town.
 
-* Stay till every boat has its wood.
+* Hand out the wood, till every boat has its share.
   otherwise
   skill 7: gain world card Storm Rudder, 1 coin
     “All I’ve left is a coin and my rudder,” says the last man; black oak, cut for just such a sea. Done.
@@ -474,12 +487,11 @@ It is coming back, black, as high as a town.
   fail:
     “Last minute!” you cry. It was the one before.
 
-* Row for the bride.
+* Row for the bride, and let the boats go cold.
   otherwise
   combat 7: gain 1 reputation, 1 blue token
-    She is a mystic; she bails. “Don’t ask if I’m sure,” she says. “We mayn’t lie.” The wall is on your
-    stern when Tamar leans out, four hundred people holding on to her, and reaches down an empty hand. “Take
-    it,” says Tamar.
+    “Don’t ask if I’m sure of him,” she says, bailing. “We mayn’t lie.” The wall is on your stern when Tamar
+    leans out, four hundred people holding on to her, and reaches down an empty hand. “Take it,” says Tamar.
   more: gain 1 heart
   fail:
     You row her to the wrong boat, which has a bridegroom too. “Are you him?” she asks. “I could be,” he
@@ -493,17 +505,19 @@ It is coming back, black, as high as a town.
     cups and drinks hers first.
 
 == 125 Serpent, Resting
-premise: a sea serpent has laid its head across the only landing and shut its eyes; children climb on it; the mail must come in
+premise: a sea serpent has laid its head across the only landing; children climb on it; the mail boat is sinking, and the log wants its age
 axis: what do I do about it / what do I ask it
 ending: joke
 
 A head as long as a chapel lies across the only landing, eyes shut, and the rest of the sea serpent goes
-round the bay. Children use the eyebrow as a slide. Out on the swell Elin, the postwoman, points to nine
-weeks of letters, then to the water in her boat. From a post hangs the harbour log, NAME, AGE, BUSINESS;
-whatever is entered in it must, by custom, move up for the next. Now the children have found the nostril,
-and a stick.
+round the bay. Out on the swell the postwoman points to six weeks of letters, then to the water in her boat.
 
-* Scratch it where it can’t.
+“Whatever’s in my log, name and age, has to move up for the next,” says the harbour mystic. “That’s the law.
+But I’d want it right.” She looks at the serpent, then at you, and holds out the pencil.
+
+Now the children have found the nostril, and a stick.
+
+* Scratch it where it can’t reach, and hope that it is grateful.
   skill 5: gain 2 gems
     Behind the jaw, with an oar: two gems come loose that have itched there since some wreck, and it sighs.
     The mail arrives by sigh, all over the isle, down chimneys, into soup. Three people are engaged.
@@ -511,11 +525,11 @@ and a stick.
   fail:
     That was the tongue. You are swallowed, and thought better of.
 
-* Enter it in the log, and count its rings for the age.
+* Count its rings for the log, while the mail boat fills.
   skill 7: gain 1 blue token, 1 food; later Q44
     One to a winter, a great many; then a smooth place, as broad as seven; then it goes on. An eye opens,
-    like that of a guest who has mislaid your name, and in under it shoots Elin, with the mystics’ cake for
-    “Whoever Counts”.
+    like that of a guest who has mislaid your name, and it moves up. “Whoever counts,” says the mystic,
+    “gets the cake.”
   more: gain 1 gem
   fail:
     It moves. You must begin again at the other end, which is on another isle.
@@ -539,15 +553,15 @@ ending: image
 Cold tallow, wet stone, and then a smell you know: a room that somebody has this moment left. The Storm
 Cellar lies under Molar Light, where shelves go up out of sight, full of jars, corked and dated.
 
-“Every midnight the lamp’s gone out for a breath,” says Manx Orrin, the keeper. His candle shakes. “Seven
-years of it, and here they are, in my writing. I don’t know who for.”
+“Every midnight the lamp’s gone out, for a breath,” says Manx Orrin, the keeper. His candle shakes. “Seven
+years of breaths, and here they are, in my writing. I don’t know who for.”
 
-“May I say that it isn’t water?” Sister Marl, who collects waters, has come down behind you. “May I say that
-I want one?”
+“May I have one?” asks Sister Marl, a mystic, who has come down behind you. “I’ve a patient who has lost her
+voice.”
 
 She reaches for the nearest. Orrin gets both arms round the shelf, as he would round a cot.
 
-* Draw one cork, and listen.
+* Draw one cork, and hear what he has kept.
   otherwise
   skill 7: gain world card Lamp of Lost Voices, 1 coin
     “Not yet, Orrin,” says a girl, and laughs. He listens until it is only glass, then stands his candle in
@@ -557,10 +571,10 @@ She reaches for the nearest. Orrin gets both arms round the shelf, as he would r
   fail:
     “That one’s empty,” says Orrin, and corks it, quickly, before the others can hear.
 
-* Break the shelf, and let them all go.
+* Break the shelf, and let them all go home.
   otherwise
   combat 7: gain world card Banshee Necklace, 1 reputation, 1 food
-    Two thousand breaths go up the stair, each in the middle of a word, and one, a scream, catches in Marl’s
+    Two thousand breaths go up the stair, each cut off in a word, and one, a scream, catches in Marl’s
     chain. “May I not?” she says, and hangs it on you. Fishermen bring ham. Under the steady lamp stands
     Orrin, face to the wall.
   more: gain 1 heart
@@ -578,11 +592,11 @@ premise: on the black strait you pay the ferry with something you remember; the 
 axis: what do I give / what do I row myself
 ending: loss
 
-Nought ships his oars in the middle of the black strait and holds out a hand. He rows on what people
-remember; his own he used up long ago. “One day,” he says. “Good or bad. It’s not returned.” Slowly the
-ichor begins to take the boat back.
+Nought ships his oars half-way over the black strait and holds out a hand. He rows on what people remember,
+having used up his own long ago. In his ear is a blue stone, for which the mystics will sell him one day
+back. “One of yours,” he says. “Good or bad. It’s not returned.” Slowly the ichor begins to take the boat.
 
-* Give him a bad one.
+* Give him your worst day.
   otherwise
   skill 6: gain 1 coin, 2 gems
     He rows hard, jaw set, and hands you a coin and two gems in change. On the quay you scratch a dog’s
@@ -591,12 +605,12 @@ ichor begins to take the boat back.
   fail:
     “Too heavy for the boat,” says Nought, and gives it back at once; but now there are two of you who know.
 
-* Give him a good one.
+* Let him have one of your best, which he could use.
   otherwise
   skill 7: gain 1 blue token, 1 food
-    He rows slowly, looking about him. “There was cake,” says Nought. “And a tall one, singing.” You get his
-    bread, and the mystics’ blue stone that he was saving to buy such a day. “Who was she?” he asks. You
-    would have to ask him.
+    He rows slowly, looking about him. “There was cake,” says Nought. “And a tall one, singing.” He gives
+    you bread and the stone out of his ear, for which he has no more use. “Who was she?” he asks. You would
+    have to ask him.
   more: gain 1 gem
   fail:
     “Had that,” says Nought. “River, sun, someone laughing. They all bring that one.”
@@ -609,49 +623,46 @@ ichor begins to take the boat back.
     to talk about goats.
 
 == 128 She Ties the Ninth
-premise: Ansa has tied eight knots in the great cable of the isle; the man is on the boat it holds, the storm has hold of the boat, and others are aboard
-axis: what does she let go / what do I take out of her hands
+premise: Ansa holds the rope of a ferry in a storm; the husband who no longer knows her is aboard, with thirty others, and she has not tied the last knot
+axis: do I trust her / do I go myself
 thread: the ring
 ending: act
 
-Ansa Pike hauls the eighth knot tight with her foot against the post. The isle has one cable, and by custom
-nine knots in it hold whatever is on the end. On the end tonight, in the storm, is a ferry with forty
-people; at its rail, in a coat too big for him, stands Tobin Rake.
+Ansa Pike has hold of the rope, and on the end of it, out in the storm, is a nomad ferry with thirty people
+aboard. One of them is her husband, Tobin Rake, who does not know that he is; he had himself made as he was
+before they met, so that she need not grieve for him, and has been polite to her ever since.
 
-“He went to the Last Ruin,” says Ansa, “and named the day before he met me, so I needn’t grieve. He’s been
-polite to me ever since.”
+Nine knots hold a boat. Ansa has tied eight. She looks at the rope’s end.
 
 “How far out is he?” you shout.
 
-“Ten years.” She holds the end for the ninth knot. She isn’t tying it. “He’d not feel a thing. He’d beg the
-sea’s pardon.”
+“Ten years. He’d not feel a thing,” says Ansa. “He’d beg the sea’s pardon.”
 
-The eighth begins to slip.
+The eighth begins to slip. On deck a mystic lifts up a child for her to see.
 
-* Lend her your hands, and leave her the knot.
+* Hold the rope with her, and leave her the knot.
   otherwise
   combat 8: gain 1 reputation, 1 blue token, 1 coin
-    “How far?” “A hundred fathoms.” “From forgiving?” “From land,” says Ansa, and ties it. In they come: a
-    mystic, who reads your raw palms and tells you the truth; thirty-eight others; last Tobin, who lifts his
+    “How far?” “A hundred fathoms.” “From forgiving?” “From land,” says Ansa, and ties it. In they come: the
+    mystic, who binds up your hands and tells you the truth about them; the child; last Tobin, who lifts his
     hat and pays you both the fare.
   more: gain 1 heart
   fail:
     It runs through her hands and yours and stops, of itself, at the eighth. “That’s its own measure,” says
-    Ansa. Neither of you looks up from your palms.
+    Ansa. Neither of you looks up.
 
-* Swim out to him with a line of your own.
+* Swim out with a line of your own, not trusting her.
   otherwise
   skill 7: gain 1 yellow token, 2 coins; later Q43
-    “Have we met?” he shouts. “Catch!” He makes fast without looking, in a knot of Ansa’s, from the ten
-    years that he has not got. The nomads count you in, and pay. Ashore she sees what knot it is. She ties
-    the ninth.
+    “Have we met?” shouts Tobin. “Catch!” He makes fast without looking, in a knot of Ansa’s, from the ten
+    years that he has not got. The nomads haul you in and pay you. Ashore she sees whose knot it is, and
+    ties the ninth.
   more: gain 1 gem
   fail:
     The line comes back to you, neatly coiled. “I believe you dropped this,” he calls.
 
-* Thread her ring, which you have carried, on to the cable.
+* Thread her ring, which you have carried, on to the rope.
   must: RING
   then: gain 2 reputation, 1 heart
-    It fits him. “A fine ring,” he calls. “Somebody will be missing it!” Back it comes along the cable,
-    forty people watching, and Ansa, who has turned up your palm for it, not hers, ties the ninth with her
-    teeth.
+    It fits him. “A fine ring,” he calls. “Somebody will be missing it!” Back it comes along the rope,
+    thirty people watching. Ansa shuts your hand on it, not hers, and ties the ninth with her teeth.

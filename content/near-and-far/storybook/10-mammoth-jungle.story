@@ -15,19 +15,21 @@ ending: question
 Oru hacks at the jungle as though it had said something about him. “It’s for beans!” he shouts. Since dawn
 he has cleared an acre of vines, his own fence and a chair. “I’m not angry! Do I look angry?”
 
-The blade rings on the rim of a shield, beside which is another rim, and beside that, as far as the
-bean-poles, a whole line of them. “I’m not!” says Oru, and lifts it over his head.
+“It’s every spring,” says his neighbour, an outlaw, from well back.
 
-* Dig where he struck, under the blade.
+The blade rings on the rim of a shield. Beside it is another rim, and beside that, as far as the bean-poles,
+a whole line of them. “I’m not!” says Oru, and lifts the blade over his head.
+
+* Dig up what he is angry at, under the blade.
   skill 6: gain 1 green token
-    Shields, a whole company of outlaws’, strapped arm to arm in one row, with the last strap empty. Oru
-    lies down beside it and puts his arm through. “How long,” he asks his neighbour, quite calmly, “have we
-    been waiting?”
+    Shields, a whole company’s, strapped arm to arm in one row, with the last strap empty. “Outlaws’,” says
+    the neighbour. “Ours.” Oru lies down at the end and puts his arm through. “How long,” he asks the next
+    shield, quite calmly, “have we been waiting?”
   more: gain 1 coin
   fail:
     “Mind your feet,” says Oru, and digs where you stand.
 
-* Take the blade out of his hand.
+* Take the blade out of his hand, and leave the shields lie.
   combat 8: gain world card Cold Blade, 1 reputation, 1 coin
     It is cold as a well. “I woke up holding it,” says Oru, sitting down, “seven harvests back, like this.”
     His neighbours learn your name and pay a coin to have it gone. “Who was I looking at?”
@@ -51,31 +53,29 @@ premise: two villages hold a path against each other, a century of ambush; today
 axis: whom do I stop / whom do I join
 ending: joke
 
-Clank, tra-la, clank: Dua the pot seller comes up the path with forty pots on her back, singing about a lid.
+Clank, tra-la, clank: Dua, a nomad, comes up the path with thirty pots on her back, singing about a lid.
 
-It is a beautiful path. Upper Fig and Lower Fig have held it against each other for a hundred years, so that
-no one sets foot on it but the two weeders, under truce, on Fridays.
-
-“Bows were drawn,” says the fern on your left, in the voice of Corporal Bim, who is on loan to Upper Fig.
+It is a beautiful path, because two villages have fought over it for a hundred years and no one ever sets
+foot on it. “Bows were drawn,” says the fern on your left, in the voice of one Corporal Bim.
 
 “So are ours,” says the bush on your right. “Who’s that, having lunch?”
 
-That is you. She has got to the chorus.
+That is you.
 
-* Step out and haggle with her for a pot.
+* Step out between the bows, and haggle with her for a pot.
   skill 6: gain 1 coin, 1 yellow token
-    “With lid?” “Without.” “With dent?” By the ninth pot both sides have come out to tap things and hear the
-    price, and Dua, a nomad, pays you for the crowd. “Who’s it all for?” “A surprise,” says Bim, “was
-    intended.”
+    “With lid?” “Without.” “With dent?” By the fifth pot both sides have come out to tap things and hear the
+    price, and Dua pays you for the crowd. “Who are they all waiting for?” she asks. “A surprise,” says Bim,
+    “was intended.”
   more: gain 1 food
   fail:
     You haggle too well. Both sides open fire on her behalf.
 
-* Crawl in with the fern, and be an ambush.
+* Crawl in with the fern, and be on one side at least.
   combat 7: gain 1 green token, 2 coins
-    It lasts as long as a sneeze, in the course of which everyone surrenders to whoever is nearest, two
-    outlaws, one from each village, to you, at a coin apiece. “A victory was had,” says Bim. “By whom will
-    be looked into.”
+    It lasts as long as a sneeze, in the course of which everyone surrenders to whoever is nearest; two
+    outlaws, hired one by each village, to you, at a coin apiece. “A victory was had,” says Bim. “By whom
+    will be looked into.”
   more: gain 1 coin
   fail:
     You crawl on and on. At the back it joins up with the bush. They share a cook.
@@ -83,41 +83,44 @@ That is you. She has got to the chorus.
 * Limp out into it. People tell of that limp.
   optional: LIMP
   skill 5: gain 1 reputation, 1 gem
-    “It’s the Leg!” Upper Fig takes one elbow and Lower Fig the other, and they have you over the bad bit, a
-    gem in your boot to lean on, before they notice who has hold of the other end.
+    “It’s the Leg!” The upper village takes one elbow and the lower the other, and they have you over the
+    bad bit, a gem in your boot to lean on, before they notice who has hold of the other end.
   more: gain 1 heart
   fail:
     “Like this?” they ask, from both sides. They do it rather well.
 
 == 132 The Elder Sister’s Grave, Continued
-premise: Wen is dying of the wet, and Ilse, nineteen, has carried him on her back for four days because he is the youngest
+premise: Wen, sixty, is dying, and his elder sister Ilse, who looks nineteen, has carried him on her back for four days because he is the youngest
 axis: what do I carry / where do I leave them
 thread: the younger elder sister
 ending: speech
 
-Ilse Corry, who is nineteen, comes down the mud track with her brother on her back; Wen is sixty, and has
-the wet on his lungs. In the fog she forgot him; by the dry sea he signed her away; neither has mentioned
-it. She has carried him four days, because he is the youngest.
+Ilse Corry comes down the mud track with her little brother on her back. He is sixty. She is nineteen,
+because she once gave up all the years that came after, and forgot him with them. Now Wen has the wet on his
+lungs, and she has carried him four days, since he is the youngest.
 
-“Feet up. When you’re my age, you’ll know how to be carried.”
+“Feet up,” says Ilse. “When you’re my age, you’ll know how to be carried.”
 
-“That’s her,” Wen tells you over her shoulder, proudly. Her knees bend. They don’t straighten.
+“That’s her,” Wen tells you over her shoulder, proudly.
 
-* Lift him off her back, on to yours.
+At the ford there are mystics, who will say how long he has. Somewhere ahead nomads are singing, under a
+roof. Her knees bend. They don’t straighten.
+
+* Take him on your own back, down to the mystics.
   otherwise
   combat 7: gain 1 reputation, 1 blue token
-    “That’s six,” he says into your neck; he weighs what a pan weighs. “There’s one to come.” The mystics at
-    the ford, who owe the sick the truth, look at him and say it. “Mind the branch,” Ilse tells you. “He’s
+    He weighs what a pan weighs. The mystics look at him and say how long. “That’s six,” says Wen into your
+    neck; he counts whatever happens to him. “There’s one to come.” “Mind the branch,” Ilse tells you. “He’s
     tall for his age.”
   more: gain 1 heart
   fail:
     “No,” says Ilse. She would like you to walk in front, where he has somebody to look at. “And stand up
     straight.”
 
-* Leave them there, and run ahead for a roof.
+* Leave him with her, and run ahead to beg for the roof.
   otherwise
   skill 6: gain 1 yellow token, 2 food; later Q45
-    A nomad’s, of felt, with supper on. He is telling her, as they come in, about a mill and the terror of a
+    It is of felt, with supper on. He is telling her, as they come in, about a mill and the terror of a
     woman who ran it, and Ilse laughs until she has to hold on to his foot. “You’d have liked her,” says
     Wen.
   more: gain 1 food
@@ -131,37 +134,41 @@ it. She has carried him four days, because he is the youngest.
     “Nothing else of me does. I thought I’d ask it.”
 
 == 133 The One That Would Not Drink
-premise: a mammoth calf stands back from the water; the cows close round it, hungry hunters have come up, and it is limping on a war trap
-axis: what do I step between / what do I take off
+premise: a mammoth calf is in an old trap; thin hunters with hungry children have come for it, and its mothers close round it
+axis: what do I step between / whom do I let go hungry
 thread: the calf
 ending: act
 
-At Six-Eye Pool the herd drinks first; that is the law. One calf stands off from the water on three legs,
-the fourth in a trap from the old war, and the cows have closed round it, tusks out. Hunters from Spear
-Garden, thin, with thin children behind them, level their spears. Hedda Moss, who keeps bees, lights her
-smoker.
+The calf is in a trap. It stands on three legs beside Six-Eye Pool, with an iron jaw from some old war on
+the fourth, and looks round for its mother with all six eyes. It has not drunk since yesterday.
 
-* Crawl in under the cows and open the trap.
+“It’s lame already,” says the oldest of the hunters, an outlaw as thin as his spear. Behind him wait
+children, with bowls. “It’s that or them.”
+
+The mammoths close round the calf, tusks out. Up come the spears. “I can smoke those people off,” says Hedda
+Moss, who keeps bees, with her smoker lit. “The trap I can’t do.”
+
+* Crawl in under the mammoths and open the trap.
   otherwise
   skill 8: gain world card A Calf's Loyalty, 1 red token; later Q46
-    It smells of hay under there. The catch is lizardfolk work, whose makers will be glad to hear of one
-    fewer, and gives; then, while six eyes look on, two at a time, the calf stands on your foot, to see
+    It smells of hay under there. The catch is lizardfolk work, whose makers will be glad of one fewer, and
+    gives; then, while the whole herd looks on, two eyes at a time, the calf stands on your foot, to see
     whether you mean it.
   more: gain 1 heart
   fail:
     The spring is rusted. So is the calf’s patience.
 
-* Turn Hedda’s smoke on the hunters.
+* Smoke off the hunters, and let their children wait.
   otherwise
   combat 7: gain 1 reputation, 1 green token, 1 food
-    “They’ve been told,” says Hedda: there are bees in it. The hunters, outlaws mostly, drop dinner and run;
-    by dusk their whole camp, small ones too, sits in the river to the chin. “I told them who,” says Hedda.
-    “I never said how far.”
+    There are bees in it. Hunters and children run for the river and sit in it to the chin, where it turns
+    out that there are fish. The thin man throws you one. “I told them who,” says Hedda to her hive, “not
+    how far.”
   more: gain 1 heart
   fail:
     Mammoths do not care for smoke either. You are put up a tree and kept there.
 
-* Tell Hedda’s bees what the day is. You are the one who tells them.
+* Tell Hedda’s bees what the day is: they listen to you.
   must: BEES
   then: gain 3 food, 1 reputation
     “Hunters,” you tell the box, knocking. “A calf. Be kind.” They go out like a thrown scarf and settle on
@@ -179,15 +186,15 @@ ending: loss
 “Two, as always,” says old Ebo. They have had tea under this tree every day since they woke beside it, in
 two torn coats, with one kettle. What they had been doing, and for whom, does not come up.
 
-“Private Harn,” says Captain Shreya. “The letters home were burned. This wasn’t.” She unwraps a roll from
-its oilcloth. “Ours in one column, theirs in the other. You’ve wondered which.”
+“I have the roll,” says Captain Shreya, reining in. “Ours in one column, theirs in the other. You’ll have
+wondered which you were.”
 
 “No,” says Ebo.
 
 “I have,” says Harn, “a bit. You hum in your sleep, Ebo. I know that tune, and I don’t care for it.”
 
-“Hold this, Private.” You have the lid of the kettle. The fire is at your feet. Her finger has found the
-place.
+The nomads who bring the cake stop where they are. Shreya hands you the roll, to look for her spectacles.
+The fire is at your feet.
 
 * Let her read it. Harn has wondered.
   otherwise
@@ -203,12 +210,12 @@ place.
 * Drop it in the fire. Ebo said no.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food; later Q47
-    “Is there cake?” says Ebo, loudly, while it burns like bread; there is, and the nomads who bring it will
-    tell eight trails why. Shreya, whose lips go on moving, for she has it by heart, folds up the oilcloth,
-    small, then smaller.
+    “Is there cake?” says Ebo, loudly, while it burns like bread. The nomads cut you the first piece and
+    will tell eight trails why. Shreya’s lips go on moving. She has it by heart.
   more: gain 1 heart
   fail:
-    You get only the oilcloth. It puts the fire out; the tea is late, which it has not been before.
+    It will not burn; it has been rained on in too many lands. Shreya fishes it out, reads it to herself,
+    looks from one of them to the other, and puts it away.
 
 * Rise at your name. You answered to it once.
   must: OATH
@@ -222,12 +229,12 @@ axis: what do I copy / what do I forgive
 ending: image
 
 One fig tree stands where eight trails meet, and an army has cut its names in it, marching in. “And how many
-came out?” call the mystics, running up with ink. “It was in a book.”
+came out?” call the mystics, running up with ink. “It was in a book. Come and copy!”
 
-“Page sixty,” says Ketterly, only to you. She has half of it under her arm, and both her hands are black. “I
-was so cold.”
+“I burned that page,” says Ketterly, who is a mystic too, but only to you. She has the rest under her arm.
+Both her hands are black. “I was so cold.”
 
-* Trace every name, first to last.
+* Trace every name for the mystics, first to last.
   skill 6: gain 1 blue token; lose 1 reputation
     Three hundred and six, by dusk, the last of them high up, as from someone’s shoulders: three letters and
     a little drum. You keep that sheet. “It’s ours,” say the mystics, and are saying it still when it is
@@ -236,11 +243,11 @@ was so cold.”
   fail:
     Ants have been editing. They have kept the short ones.
 
-* Open the half she did not burn.
+* Sit down with Ketterly, and open the half she did not burn.
   skill 6: gain 1 blue token
     It stops at fifty-nine. “There was a number,” says Ketterly. “I couldn’t have it be the last page.” She
-    turns up her palm to you, black and empty. Under your thumb, pressed through from the leaf that is gone,
-    is one short stroke.
+    lets you carry the book. Under your thumb, pressed through from the leaf that is gone, is one short
+    stroke.
   more: gain 1 coin
   fail:
     “Page sixty,” says Ketterly. She goes on saying it until you shut the book for her.
@@ -261,29 +268,30 @@ thread: the goat
 ending: joke
 
 A goat walks out into the ford between two armies of six-eyed bulls, who have fought for it since dawn and
-will charge again now. Duchess does not look up. For eleven years she has been sold from land to land, along
-what would be, on a map, one ruled line.
+will charge again now. She does not look up. For eleven years Duchess has been sold from land to land,
+always straight ahead, and on the far bank wait a nomad with a purse, who would like her, and a mystic with
+a measuring line, who would like to know.
 
-“Don’t buy her,” begs Josper Nill, who deals in her. “As I live and trade! I’d say yes.”
+“Don’t you buy her,” begs Josper Nill, who deals in her. “I’d say yes.”
 
 Eighty heads go down.
 
-* Walk exactly behind her.
+* Walk exactly behind her, between the tusks.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    Tusks go up on either side like gates, beyond which a nomad buys her, tips you a coin, counts his herd
-    and comes out one goat short. “Is she always so far ahead?”
+    Tusks go up on either side like gates. Over there the nomad buys her, tips you a coin for seeing her
+    across, counts his herd and comes out one goat short. “Is she always so far ahead?”
   more: gain 1 heart
   fail:
     You hesitate where she did not. A bull carries you back to the beginning by the belt.
 
-* Buy her, though he begs you not to.
+* Buy her from him, though he begs you not to.
   otherwise
   pay: 1 coin
   skill 6: gain 1 reputation, 1 blue token; note GOAT; later Q48
     “She doesn’t get older,” says Josper, taking off the collar. “I do. I’ve only ever had the one goat.”
-    The drovers cheer; a mystic who measures her line lets you hold the end. Duchess turns, comes back
-    through the charge and eats the coin.
+    The drovers cheer; the mystic gives you the end of her line to hold. Duchess turns, comes back through
+    the charge and eats the coin.
   more: gain 1 food
   fail:
     “Sold,” he weeps, from habit, to you, and then to the man behind you.
@@ -299,11 +307,12 @@ premise: at the gem-wash a drumskin hangs in a tree with words on it, and Bim, w
 axis: what do I read to him / what do I keep for him unread
 ending: act
 
-A drumskin, old, with writing on it, hangs in a tree above the gem-wash. Corporal Bim has carried the frame
-through four lands, beating it daily, for form. “It was found,” he says. “It is addressed. Reading was not
-taught.” Down the valley, rank upon rank, comes the rain, and at the first drops the ink begins to walk.
+A drumskin, old, with writing on it, hangs in a tree above the stream where outlaws wash for gems. Corporal
+Bim has carried the frame of it through four lands, beating on nothing, for form. “It was found,” he says.
+“It is addressed. Reading was not taught.” Down the valley, rank upon rank, comes the rain, and at the first
+drops the ink begins to walk.
 
-* Read it to him, while there is ink.
+* Read it to him, once, while there is ink.
   skill 6: gain 1 green token
     “To my Bim, so that you hear me. Mother.” Then it is only a skin. “It was written by her,” he reports,
     shakes his head and, while the outlaws at the wash put down their pans, stands to attention for another
@@ -312,7 +321,7 @@ taught.” Down the valley, rank upon rank, comes the rain, and at the first dro
   fail:
     The rain reads faster. “It says M,” you tell him. “An M was received,” says Bim.
 
-* Lace it on, words inwards, before it is wet.
+* Lace it on, words inwards, and keep them dry unread.
   skill 5: gain 1 reputation, 2 food
     One beat, and all over the jungle men put the left foot down. By dark they have come in, with their
     suppers. Bim has his ear against the skin.
@@ -320,7 +329,7 @@ taught.” Down the valley, rank upon rank, comes the rain, and at the first dro
   fail:
     It splits. He laces the split, and beats beside it.
 
-* Give him “Long grass”, and wait.
+* Give him the password “Long grass”, and wait.
   optional: COUNTERSIGN
   skill 5: gain 1 green token; lose 1 reputation
     “Lie down,” says Bim, and does, so well that you lose him. The washers mutter that you have turned his
@@ -331,36 +340,38 @@ taught.” Down the valley, rank upon rank, comes the rain, and at the first dro
     “Present,” says Bim, saluting. That is as far as corporals were told.
 
 == 138 They Come Up Every Spring
-premise: spears grow in rows where a battle was; gardeners cut them before they are ripe, and this year the calf’s herd is in the garden
+premise: spears grow in rows where a battle was; they ripen at noon, a herd is standing in them, and a man with two carts will buy
 axis: what do I cut / what do I let grow
 thread: the calf
 ending: loss
 
 Spear Garden is where some battle was, and every spring they come up in rows, points first. “I cut them
-green,” says Nine-Thumbs Ash, the lizardfolk gardener. “Ripe at noon. Then they want something to point at.”
-But a herd has walked into the middle of the bed, behind a calf with a trap’s mark on its leg, and dares not
-put down a foot.
+green,” says Nine-Thumbs Ash, the lizardfolk gardener. “They’re ripe at noon. Then they want something to
+point at.”
 
-“Green or ripe, I’ll buy,” says Ravel Blackmarch mildly. He has two carts. “Though the green ones bend.” It
-is ten to.
+It is ten to, and a herd has walked into the middle of the bed, behind a calf, and dares not put down a
+foot, and its nomad drovers dare not call.
+
+“Green or ripe, I’ll buy,” says Ravel Blackmarch, the outlaw chief, very mildly. He has two carts. Two
+villages near here have quarrelled.
 
 * Cut the herd a lane, and leave the rest to ripen.
   otherwise
   combat 8: gain 1 reputation, 1 red token, 1 yellow token; later Q49
-    They come out one by one, setting down each foot like a glass, and the nomad drovers count you in with
-    the calves. “What is broken?” Ash asks your hands. Behind you the garden clicks. “One cart for Upper
-    Fig,” says Ravel, “one for Lower.”
+    They come out one by one, setting down each foot like a glass, and the drovers rub you dry with straw,
+    after the calf. “What is broken?” Ash asks your hands. Behind you the garden clicks. “One cart for
+    uphill,” says Ravel, “one for down.”
   more: gain 1 heart
   fail:
     “Don’t,” says Ash. With a click they have ripened, down every row. Till nightfall neither you nor the
     herd puts down a foot.
 
-* Mow it all now, green, and let Ravel pay.
+* Mow it all now, while it is green, for Ravel’s carts.
   otherwise
   skill 7: gain 5 coins; lose 2 reputation; later Q49
-    Five coins, and over the stubble the herd walks out unharmed. “One cart to Upper Fig,” Ravel tells his
-    drivers, “one to Lower. They’ve quarrelled.” Ash looks at you, not at the garden. After dark there is
-    sharpening, from two sides.
+    Five coins, and over the stubble the herd walks out unharmed. “One cart up the hill,” Ravel tells his
+    drivers, “one down.” Ash looks at you, not at the garden. After dark there is sharpening, from two
+    sides.
   more: gain 1 coin
   fail:
     “I know your hand,” says Ravel, turning over the cut ends. “You saw at things. I’ll wait for the ripe.”
@@ -376,7 +387,8 @@ premise: an idol of rust asks passers-by for what they have least of; the line b
 axis: what do I have least of / what do I take back
 ending: joke
 
-“WHAT HAVE YOU LEAST OF?” booms the idol, which is all rust. “THAT YOU LEFT WITH ME, AND WENT AWAY HAPPY.”
+“WHAT HAVE YOU LEAST OF?” booms the idol, which is all rust, and talks of everything as over. “THAT YOU LEFT
+WITH ME, AND WENT AWAY HAPPY.”
 
 “Shoes,” says the first pilgrim.
 
@@ -386,7 +398,7 @@ ending: joke
 
 “YOU WERE NEXT. YOU GAVE GLADLY.” Behind it there is a sneeze. “I BEGGED YOUR PARDON.”
 
-* Give it all your patience.
+* Give it your patience, of which you have little.
   otherwise
   skill 5: gain 2 coins
     You sit down, and go on sitting, until at dusk Zag comes out, bent double, with a speaking tube round
@@ -395,7 +407,7 @@ ending: joke
   fail:
     You have none, and tell it so, twice, before it has finished asking.
 
-* Go round to the back and rob it.
+* Go round to the back and rob it, for all of them.
   otherwise
   skill 7: gain 1 treasure, 2 coins; lose 1 reputation
     It is all there, sorted, labelled, unopened: SHOES, TEETH, MINUTES. You take what is under OTHER. “AND
@@ -418,14 +430,12 @@ ending: speech
 
 Vinegar, lint and candle-ends: the hut smells like a ward, though no one can think of a ward here. Ama, an
 old mystic, was its nurse. She alone in the jungle dreams of the war, nightly, bed by bed, and at dusk
-people come to be told that they aren’t in it. “No, dear,” says Ama. “Not you.” They go off lighter and
-leave an egg.
+people come to be told that they aren’t in it.
 
-Sister Marl, who has brought the wrong water to many sickbeds, kneels by this one without her case. “May I
-ask,” she says, “and then wait until you’ve told me?”
+“No, dear,” says Ama. “Not you.” A lizardfolk seamstress goes off lighter and leaves an egg.
 
-“You may hold the basin,” says Ama. Her eyes are closing. “It’s nearly time. Was there something, dear?”
-That is to you.
+“You may hold the basin,” Ama tells Sister Marl, who has asked to be of use. Her eyes are closing. “It’s
+nearly time. Was there something, dear?” That is to you.
 
 * Ask whether you are in it.
   skill 6: gain 1 blue token
@@ -439,8 +449,8 @@ That is to you.
 * Sit up with her through one night of it.
   combat 6: gain 1 reputation, 1 red token
     “Basin,” says Ama. “Light. Thread. Somebody find his mother.” All night you hold out what you have, and
-    behind you half the village, down to a lizardfolk with her mending needle, holds out things too. “Thank
-    you,” says Ama at dawn. “We saved that one.”
+    behind you half the village, down to the seamstress with her needle, holds out things too. “Thank you,”
+    says Ama at dawn. “We saved that one.”
   more: gain 1 food
   fail:
     You fall asleep, and are in it, calling for her.
@@ -460,14 +470,13 @@ premise: a root as wide as a street drums when the herd runs; somebody has set i
 axis: what do I stop / where do I send them
 ending: act
 
-Boom. Thunder Root, wide as a street, drums when the herd runs; drum on it, and the herd runs. “They owe me,
-down there,” says Dame Orla, outlaw, swinging a log on a rope. “I’ve sent the bill.”
+Boom. When the herd runs, Thunder Root drums, a root as wide as a street; drum on it, and the herd runs.
+“They owe me, down there,” says Dame Orla, outlaw, swinging a log on a rope. Down there nomads and mystics
+are sitting at supper. “I’ve sent the bill.”
 
-“I never,” says Jory Latch, dropping his end.
+“I never,” says her boy, Jory, dropping his end. Uphill the trees begin to shake.
 
-Uphill the trees begin to shake.
-
-* Lie down across the root.
+* Lie down across the root, and stop it with your ribs.
   otherwise
   combat 9: gain 1 reputation, 1 blue token, 1 yellow token
     It shakes the teeth in you; the note changes; they turn, like a door. When you can see again a whole
@@ -477,11 +486,11 @@ Uphill the trees begin to shake.
   fail:
     It is you who are drummed on. “I never pulled you off it,” says Jory, pulling.
 
-* Drum louder, and bring them down on yourself.
+* Drum louder, and bring them down on this camp instead.
   otherwise
   skill 7: gain 1 green token, 1 gem
-    They go straight through Orla’s camp. “I never did that,” says Jory, which is true, and brings you a gem
-    that blew out of her tent. Her outlaws call you Boss.
+    They go straight through it. “I never did that,” says Jory, which is true, and brings you a gem that
+    blew out of Orla’s tent. Her outlaws, hanging in the trees, call you Boss.
   more: gain 1 coin
   fail:
     They come to see who it is. “I never knew you,” says Jory, leaving.
@@ -497,17 +506,18 @@ premise: a war machine hangs in the canopy with its pilot’s seat made up as a 
 axis: whom do I reach / what do I ask of the machine
 ending: image
 
-Pim has pulled the wrong lever, and eighty feet up the war machine that she sleeps in lets go with one claw.
-She came here after a light, carrying a jar, and made up the pilot’s seat as a bed.
+Pim is seven, and has pulled the wrong lever. Eighty feet up, the old war machine in which she sleeps lets
+go of its tree with one claw.
 
-“I did the red one!” she calls down. “What do the others do?”
+“I did the red one!” she calls down. “What do the others do?” Beside her, in a jar, sits one small light,
+and she has come up here to look for the rest of them.
 
-Lumma Peck, the glogo porter, stands below, holding one side of a blanket. “One word, on credit,” says
-Lumma, who sells them. “Help.”
+“One word, on credit,” says Lumma Peck, the glogo porter, who sells words, and holds one side of a blanket.
+“Help.”
 
 The second claw opens.
 
-* Climb to her.
+* Climb to her, while it holds.
   otherwise
   skill 7: gain 1 yellow token, 2 coins; later Q50
     You have her by the harness, a nomad pilot’s with two coins in its pocket, when the last claw goes. “It
@@ -518,7 +528,7 @@ The second claw opens.
     The branch lets go first. Lumma gets a corner of blanket under you. “Three words, three coins,” she
     says. “Not for you.”
 
-* Talk her through the levers from below.
+* Stay below, and talk her through the levers.
   otherwise
   skill 6: gain 1 red token, 1 food
     “The small one. Now the long one. Now breathe.” It unfolds like a bat, comes down in a shower of pilot’s
@@ -532,31 +542,33 @@ The second claw opens.
   must: CRADLE
   then: gain 1 reputation, 1 heart
     It is just the size. “Whose was it?” asks Pim. “Some girl’s,” you say. “She’d be smaller than you.” This
-    Lumma will tell for nothing; Pim is asleep already, in the middle of the path, with one corner in her
-    fist.
+    Lumma will tell for nothing; Pim is asleep already, on the bare path, with one corner in her fist.
 
 == 143 One Hundred and Two
-premise: a nomad well, older than the war, has a stone on it so that none will drink; what is under it is not water, and Tariq has asked for it to be opened
+premise: a nomad well, older than the war, has been sealed; what is in it is not water but paper, in Tariq’s own hand, and he is about to open it
 axis: what do I lift / what do I put back
 ending: act
 
-A stone lid lies on the well, grey, with a mark on it and holes for bars. “One hundred and two,” says Tariq
-of the Hundred Wells. “Ours, and older than the war. One: I let down a lamp, and it lit on paper. Two: it’s
-my writing.” His bird, which will not drink, walks round and round the rim.
+A stone lid lies on the well, grey, with a mark on it and holes for bars. “One hundred and two,” says Tariq,
+chief of the nomads, who counts everything. “One: I let down a lamp, and it lit on paper. Two: it’s my
+writing.” His bird walks round and round the rim.
 
-“Eight men I asked to open it. None would. Ninety-nine times I’ve been told I’m a good man.” He sets his bar
-in the hole, spits on his hands and leans.
+“We sealed it for you,” says a lizardfolk mason, turning her cap in her hands. “In the war. You asked us to.
+You were crying.”
 
-* Lean on the bar beside him.
+“Ninety-nine times I’ve been told I’m a good man,” says Tariq. He sets his bar in the hole, spits on his
+hands and leans.
+
+* Lean on the bar beside him, and let him read.
   combat 7: gain 1 yellow token, 1 red token
-    Tallies, to the brim, under lizardfolk seals: who drank, who paid. He reads till morning. “Two thousand
-    five hundred and fifty-six. In all but one I’m a good man.” Those you may keep. The one he puts in his
-    shirt, and lets down the lid.
+    Tallies, to the brim: who drank, who paid. He reads till morning. “Two thousand five hundred and
+    fifty-six. In all but one I’m a good man.” That one he puts in his shirt, and you and the mason let down
+    the lid, not looking.
   more: gain 1 heart
   fail:
     “One lid,” says Tariq, “too many.” He sits down on it, the bird beside him, and neither will be moved.
 
-* Stop him, and cut a new mark on the lid.
+* Stop him, and mark the lid so that no one opens it.
   skill 6: gain 1 reputation, 2 coins
     Hook, bar, dot, and a line under: let be. “One well in a hundred and two,” says Tariq, “may keep its
     mouth shut.” He pays two coins, tells all eight trails whose mark it is, and hangs his bar in a tree.
@@ -579,11 +591,11 @@ premise: three of a crew who drew straws in the desert have walked here after wh
 axis: whom do I answer to / what do I give
 ending: act
 
-Three thin people step out of the ferns, one with a rifle. “In the desert we were four,” says Ott, sighting
-along it, “with bread for three. We drew straws. A stranger held them, who stood the way you stand. Was it
-you?”
+Three thin people step out of the ferns: a girl, a mystic, and an old outlaw, Ott, with a rifle. “In the
+desert we were four,” says Ott, sighting along it, “with bread for three. We drew straws. A stranger held
+them, who stood the way you stand. Was it you?”
 
-* Put down your pack and open it.
+* Say nothing, put down your pack and open it.
   otherwise
   skill 6: gain 1 reputation, 2 coins
     They take one loaf and leave two coins. Ott, who measures, cuts it in four, and all three look at the
@@ -592,11 +604,11 @@ you?”
   fail:
     He shoots the pack, twice, with care. It bleeds flour.
 
-* Walk up to the rifle.
+* Walk up to the rifle, and say that it was.
   otherwise
   combat 9: gain 1 green token, 1 blue token
-    It clicks. “It was empty in the desert, too,” says Ott. “I’d have liked you to know that.” Young Anni
-    holds him up, and tells you who fed them on the way, an outlaw and a mystic. You may say she sent you.
+    It clicks. “It was empty in the desert, too,” says Ott. “I’d have liked you to know that.” Then his
+    knees go. You and the mystic carry him to their fire, where four cups stand.
   more: gain 1 coin
   fail:
     It isn’t empty. Beside your ear a fig comes down in two halves.
@@ -604,7 +616,7 @@ you?”
 * Show them the bread. You promised to come back with it.
   must: RATIONS
   then: gain 2 food, 1 reputation
-    You are a year late. They have laid four plates, for three. “Sit,” says Young Anni, fills your pack
+    You are a year late. They have laid four plates, for three. “Sit,” says Anni, the girl, fills your pack
     before her own, and gets out a fifth.
 
 == 145 Where They Go
@@ -614,25 +626,24 @@ thread: the calf
 ending: image
 
 Tusks stand in a ring, taller than doors, a pair for each that came. The oldest cow walks in and folds down,
-knees first, with a sound like a tent, two of her six eyes shut already. Outside, the herd turns its back.
-That is how it is done.
+knees first, with a sound like a tent, two of her six eyes shut already. Outside, the herd turns its back,
+and so do its nomad drovers. That is how it is done.
 
-The calf does not know how it is done. It is the one with the trap’s mark, which stands on people’s feet to
-see whether they mean it, and it has gone in after her and pushes with its head under her chin, to help her
-up, until the sun goes and among the trees there are other eyes, low down, not in sixes.
+The calf does not know how it is done. It has gone in after her and pushes with its head under her chin, to
+help her up, until the sun goes and among the trees there are other eyes, low down, not in sixes.
 
 The calf looks round for somebody bigger.
 
-* Keep watch beside it.
+* Keep watch beside it, to the end.
   combat 7: gain 2 reputation, 1 yellow token, 1 food
-    You go round with a burning branch until it is grey and hers have shut, two and two and two. Nomad
-    drovers bring bread; they count you with the herd. The calf looks at each of you in turn, to see whom to
-    take after.
+    You go round with a burning branch until it is grey and hers have shut, two and two and two. The drovers
+    bring bread and stand you on the herd’s warm side. The calf looks at each of you, to see whom to take
+    after.
   more: gain 2 hearts
   fail:
     You keep watch. In the morning you are alone in the ring, covered with leaves, carefully.
 
-* Lead it away before the end.
+* Lead it away, before it has seen.
   skill 7: gain 1 bird, 1 yellow token
     It comes, because you ask, with the nomads’ pack bird riding on its neck. At the edge of the clearing it
     looks back, as it will in every open place, all its life.

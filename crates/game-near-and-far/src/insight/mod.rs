@@ -10,9 +10,9 @@ mod absurd;
 mod cards;
 pub mod features;
 mod odds;
-mod outlook;
 mod policy;
 mod road;
+mod survey;
 mod town;
 mod weights;
 
@@ -20,7 +20,7 @@ use table::{Chance, Insight, Level, Levels, Seat};
 
 use crate::{Action, NearAndFar, Stage, rules::scoring};
 use features::FEATURES;
-use outlook::Outlook;
+use survey::Survey;
 
 /// Rounds after which nothing more is expected of the time to come.
 const LONG: f32 = 28.0;
@@ -58,8 +58,8 @@ impl Insight for NearAndFar {
 
     /// What it leads to in this turn: most actions pay only together with those that follow.
     fn greedy_value(&self, seat: Seat, action: Action, _: &mut impl Chance) -> f32 {
-        let outlook = Outlook::of(self, GREEDY, seat);
-        policy::worth(self, &outlook, action)
+        let survey = Survey::of(self, GREEDY, seat);
+        policy::worth(self, &survey, action)
     }
 
     /// In a long game less and less is expected of the time to come, so that somebody ends it.
@@ -117,10 +117,10 @@ impl NearAndFar {
 
     /// The index of what a sensible player with these weights would do; `actions` is not empty.
     pub fn rollout_policy_by(&self, weights: &Weights, seat: Seat, actions: &[Action]) -> usize {
-        let outlook = Outlook::of(self, weights, seat);
+        let survey = Survey::of(self, weights, seat);
         let mut best = (0, f32::MIN);
         for (index, action) in actions.iter().enumerate() {
-            let worth = policy::worth(self, &outlook, *action);
+            let worth = policy::worth(self, &survey, *action);
             if worth > best.1 {
                 best = (index, worth);
             }

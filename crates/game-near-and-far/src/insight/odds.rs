@@ -2,7 +2,7 @@
 
 use story::{MORE, Way};
 
-use super::outlook::Outlook;
+use super::survey::Survey;
 use crate::{
     Foe, NearAndFar, Style, Traveller,
     components::{Check, RollBonus, Thing},
@@ -69,30 +69,30 @@ pub(super) fn duel(game: &NearAndFar, foe: Foe, style: Style) -> f32 {
 }
 
 /// What reaching a number of a quest brings on average (BIBLE.md: twice the number less three, in food).
-pub(super) fn reward(outlook: &Outlook, check: Check, number: u8) -> f32 {
+pub(super) fn reward(survey: &Survey, check: Check, number: u8) -> f32 {
     let more = if check == Check::Combat { 1.0 } else { 0.0 };
     let food = 2.0 * (f32::from(number) - 3.0) + more;
-    food * 0.55 * outlook.coin
+    food * 0.55 * survey.coin
 }
 
 /// What the bonus of a quest brings on average.
-pub(super) fn bonus_reward(outlook: &Outlook) -> f32 {
-    outlook.coin
+pub(super) fn bonus_reward(survey: &Survey) -> f32 {
+    survey.coin
 }
 
 /// What a roll for `number` is worth with `added` to the die, when hearts are spent where that pays.
-pub(super) fn roll(outlook: &Outlook, check: Check, number: u8, added: u8, hearts: u8) -> f32 {
-    let (win, more) = (reward(outlook, check, number), bonus_reward(outlook));
+pub(super) fn roll(survey: &Survey, check: Check, number: u8, added: u8, hearts: u8) -> f32 {
+    let (win, more) = (reward(survey, check, number), bonus_reward(survey));
     let mut sum = 0.0;
     for die in 1..=6 {
-        sum += decide(outlook, number, die + added, hearts, win, more);
+        sum += decide(survey, number, die + added, hearts, win, more);
     }
     sum / 6.0
 }
 
 /// The best that hearts make of a total.
 pub(super) fn decide(
-    outlook: &Outlook,
+    survey: &Survey,
     number: u8,
     total: u8,
     hearts: u8,
@@ -101,29 +101,24 @@ pub(super) fn decide(
 ) -> f32 {
     let spend = |wanted: u8, worth: f32| {
         let lack = wanted.saturating_sub(total);
-        if lack <= hearts { worth - outlook.heart * f32::from(lack) } else { 0.0 }
+        if lack <= hearts { worth - survey.heart * f32::from(lack) } else { 0.0 }
     };
     spend(number, win).max(spend(number + MORE, win + more)).max(0.0)
 }
 
 /// What an unread quest is worth with so many hearts.
-pub(super) fn quest(
-    game: &NearAndFar,
-    outlook: &Outlook,
-    traveller: &Traveller,
-    hearts: u8,
-) -> f32 {
+pub(super) fn quest(game: &NearAndFar, survey: &Survey, traveller: &Traveller, hearts: u8) -> f32 {
     let skill = in_quests(game, traveller, Check::Skill);
     let combat = in_quests(game, traveller, Check::Combat);
     let hearts = hearts.min(4);
-    let low = roll(outlook, Check::Skill, 5, skill, hearts);
-    let high = roll(outlook, Check::Skill, 7, skill, hearts);
-    let fight = roll(outlook, Check::Combat, 6, combat, hearts);
+    let low = roll(survey, Check::Skill, 5, skill, hearts);
+    let high = roll(survey, Check::Skill, 7, skill, hearts);
+    let fight = roll(survey, Check::Combat, 6, combat, hearts);
     0.5 * (low.max(high) + low.max(fight))
 }
 
 /// What a choice of the open quest is worth.
-pub(super) fn choice(game: &NearAndFar, outlook: &Outlook, place: u8) -> Option<f32> {
+pub(super) fn choice(game: &NearAndFar, survey: &Survey, place: u8) -> Option<f32> {
     let page = game.open.page?;
     let passage = game.content.0.tales().passage(page.walk.passage);
     let written = passage.choices.get(usize::from(place).checked_sub(1)?)?;
@@ -132,10 +127,10 @@ pub(super) fn choice(game: &NearAndFar, outlook: &Outlook, place: u8) -> Option<
         .iter()
         .map(|amount| {
             let one = match amount.thing {
-                Thing::Coin => outlook.coin,
-                Thing::Gem => outlook.gem,
-                Thing::Food => outlook.food,
-                _ => outlook.token,
+                Thing::Coin => survey.coin,
+                Thing::Gem => survey.gem,
+                Thing::Food => survey.food,
+                _ => survey.token,
             };
             one * f32::from(amount.amount)
         })
@@ -143,12 +138,12 @@ pub(super) fn choice(game: &NearAndFar, outlook: &Outlook, place: u8) -> Option<
     let paid_back = price * 1.1;
     let mover = game.open.mover();
     let worth = match &written.way {
-        Way::Plain { .. } => reward(outlook, Check::Skill, 5) + paid_back,
+        Way::Plain { .. } => reward(survey, Check::Skill, 5) + paid_back,
         Way::Roll { check, tiers } => {
             let number = tiers.first().map_or(0, |tier| tier.number);
             let added = in_quests(game, mover, *check);
             let odds = reach(number, added, mover.hearts.min(4));
-            roll(outlook, *check, number, added, mover.hearts) + paid_back * odds.win
+            roll(survey, *check, number, added, mover.hearts) + paid_back * odds.win
         }
     };
     Some(worth - price)

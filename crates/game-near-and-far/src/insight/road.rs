@@ -1,6 +1,6 @@
 //! Ways through the map: a search over spaces and steps for the best place to end a movement.
 
-use super::{odds, outlook, outlook::Outlook};
+use super::{odds, survey, survey::Survey};
 use crate::{
     NearAndFar, Traveller,
     components::{MOST_SPACES, Space, Spaces, Special, Symbol},
@@ -55,7 +55,7 @@ impl Road {
 /// What the road ahead looks like.
 struct Ahead<'a> {
     game: &'a NearAndFar,
-    outlook: &'a Outlook<'a>,
+    survey: &'a Survey<'a>,
     mover: &'a Traveller,
     quest: f32,
     treasure: f32,
@@ -68,7 +68,7 @@ struct Ahead<'a> {
 }
 
 /// Weighs the ways of the active player, who stands on the map.
-pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
+pub(super) fn look(game: &NearAndFar, survey: &Survey) -> Road {
     let (open, map) = (&game.open, game.map());
     let mover = open.mover();
     let here = mover.place.space().unwrap_or(Space::TOWN);
@@ -76,15 +76,15 @@ pub(super) fn look(game: &NearAndFar, outlook: &Outlook) -> Road {
     let skips = mover.cards.intersection(content.with.skip_threat).iter();
     let skips = skips.filter_map(|card| content.card(card).effects.skip_threat);
     let skip = match mover.symbols().shield {
-        0 => skips.map(|cost| outlook.goods(&cost)).reduce(f32::min),
+        0 => skips.map(|cost| survey.goods(&cost)).reduce(f32::min),
         _ => Some(0.0),
     };
     let mut ahead = Ahead {
         game,
-        outlook,
+        survey,
         mover,
-        quest: odds::quest(game, outlook, mover, mover.hearts),
-        treasure: outlook.draw(game, mover),
+        quest: odds::quest(game, survey, mover, mover.hearts),
+        treasure: survey.draw(game, mover),
         swords: odds::against_threats(game, mover),
         skip,
         water: map.special == Special::Water
@@ -144,7 +144,7 @@ impl Ahead<'_> {
             walk.passes -= 1;
         } else {
             walk.hearts = walk.hearts.checked_sub(1)?;
-            walk.worth -= walk.chance * self.outlook.heart;
+            walk.worth -= walk.chance * self.survey.heart;
         }
         Some(walk)
     }
@@ -152,14 +152,14 @@ impl Ahead<'_> {
     /// A step over a path.
     fn cross(&self, from: Space, to: Space, symbol: Option<Symbol>, mut walk: Walk) -> Walk {
         let open = &self.game.open;
-        match symbol.filter(|symbol| outlook::is_live(open, *symbol, from, to)) {
+        match symbol.filter(|symbol| survey::is_live(open, *symbol, from, to)) {
             Some(Symbol::Treasure) => walk.worth += walk.chance * self.treasure,
             Some(Symbol::Threat) => walk = self.meet(walk),
             None => {}
         }
         if self.water && self.game.map().marked.contains(to) && walk.hearts > 0 {
             walk.hearts -= 1;
-            walk.worth -= walk.chance * self.outlook.heart;
+            walk.worth -= walk.chance * self.survey.heart;
         }
         // A long way is no better than a short one.
         walk.worth -= 0.01;
@@ -194,8 +194,8 @@ impl Ahead<'_> {
     fn fight(&self, place: usize, hearts: u8) -> (f32, odds::Odds) {
         let face = self.game.content.0.threat(place);
         let odds = odds::reach(face.level, self.swords, hearts);
-        let prize = self.outlook.camp + self.outlook.defeated + f32::from(face.points);
-        (odds.win * prize - odds.hearts * self.outlook.heart, odds)
+        let prize = self.survey.camp + self.survey.defeated + f32::from(face.points);
+        (odds.win * prize - odds.hearts * self.survey.heart, odds)
     }
 
     /// Steps from each space to the nearest one without a camp, past threats that can be dealt with.
@@ -215,7 +215,7 @@ impl Ahead<'_> {
             for space in edge.iter() {
                 for path in &map.paths[space.index()] {
                     let threat = path.symbol == Some(Symbol::Threat)
-                        && outlook::is_live(open, Symbol::Threat, space, path.to);
+                        && survey::is_live(open, Symbol::Threat, space, path.to);
                     if distance[path.to.index()] == u8::MAX && !(threat && barred) {
                         distance[path.to.index()] = steps;
                         next.add(path.to);
@@ -246,7 +246,7 @@ impl Ahead<'_> {
             return worth;
         }
         let turns = 1 + away / self.movement.max(1);
-        let later = self.outlook.camp + LATER - f32::from(CAMP) * self.outlook.heart;
+        let later = self.survey.camp + LATER - f32::from(CAMP) * self.survey.heart;
         worth + walk.chance * (later / f32::from(1 + turns)).max(0.0)
     }
 
@@ -258,8 +258,8 @@ impl Ahead<'_> {
             worth += self.quest;
         }
         if hearts >= CAMP && !open.has_camp(space) {
-            let camp = self.outlook.camp_at(self.game, space);
-            let camp = camp - f32::from(CAMP) * self.outlook.heart;
+            let camp = self.survey.camp_at(self.game, space);
+            let camp = camp - f32::from(CAMP) * self.survey.heart;
             if camp > 0.0 {
                 worth += camp;
                 hearts -= CAMP;
@@ -270,11 +270,11 @@ impl Ahead<'_> {
 }
 
 /// What a fight against the active threat is worth, with what lies behind it.
-pub(super) fn fight(game: &NearAndFar, outlook: &Outlook, behind: f32) -> f32 {
+pub(super) fn fight(game: &NearAndFar, survey: &Survey, behind: f32) -> f32 {
     let Some(place) = game.open.threat() else { return behind };
     let mover = game.open.mover();
     let face = game.content.0.threat(place.into());
     let odds = odds::reach(face.level, odds::against_threats(game, mover), game.open.free_hearts());
-    let prize = outlook.camp + outlook.defeated + f32::from(face.points) + behind;
-    odds.win * prize - odds.hearts * outlook.heart
+    let prize = survey.camp + survey.defeated + f32::from(face.points) + behind;
+    odds.win * prize - odds.hearts * survey.heart
 }

@@ -2,7 +2,7 @@
 
 use story::Way;
 
-use super::super::{odds, outlook};
+use super::super::{odds, survey};
 use crate::{
     Action, NearAndFar, RollKind,
     components::{Cards, Space, Symbol},
@@ -46,7 +46,7 @@ fn can_pass(game: &NearAndFar) -> bool {
 pub(super) fn step(game: &NearAndFar, to: Space) -> Option<&'static str> {
     let path = game.map().path(moving::here(game), to)?;
     let meets = path.symbol == Some(Symbol::Threat)
-        && outlook::is_live(&game.open, Symbol::Threat, moving::here(game), to);
+        && survey::is_live(&game.open, Symbol::Threat, moving::here(game), to);
     let lost = meets && !can_pass(game) && is_beyond(game, game.open.mover().hearts);
     lost.then_some("walks into a threat that cannot be beaten")
 }
@@ -61,7 +61,7 @@ pub(super) fn stop(game: &NearAndFar) -> Option<&'static str> {
     let paths = &game.map().paths[here.index()];
     let camp = paths.iter().any(|path| {
         let threat = path.symbol == Some(Symbol::Threat)
-            && outlook::is_live(open, Symbol::Threat, here, path.to);
+            && survey::is_live(open, Symbol::Threat, here, path.to);
         !threat && !open.has_camp(path.to)
     });
     // Water may take the heart that a camp would have cost.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What things are worth to one player at this moment.
-pub(super) struct Outlook<'a> {
+pub(super) struct Survey<'a> {
     pub(super) weights: &'a Weights,
     pub(super) seat: Seat,
     /// What the player may expect as things stand.
@@ -37,8 +37,8 @@ pub(super) struct Outlook<'a> {
     road: OnceCell<Road>,
 }
 
-impl<'a> Outlook<'a> {
-    pub(super) fn of(game: &NearAndFar, weights: &'a Weights, seat: Seat) -> Outlook<'a> {
+impl<'a> Survey<'a> {
+    pub(super) fn of(game: &NearAndFar, weights: &'a Weights, seat: Seat) -> Survey<'a> {
         let open = &game.open;
         let left = features::time_left(open);
         let of = |feature: usize| weights.now[feature] + weights.later[feature] * left;
@@ -54,7 +54,7 @@ impl<'a> Outlook<'a> {
             Tent::Gem => gem,
         };
         let last = if traveller.placed + 1 == open.camps { 2.0 } else { 0.0 };
-        let mut outlook = Outlook {
+        let mut survey = Survey {
             weights,
             seat,
             base: game.evaluate_by(weights, seat),
@@ -69,8 +69,8 @@ impl<'a> Outlook<'a> {
             defeated: 0.0,
             road: OnceCell::new(),
         };
-        outlook.defeated = outlook.trigger(game, Trigger::ThreatDefeated);
-        outlook
+        survey.defeated = survey.trigger(game, Trigger::ThreatDefeated);
+        survey
     }
 
     /// The ways of the active player from where the standee is.
