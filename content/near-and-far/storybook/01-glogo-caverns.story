@@ -17,7 +17,7 @@ without looking down.
 * Shut your eyes, save your coin, and follow his voice.
   skill 4: gain 1 coin
     With your eyes shut you can hear that number four is breathing. “Is it a hole?” it asks, in many voices.
-    The party before yours would not pay either, and has stood there ever since. They give you a coin to go
+    The party before yours would not pay either. It has stood there ever since. They give you a coin to go
     first.
   more: gain 1 food
   fail:
@@ -90,7 +90,7 @@ Josper Nill shakes your hand, and has sold you a goat. “Two years old, as I li
 house, eats anything, and look at that, a milk tooth!” Duchess shows you the tooth. Then she begins to eat
 the bill of sale, from the line where you sign.
 
-You had only said good morning. He smiles with his whole face, and he has not let go of her rope.
+You had only said good morning. He smiles with his whole face. He has not let go of her rope.
 
 * Sign for a goat you never wanted, and take the rope.
   skill 5: gain 2 coins
@@ -172,7 +172,7 @@ It must be a joke they have. But the rope has begun to slide through his fingers
 
 * Lend the old man your hands, and let her shout.
   skill 5: gain 1 reputation, 1 gem
-    The stove lands as softly as a cat. “He lets go of things,” says Ilse, and hands you a gem from the
+    The stove lands as softly as a cat. “He lets go of things,” says Ilse. She hands you a gem from the
     oven. “He did when I carried him to school.” Her face is smooth. His beard is white. “That’s one,” says
     Wen.
   more: gain 1 food
@@ -182,12 +182,12 @@ It must be a joke they have. But the rope has begun to slide through his fingers
 
 * Take the rope from him, and trust it to the girl.
   skill 6: gain 3 coins
-    She lowers it one-handed, and swears as millers swore sixty years ago. Wen’s lips move along with every
+    She lowers it one-handed and swears as millers swore sixty years ago. Wen’s lips move along with every
     word. At the bottom he counts you out three coins. “The others never give it to her,” he says. “You took
     her word.”
   more: gain 1 coin
   fail:
-    “At last, one who listens,” says Ilse, and passes you the end. It is only the end. The rest has left
+    “At last, one who listens,” says Ilse. She passes you the end. It is only the end. The rest has left
     with the stove.
 
 == F Forty Years in These
@@ -199,7 +199,7 @@ The boots are up on the table, with Ruddle Brann still in them. “Forty years I
 wet and dry, and a mule sat on the left!” The whole cave is betting on whether that is true. A mystic
 collects true things, and she has her pen ready.
 
-You lean in. The soles are new. Ruddle sees you see it, and his grin begins to slip. Betting closes when the
+You lean in. The soles are new. Ruddle sees you see it. His grin begins to slip. Betting closes when the
 candle goes out, and the candle is a puddle with a wick in it.
 
 * Bet on his word, against your own eyes.
@@ -392,7 +392,7 @@ axis: what do I save / whom do I answer to
 thread: the hole that was sold twice
 ending: loss
 
-You put your soup pot down to cool, and it stands up. There is a face under it.
+You put your soup pot down to cool. It stands up. There is a face under it.
 
 “I bought this hole, and so did two other fools, but I’m the one who’s in it,” says Mistress Tamp. “Take
 your dinner off the end!” She is stuck at the elbows. Over her head, and over your whole camp, the roof lets

@@ -15,17 +15,16 @@ ending: image
 Singing comes out of both hinges of the town gate. Larks nest in them, so by law Larkgate is never shut, not
 at night, not for soldiers. Then you hear the other noise: a grass fire, a mile of it, with the wind behind.
 
-Oda the gatewoman sets her shoulder to the wood. “The first roof inside is thatch, and there’s a baby under
-it,” she says, “and the next is the lock-up, and there’s an outlaw in it, and he’s somebody’s baby too.
-Push!”
+Oda the gatewoman sets her shoulder to the wood. “The first roof inside is thatch with a baby under it,” she
+says, “and the next is the lock-up with an outlaw in it and he’s somebody’s baby too. Push!”
 
 “You’ll crush the eggs,” says the lizardfolk who oils the hinges. “I’ve counted them. I’ve named them.”
 
 * Push the gate shut, larks and all.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation
-    The town stands, and so does the lock-up. The outlaw reaches a coin out to you between the bars, and
-    then he reaches out his hand, and it is shaking. In the morning the gate sings on one hinge. People go
-    round by the ditch.
+    The town stands. So does the lock-up. The outlaw reaches a coin out to you between the bars, and then he
+    reaches out his hand, and it is shaking. In the morning the gate sings on one hinge. People go round by
+    the ditch.
   more: gain 1 coin
   fail:
     You lean on it and groan and count to three and lean on it again, and it will not close. The wind turns.
@@ -48,7 +47,7 @@ axis: what do I promise / what do I say to her face
 thread: the ring
 ending: act
 
-“Sit in the middle,” says Ansa Pike, and hauls you out over the gorge in a basket. “You’re for the Last
+“Sit in the middle,” says Ansa Pike. She hauls you out over the gorge in a basket. “You’re for the Last
 Ruin. So was my Tobin, four years and nine hundred miles ago.”
 
 Half-way over, where the wind is worst, she stops hauling and takes a notched brass ring from her neck.
@@ -63,7 +62,7 @@ the rope. She holds it out to you.
 
 * Take it, and owe her a journey.
   skill 5: gain 1 yellow token; note RING; later Q1
-    “It’s a long way,” says Ansa, and closes your fingers over it, one at a time. The nomads at the landing
+    “It’s a long way,” says Ansa. She closes your fingers over it, one at a time. The nomads at the landing
     have seen. The oldest pulls off her left glove without a word and holds it out, for the hand with the
     ring in it.
   more: gain 1 food
@@ -73,8 +72,8 @@ the rope. She holds it out to you.
 
 * Refuse, hanging there, and say he might yet come himself.
   skill 6: gain 3 coins; later Q1
-    “He did,” says Ansa. “He rode up one morning in that same coat, and he lifted his hat to me, and he
-    asked me the fare.” She kicks a purse out from under the seat. “That’s it. See if you can spend it.”
+    “He did,” says Ansa. “He rode up one morning in that same coat and he lifted his hat to me and he asked
+    me the fare.” She kicks a purse out from under the seat. “That’s it. See if you can spend it.”
   more: gain 1 gem
   fail:
     She says nothing at all. Then she spits on her hands and hauls, yard after yard, back to the side you
@@ -91,16 +90,16 @@ Five men from Easter village climb up the stone king’s left hand and begin to 
 “It’s pointed at us for a hundred years,” one tells you, “at my house, at my bed in fact. From midnight it’s
 Wester village that owns the hand. We’ll see what they point with then.”
 
-Cows sleep under that hand. Over the stubble comes the whole of Wester with ladders and lanterns and saws,
-and it wants the thumb. “I’ve glued him twice,” says an old lizardfolk mason, wringing her cap.
+Cows sleep under that hand. Over the stubble comes the whole of Wester with ladders and lanterns and saws.
+Wester wants the thumb. “I’ve glued him twice,” says an old lizardfolk mason, wringing her cap.
 
 “Saws! Fresh saws!” cries a pedlar, Josper Nill.
 
 * Turn the whole hand, and make it point at somebody else.
   skill 8: gain 1 red token, 2 coins, 1 food
     It takes sixty oxen and both villages on one rope. “Mind his poor thumb!” cries the mason. Afterwards
-    she kisses it, and then she kisses you. By midnight the hand points at the tax office in Larkgate.
-    People bring picnics and look along it.
+    she kisses it. Then she kisses you. By midnight the hand points at the tax office in Larkgate. People
+    bring picnics and look along it.
   more: gain 1 gem
   fail:
     You have only spat on your palms when it turns by itself, a little, as a sleeper’s hand would. Then
@@ -167,7 +166,7 @@ The goat, as hired, is watching.
 
 * Sell the robbers the goat as well, and let the camp sleep.
   skill 6: gain 3 coins; note COLLAR
-    They pay in a hurry, with the camp’s own money, and lead her off. The night is very still. After some
+    They pay in a hurry with the camp’s own money and lead her off. The night is very still. After some
     time, from a long way out, you hear a voice say, quite softly, “Where’s my other sleeve?”
   more: gain 1 food
   fail:
@@ -176,7 +175,7 @@ The goat, as hired, is watching.
 
 * Bleat the camp awake, with the robbers nearer than the cook.
   skill 5: gain 3 food, 1 coin
-    The camp is up in a moment. The robbers run, and shed hams and boots and feathers all the way to the
+    The camp is up in a moment. The robbers run and shed hams and boots and feathers all the way to the
     road. The goat has turned her back. She is ashamed of your accent.
   more: gain 1 food
   fail:
@@ -192,7 +191,7 @@ Tamar Ulay lays a plank across the road, sets four cups on it and lines up her d
 were all tea merchants once, or so you told me,” she says. “One of you lied. He scratches signs on my wells,
 for raiders to read. The last two were dry.”
 
-Since noon a cloud of dust has followed the caravan, and it comes on against the wind.
+Since noon a cloud of dust has followed the caravan. It comes on against the wind.
 
 “A tea man will taste what’s wrong with this and spit it out and ask me who my grocer is,” she says, and
 pours. “A liar will drink up and smile. You, stranger, you’ve no friend here. Tell me which.”
@@ -206,8 +205,8 @@ Four hands go out to the cups.
     yours.
   more: gain 2 food
   fail:
-    You point at the one who spilled his tea. “He burned that hand pulling me out of a fire,” says Tamar,
-    and takes it in both of hers. Somewhere along the plank, very softly, one of the others breathes out.
+    You point at the one who spilled his tea. “He burned that hand pulling me out of a fire,” says Tamar.
+    She takes it in both of hers. Somewhere along the plank, very softly, one of the others breathes out.
 
 * Spare three honest men, and drink all four cups yourself.
   skill 5: gain 1 reputation, 1 coin
@@ -227,11 +226,11 @@ ending: speech
 “Private Marsh!” shouts Captain Shreya. She has a crossroads, a sword, and a roll of soldiers whom no one
 has ever met.
 
-“He was not heard, ma’am,” says Corporal Bim, her only man, and beats a drum that has no skin.
+“He was not heard, ma’am,” says Corporal Bim, her only man. He beats a drum that has no skin.
 
 “Then he’s a deserter,” says the Captain, “like those three.” She has caught three outlaws and put them in
-the ditch. She turns the page and reads out the next name, and it is one from your own village, and not a
-common one.
+the ditch. She turns the page and reads out the next name. It is one from your own village, and not a common
+one.
 
 “A face was made, ma’am,” says Bim unhappily. He means yours.
 
@@ -241,7 +240,7 @@ The sword comes off the Captain’s shoulder. “Is that you, Private?” she as
 
 * Answer “Here” for him, and be a soldier in his place.
   skill 5: gain 1 green token; lose 1 reputation; note OATH; later Q3
-    “Present,” says Captain Shreya, and goes on to the next. In the ditch the three outlaws get up and
+    “Present,” says Captain Shreya. She goes on to the next. In the ditch the three outlaws get up and
     salute you, not very straight, and one hands you his bottle. “It was bravely said,” reports Bim. “It
     tends to be regretted.”
   more: gain 1 coin
@@ -260,7 +259,7 @@ The sword comes off the Captain’s shoulder. “Is that you, Private?” she as
 
 * Free the three outlaws: kick her roll into the ditch.
   combat 7: gain 1 green token, 2 coins
-    The three outlaws get up and run, and press two coins into your hand as they pass. Bim wades after the
+    The three outlaws get up and run and press two coins into your hand as they pass. Bim wades after the
     pages and dries them one by one on his own sleeve. “That one,” the Captain tells him, pointing at you,
     “I’ll call last.”
   more: gain 1 coin
@@ -281,7 +280,7 @@ fire comes down the line towards them both, and she cannot choose.
 * Haul him in now, and lose the field he went up for.
   combat 7: gain 1 reputation, 1 blue token
     You pull until your gloves are gone. “I’d nearly done, Mother!” he shouts, and comes down black as a
-    boot with one flask full. It lights his face from below, and it lights Ulla’s, and it lights yours,
+    boot with one flask full. It lights his face from below and it lights Ulla’s and it lights yours,
     because she has hold of you too.
   more: gain 1 coin
   fail:
@@ -317,8 +316,8 @@ pounds of boar, and me nine years old with a bucket! My old dad sewed it with a 
 of his own boot, cutlet, and walked home flapping. It’s all I’ve got of him, so mind how you press.”
 
 Maddock Three-Spoons holds out his left hand to you across the supper pot, where his three spoons stand in
-the soup. The palm is as smooth as an egg. There is no scar. His outlaws have all had a turn, and now they
-all study their bowls.
+the soup. The palm is as smooth as an egg. There is no scar. His outlaws have all had a turn. Now they all
+study their bowls.
 
 “Well?” says Maddock, and begins to look down.
 
@@ -339,7 +338,7 @@ all study their bowls.
     everybody, with love.
   more: gain 1 gem
   fail:
-    It is hotter than it looks. “That’ll leave a mark, dumpling,” says Maddock tenderly, and binds up your
+    It is hotter than it looks. “That’ll leave a mark, dumpling,” says Maddock tenderly. He binds up your
     fingers. He holds his own hand beside them, to compare.
 
 == 10 The People Against a Scarecrow
@@ -356,7 +355,7 @@ The accused is a scarecrow.
 the only one facing the right way. Could he have stopped it? Careful. If he could, he’s kindling.”
 
 A match is lit. “My purse is all I care about,” says a nomad woman. Behind her stands a hungry boy with a
-ring of keys. He is pale, and he studies the clouds.
+ring of keys. He is pale. He studies the clouds.
 
 * Swear the scarecrow innocent, and say nothing of the boy.
   skill 5: gain 1 reputation, 1 coin; later Q4
@@ -369,9 +368,9 @@ ring of keys. He is pale, and he studies the clouds.
 
 * Have the straw searched, whatever becomes of the boy.
   skill 6: gain 1 coin, 1 yellow token
-    The straw is stuffed with purses. The nomad woman kisses hers, and then she kisses you, and then she
-    makes her five brothers do it. “I never,” says the boy with the keys, unasked. Then, fainter, from
-    beyond the ditch: “I never!”
+    The straw is stuffed with purses. The nomad woman kisses hers and then she kisses you and then she makes
+    her five brothers do it. “I never,” says the boy with the keys, unasked. Then, fainter, from beyond the
+    ditch: “I never!”
   more: gain 1 food
   fail:
     Straw. More straw. In the gallery a boy stops studying the clouds and gives you a nod, as to a partner.
@@ -406,8 +405,8 @@ they’ll fight, and that’s a thousand years of wall spoiled. Stop them.”
 * Climb down between the spades, and risk your own head.
   skill 6: gain 3 gems; note WELLSIGN
     They will not hit a stranger. They show you the wall instead: seven black lines, then nomad marks, a
-    hook for water and a bar for underground. What they took for stones, and threw over their shoulders, was
-    gems. Two spades lie side by side.
+    hook for water and a bar for underground. The stones that they threw over their shoulders were gems. Two
+    spades lie side by side.
   more: gain 1 food
   fail:
     They join hands at last, to throw you out. Then they find that they are holding hands.
@@ -417,9 +416,9 @@ premise: the post of Ansa’s rope breaks as you step out; riders take hold of t
 axis: what do I risk / who pays
 ending: loss
 
-You step out of Ansa Pike’s ferry basket, and the post that holds it breaks. You grab her rope as it goes.
-But nine riders and a mystic have hunted you for three days, and now they stand on the far side of the gorge
-and grab the other end. “Eighty yards of it!” shouts Ansa. “It’s all I own, it’s all I eat by, and it’s not
+You step out of Ansa Pike’s ferry basket. The post that holds it breaks. You grab her rope as it goes. But
+nine riders and a mystic have hunted you for three days, and now they stand on the far side of the gorge and
+grab the other end. “Eighty yards of it!” shouts Ansa. “It’s all I own, it’s all I eat by, and it’s not
 yours!”
 
 * Cut it, and her living with it.
@@ -433,8 +432,8 @@ yours!”
 
 * Hold it for her, and let your hunters cross on it.
   combat 7: gain 1 reputation, 1 blue token; later Q5
-    They come over, all ten, with you for a post. “What was it we had against this one?” asks the mystic,
-    and binds up your raw hands. None of them can say. Ansa asks all ten of them for the fare.
+    They come over, all ten, with you for a post. “What was it we had against this one?” asks the mystic.
+    She binds up your raw hands. None of them can say. Ansa asks all ten of them for the fare.
   more: gain 1 heart
   fail:
     They don’t cross. They pull. You fly over the gorge faster than any basket, with Ansa on your belt, and
@@ -468,7 +467,7 @@ the ground.
     tell you, wherever you ask. You get the gem out of the padlock.
   more: gain 1 food
   fail:
-    The padlock was only hung there, and the door opens towards you. “Pull!” call the people on the ladders.
+    The padlock was only hung there. The door opens towards you. “Pull!” call the people on the ladders.
     They have let you push since the sun went down.
 
 * Steal a ferry-woman’s rope, and sweep all the ladders off.
@@ -493,15 +492,15 @@ smoke that smells of onions.
 
 “That was feet,” the ground answers. “Hush.”
 
-Over the rise walks Corporal Bim. He leads a patrol of farmers with forks, and they are out for the outlaws
-who ate their pigs. “A smoke was observed,” says Bim, and sniffs. Ten more steps, and they will be standing
-on it.
+Over the rise walks Corporal Bim. He leads a patrol of farmers with forks. They are out for the outlaws who
+ate their pigs. “A smoke was observed,” says Bim, and sniffs. Ten more steps, and they will be standing on
+it.
 
 * Sit on the hole for them, and never mind the pigs.
   otherwise
   skill 6: gain 1 green token; note KNOCK
-    You steam. “A fog was encountered,” says Bim, and writes it down and marches on. Something raps on your
-    boot from below: slow, slow, slow, quick. It is how they knock here, and how they say thanks.
+    You steam. “A fog was encountered,” says Bim. He writes it down and marches on. Something raps on your
+    boot from below: slow, slow, slow, quick. It is how they knock here. It is how they say thanks.
   more: gain 1 coin
   fail:
     You cough like a chimney. Bim hands you a handkerchief. So does the hole.
@@ -581,7 +580,7 @@ bride. She wants to be gone. In four beats the drum comes back, and the whole te
 
 * Hold the tent open for the bride, with Dunya’s hand on your sleeve.
   skill 6: gain 1 coin, 1 bird; later Q6
-    “It’s got bells on,” says the bride, and throws you the reins of her wedding bird. “They’d hear me.” She
+    “It’s got bells on,” says the bride. She throws you the reins of her wedding bird. “They’d hear me.” She
     runs. When the drum comes in the groom goes on dancing, round and round, with one arm out.
   more: gain 1 food
   fail:

@@ -12,19 +12,19 @@ axis: whom do I believe / what do I break
 ending: act
 
 The great saw shrieks, coughs, and stops itself halfway through an oak. “It’s shamming,” says Dorrit Heel,
-the foreman. “It shammed in spring and it shammed at harvest, and each time it wanted oil, and each time I
-gave it oil and it winked at me!” She spits on her hands and lifts a sledgehammer over the brass box that
+the foreman. “It shammed in spring and it shammed at harvest and each time it wanted oil and each time I
+gave it oil, and it winked at me!” She spits on her hands and lifts a sledgehammer over the brass box that
 runs it.
 
-“It’s bitten on something,” says Vosska Hearthscale. She is a lizardfolk, and her people built that saw.
-“Would you hit a guest who stops chewing?”
+“It’s bitten on something,” says Vosska Hearthscale. She is a lizardfolk. Her people built that saw. “Would
+you hit a guest who stops chewing?”
 
 “Depends on the guest,” says Dorrit, and swings.
 
 * Put your hand in its teeth, and feel what it has bitten.
   skill 5: gain 1 red token
     “Sixty teeth of steel,” you report, “and one milk tooth.” Up on the woodpile Dorrit’s youngest shuts his
-    mouth. “It doesn’t eat children,” says Vosska, and laughs until you must hold her up. Next day, as you
+    mouth. “It doesn’t eat children,” says Vosska. She laughs until you must hold her up. Next day, as you
     pass, the saw lifts its blade an inch.
   more: gain 1 coin
   fail:
@@ -34,7 +34,7 @@ runs it.
 * Save the saw: feed it a second tree, whatever is in the first.
   skill 6: gain 3 coins
     It goes through that one singing. In the first tree, an inch ahead of the cut, an owl is looking out.
-    “You never saw that,” says Dorrit, and counts you three coins of the board money.
+    “You never saw that,” says Dorrit. She counts you three coins of the board money.
   more: gain 1 food
   fail:
     It coughs at that one too. “It’s only full,” says Vosska. By noon Dorrit is asleep against it with the
@@ -67,8 +67,8 @@ winter.
 
 * Cut down a living oak, to prove him honest.
   skill 6: gain 1 red token, 2 food; lose 1 reputation; note SEVEN
-    It is the same in that one, and in the next, and in the next, until at dusk there is no wood left to
-    ask. “Nothing is broken,” says the sawyer, and feeds you, to stop you. “Nothing is broken.” Why twice?
+    It is the same in that one and in the next and in the next, until at dusk there is no wood left to ask.
+    “Nothing is broken,” says the sawyer, and feeds you, to stop you. “Nothing is broken.” Why twice?
   more: gain 1 gem
   fail:
     It falls across the nomad’s wagon. That settles the price. The two of them go off over the hill to look
@@ -93,9 +93,9 @@ read. Is it her name? Because if it is, in he goes, and I’ll never ask him out
 
 * Read her the true name, and lose her the man she loves.
   skill 5: gain 1 reputation, 2 food; note RING
-    “Ansa,” says Tobin after you, and tries the word like ice. Brid bites open the hem and shakes out a
-    brass ring with a notch. “Bring her that,” she says, and gives you the supper she had packed for two.
-    “Say I kept him warm.”
+    “Ansa,” says Tobin after you. He tries the word like ice. Brid bites open the hem and shakes out a brass
+    ring with a notch. “Bring her that,” she says. She gives you the supper she had packed for two. “Say I
+    kept him warm.”
   more: gain 1 food
   fail:
     “Answer?” says Brid. “Answer what?” You say it again, slower. It becomes another quarrel altogether, and
@@ -108,8 +108,8 @@ read. Is it her name? Because if it is, in he goes, and I’ll never ask him out
     twenty.
   more: gain 1 gem
   fail:
-    You put it on. Your hands are gone, and then your feet are gone, and when you take a step forward the
-    coat stays where it was. Brid laughs, not kindly. “Anybody else?” she asks the trees.
+    You put it on. Your hands are gone. Your feet are gone. When you take a step forward the coat stays
+    where it was. Brid laughs, not kindly. “Anybody else?” she asks the trees.
 
 == 20 Nobody Has Told Them
 premise: a widow’s hives are about to swarm off because the bees have not been told of the death, and she cannot say it
@@ -138,7 +138,7 @@ She cannot say the word. The first bees lift off over the fence.
 * Spare her: say that Nils is only late.
   skill 6: gain 3 coins; later Q7
     “Late,” says Hedda, and breathes out. “He’s only late, my dears.” She tips you from his purse, like a
-    messenger, and goes in and lays a second plate. The bees stay. They hang at the kitchen window in a
+    messenger. Then she goes in and lays a second plate. The bees stay. They hang at the kitchen window in a
     beard, to see him come.
   more: gain 1 food
   fail:
@@ -161,8 +161,7 @@ with your name on it.
     widow is already telling people your name.
   more: gain 1 food
   fail:
-    The pen is dry. “It does that for people who mean it,” says Ravel, and passes it to the widow. It
-    writes.
+    The pen is dry. “It does that for people who mean it,” says Ravel. He passes it to the widow. It writes.
 
 * Turn the table over, and lose her the money.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation
@@ -188,16 +187,16 @@ premise: resin climbers teach by dropping pupils from the first branch, the seco
 axis: what do I let them think / what do I hold on to
 ending: joke
 
-You climbed the tree for the view. On the ninth branch sits old Mats, and he teaches falling. “There you
-are,” he says. “Chin in. What you’ve to say on the way down, say to the tree.” He unties your rope. Far
-below, his pupils stop laughing and step back, all but a little girl, and she holds up a blanket no bigger
-than a napkin. “She’s never caught one yet,” says Mats, “and she does so want to.” On the branch above you a
-mystic points with her ruler. “Don’t fall,” she says. “Look there! I need a second pair of eyes.”
+You climbed the tree for the view. On the ninth branch sits old Mats. He teaches falling. “There you are,”
+he says. “Chin in. What you’ve to say on the way down, say to the tree.” He unties your rope. Far below, his
+pupils stop laughing and step back, all but a little girl, and she holds up a blanket no bigger than a
+napkin. “She’s never caught one yet,” says Mats, “and she does so want to.” On the branch above you a mystic
+points with her ruler. “Don’t fall,” she says. “Look there! I need a second pair of eyes.”
 
 * Fall, arms in, for the child with the blanket.
   skill 5: gain 2 hearts, 1 coin
-    Eight branches play you like a harp going downstairs. The blanket holds. “Best I’ve had!” shouts Mats,
-    and throws your share of the fee after you. “I’m the pupil,” says a boy. “Could you do mine as well?”
+    Eight branches play you like a harp going downstairs. The blanket holds. “Best I’ve had!” shouts Mats.
+    He throws your share of the fee after you. “I’m the pupil,” says a boy. “Could you do mine as well?”
   more: gain 1 food
   fail:
     You miss the first branch. You miss all of them. “Sorry,” says the little girl, as you pass. The moss
@@ -222,7 +221,7 @@ A light no bigger than a thumbnail floats in under the apple boughs. Ten follow,
 moths, each with a lamp in its tail, and they come to this orchard on the night of a death and on no other.
 Old Hedda, a widow since noon, leans on the gate. A mystic goes from tree to tree and counts.
 
-Out in the grass her granddaughter Pim has caught one in a jar. “This one stays,” she says, and screws the
+Out in the grass her granddaughter Pim has caught one in a jar. “This one stays,” she says. She screws the
 lid down hard. First it was a candle. Then it was a coal. Now it is a spark at the bottom of the glass, and
 Pim gives the lid another turn.
 
@@ -239,11 +238,10 @@ Pim gives the lid another turn.
 * Help her keep it: give her a lid with holes.
   skill 6: gain 1 blue token; later Q8
     Pim holds your lid up to her eye with deep suspicion. Then she screws it on. “One more, then,” says the
-    mystic, and changes the number in her book, and has you hold the pen with her. The spark takes a breath.
+    mystic. She changes the number in her book and has you hold the pen with her. The spark takes a breath.
   more: gain 1 food
   fail:
-    She compares the two lids thoroughly. “That one,” says Pim, and takes it, and goes home with moth, jar
-    and both lids.
+    She compares the two lids thoroughly. “That one,” says Pim. She goes home with moth, jar and both lids.
 
 == 24 The Back Wall of the House
 premise: a family has built its house round a standing soldier of iron whom they take for a stove; he has started to lift his arm
@@ -253,9 +251,9 @@ ending: act
 
 An iron soldier stands in the Birches’ kitchen, where others keep a stove. “He was here before the house,”
 says the mother. “He draws nicely, and you wouldn’t know he was military.” But this morning his arm began to
-rise. It rose past the kettle, and it rose past the shelf with the good plates, and by noon it will reach
-the beam that holds the roof. Outlaws look in at one window and lizardfolk at the other, and each would like
-him for their own.
+rise. It rose past the kettle and it rose past the shelf with the good plates, and by noon it will reach the
+beam that holds the roof. Outlaws look in at one window and lizardfolk at the other. They would all like him
+for their own.
 
 “A soldier was mislaid,” says a corporal, Bim, at the door. He has brought a form.
 
@@ -266,7 +264,7 @@ him for their own.
     wait for you to say when to stop.
   more: gain 1 coin
   fail:
-    He salutes back, through the roof. “A courtesy was returned,” says Bim, and brushes off his form.
+    He salutes back, through the roof. “A courtesy was returned,” says Bim. He brushes off his form.
 
 * Bank the fire, and keep him asleep for their soup.
   skill 5: gain 1 reputation, 2 food
@@ -284,8 +282,8 @@ him for their own.
     they ask, “by turns?”
   more: gain 1 gem
   fail:
-    He takes you outside. He stands you at the edge of the clearing, and turns your face outward with one
-    careful finger, and goes back in to the soup.
+    He takes you outside. He stands you at the edge of the clearing and turns your face outward with one
+    careful finger and goes back in to the soup.
 
 == 25 A Hinge Leans on a Tree
 premise: Urrik’s hinge has grown into a maple overnight where he leaned it, and he would have to fell the tree that sheltered him
@@ -305,12 +303,12 @@ About so tall? Anyone?”
     you and tells you what it weighs. He has told no one else. He presses a maple seed into the chips.
   more: gain 1 gem
   fail:
-    The maple keeps hold. “Trees I can wait for,” says Urrik, and puts his back to it. The lamps pass, stop,
+    The maple keeps hold. “Trees I can wait for,” says Urrik. He puts his back to it. The lamps pass, stop,
     and come back slower.
 
 * Spare the tree, and lie to the lamps for him.
   skill 5: gain 2 food, 1 coin; note HINGE
-    “No hinge, then,” say the lamps. They write down your word for it, and pay you supper and a coin. At
+    “No hinge, then,” say the lamps. They write down your word for it and pay you supper and a coin. At
     midnight Urrik wakes with nothing on his back, and feels so light that he takes hold of the grass with
     both hands.
   more: gain 1 heart
@@ -334,16 +332,16 @@ thirty keys on this ring, and one’s the one. You’re not going, are you? Is t
 
 * Stay outside with the bear, and talk him through his keys.
   skill 5: gain 1 coin, 1 gem; note JORY
-    “I never locked it,” he says, trying the ninth. At the tenth he is out, and pays you from the purse. A
+    “I never locked it,” he says, trying the ninth. At the tenth he is out. He pays you from the purse. A
     mile on he is still there. “I never said I was coming,” says Jory.
   more: gain 1 food
   fail:
-    The key was in the purse, and the purse was on the bars. It is in the bear.
+    The key was in the purse. The purse was on the bars. It is in the bear.
 
 * Squeeze in with him, and be locked up with a thief.
   skill 6: gain 1 reputation, 1 yellow token; note JORY
     The bear lies down along the door and snores. At dawn the nomad finds you all asleep. He takes back his
-    purse on tiptoe, and leaves his water where you can reach it, and tells the whole road. “I never cried,”
+    purse on tiptoe and leaves his water where you can reach it and tells the whole road. “I never cried,”
     says Jory.
   more: gain 1 heart
   fail:
@@ -409,14 +407,14 @@ slippers. “Come home, my dears,” she says. They will not leave him. Frost is
     to one another.
   more: gain 1 heart
   fail:
-    It only smokes. The bells cough, and you had not known that flowers could. “Only sleepy, my dears,” says
+    It only smokes. The bells cough. You had not known that flowers could. “Only sleepy, my dears,” says
     Hedda. She picks the bees out of the grass into her apron, one after the other, and does not look up.
 
 * Carry their hives down here on your back, and be stung for it.
   combat 5: gain 1 reputation, 3 food
     They are in your collar all night, and not one uses its sting. Hedda goes ahead and rings a flower.
-    “It’s only us,” she says to each dark porch, and out of each porch comes a neighbour with a lamp and
-    bread for your pockets.
+    “It’s only us,” she says to each dark porch. Out of each porch comes a neighbour with a lamp and bread
+    for your pockets.
   more: gain 1 food
   fail:
     You stumble. “Now, my dears,” says Hedda. The dark gets loud.
@@ -431,8 +429,8 @@ ending: joke
 
 The bees here live on red peppers, and their honey is sold by the drop, with tongs. A buyer has put his
 whole arm into a vat of it, for a bet. If he keeps it in until the sand runs out, he wins the vat. If he
-does not, he loses his mule, and it is the only mule he has and he has had her since she was a foal. There
-is a thumb’s breadth of sand to go. The honey smokes and runs over.
+does not, he loses his mule. It is the only mule he has and he has had her since she was a foal. There is a
+thumb’s breadth of sand to go. The honey smokes and runs over.
 
 * Pull him out by the belt, and lose him his mule.
   combat 5: gain 2 coins, 1 reputation
@@ -469,7 +467,7 @@ Where the two wood roads cross stands a beech full of shoes. Each branch is a ye
 shoes are hung on the branch of the year they died in: here the great hail, there the comet, and in between
 them seven branches with nothing on at all. “Healthy years,” people say. “Lucky.”
 
-Gerda goes up her ladder with one small shoe, and down again, and up again. “Which branch is it?” she calls.
+Gerda goes up her ladder with one small shoe and down again and up again. “Which branch is it?” she calls.
 “Which one’s mine? One ought to know a thing like that.” Her foot slips on the rung.
 
 Oonagh, an old mystic, could tell her. She sits by the road with her eyes shut.
@@ -499,7 +497,7 @@ Oonagh, an old mystic, could tell her. She sits by the road with her eyes shut.
   must: SEVEN
   then: gain 1 reputation, 1 gem
     Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height
-    a child would be. “Walk it somewhere,” she says, and gives you the shoe. It has one garnet button.
+    a child would be. “Walk it somewhere,” she says. She gives you the shoe. It has one garnet button.
 
 == 31 My Sister’s Grave
 premise: an old man is chiselling his elder sister’s name out of a family stone, while she, nineteen, holds the lamp and criticises the letters
@@ -507,9 +505,9 @@ axis: whom do I believe / what do I put on record
 thread: the younger elder sister
 ending: speech
 
-Stone chips fly in the light of a lamp. Wen is sixty, and he is cutting his elder sister’s name off the
-family grave. His elder sister holds the lamp for him. She is nineteen. The nomad who lent them the lamp
-waits by the wall, and a mystic weeds the next grave, slower and slower, and pretends not to hear.
+Stone chips fly in the light of a lamp. Wen is sixty. He is cutting his elder sister’s name off the family
+grave. His elder sister holds the lamp for him. She is nineteen. The nomad who lent them the lamp waits by
+the wall, and a mystic weeds the next grave, slower and slower, and pretends not to hear.
 
 “Deeper,” says the girl. “You always skimped.”
 
@@ -547,7 +545,7 @@ A healer lives in it, Sister Marl, and her shutter opens one finger wide.
 
 “May I say,” she says, “that I know those hats?”
 
-They robbed her last winter, and she has not slept well since.
+They robbed her last winter. She has not slept well since.
 
 * Make them beg her pardon first, while he bleeds.
   skill 5: gain 1 reputation, 1 coin; note KNOCK

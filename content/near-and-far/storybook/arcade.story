@@ -5,8 +5,8 @@ premise: crates float down on a ford in flood, and men on the far bank with hook
 axis: what do I save / whom do I believe
 ending: act
 
-Crates come down the flooded ford, turning and bumping. On the third is a hen, and she walks from corner to
-corner to keep it level. “Ours!” shout four outlaws on the far bank, and reach out long hooks.
+Crates come down the flooded ford, turning and bumping. On the third is a hen. She walks from corner to
+corner to keep it level. “Ours!” shout four outlaws on the far bank. They reach out long hooks.
 
 “Then what’s in them?” you shout back.
 
@@ -20,7 +20,7 @@ Something in the first crate knocks to be let out. It is swinging over to their 
     seen nothing but a hen.
   more: gain 2 food
   fail:
-    The rope holds, and the crates go by. You have landed the hen. She was against it.
+    The rope holds. The crates go by. You have landed the hen. She was against it.
 
 * Leave the crates to the river, and fight the men off.
   combat 6: gain 1 green token
@@ -29,7 +29,7 @@ Something in the first crate knocks to be let out. It is swinging over to their 
     anybody yourself.
   more: gain 1 coin
   fail:
-    They fight well. From up a tree you watch the hen come ashore, and shake herself, and walk off between
+    They fight well. From up a tree you watch the hen come ashore and shake herself and walk off between
     them all as if she had paid.
 
 == X2 A Stranger’s Campfire
@@ -93,8 +93,7 @@ premise: a toll keeper has mislaid the gate and collects at the hole where it wa
 axis: what do I argue / what do I break
 ending: joke
 
-“Halt! One coin for the gate!” says the toll keeper. There are two posts, and between them there is a fine
-view.
+“Halt! One coin for the gate!” says the toll keeper. There are two posts. Between them there is a fine view.
 
 “I’ve mislaid it,” he says. “It was here in spring. But the toll stands, and I’ve five children.” He lowers
 one arm across the road. Behind you a caravan of nomads has pulled up, and behind them an outlaw in a very
@@ -102,7 +101,7 @@ fast cart. “Do something!” he shouts.
 
 * Argue him out of his living, while the others wait.
   skill 6: gain 1 yellow token, 1 coin
-    “Then the gate owes you,” he says at last, and pays you a coin. The nomads have got down to listen. They
+    “Then the gate owes you,” he says at last. He pays you a coin. The nomads have got down to listen. They
     ask you to say it all again, slowly, from the beginning, so that they can learn it by heart.
   more: gain 2 food
   fail:
@@ -115,7 +114,7 @@ fast cart. “Do something!” he shouts.
     much moved. “I never got round to the posts.” He shakes your hand. The keeper writes down your face.
   more: gain 1 coin
   fail:
-    “Better made than the gate was,” says the keeper, and helps you up.
+    “Better made than the gate was,” says the keeper. He helps you up.
 
 == X5 Whispering Well
 premise: a well repeats the last word that anyone says to it, then asks a question of its own
@@ -155,7 +154,7 @@ ending: image
 Dust wolves come and sit round your fire, just where the light stops. They are so thin that you can see the
 road through them, and they wait to be looked at. “Don’t,” says the old nomad beside you. “They take whoever
 looks.” Out in the dark, quite near, a man begins to call for help. There were eight wolves. Now there are
-ten, and there is one log.
+ten. There is one log.
 
 * Keep your eyes on the fire, whoever calls.
   skill 6: gain 2 hearts, 1 yellow token
@@ -191,8 +190,8 @@ It smacks its lips and draws up one foot.
 
 * Wind it, and hope that it remembers what it was for.
   skill 7: gain 1 red token, 2 gems
-    It sits up and takes down the washing and folds it, and lays two gems on the pile for the hedge, and
-    holds out both arms for the baby. “You do it,” says the woman, and puts the baby into yours.
+    It sits up and takes down the washing and folds it and lays two gems on the pile for the hedge. Then it
+    holds out both arms for the baby. “You do it,” says the woman. She puts the baby into yours.
   more: gain 1 coin
   fail:
     You wind it the wrong way. It starts to dream, with its legs.
@@ -245,7 +244,7 @@ axis: how long do I take / how high do I go
 ending: loss
 
 Honey hangs down the cliff in sheets, like washing. On the topmost ledge a nomad and a lizardfolk shout for
-help, and half-way up to them is a bear. It sees you, and it climbs faster.
+help, and half-way up to them is a bear. It sees you. It climbs faster.
 
 “Two coins on the bear,” says an old man with a jar. “No offence meant, friend. And no smoke, mind. My
 father tapped those bees, and his father, and it’s smoke that kills them.”
@@ -286,7 +285,7 @@ coil, like a man who has all day and knows what he will do with it.
     edge an outlaw waits for you with bread. “Grandmother says you’re to have it.” She keeps the coat.
   more: gain 1 coin
   fail:
-    She sneezes, in bass. They lead him off in your coat, and thank you for your help.
+    She sneezes, in bass. They lead him off in your coat and thank you for your help.
 
 * Let him run, and stand in front of the rope yourself.
   combat 8: gain 1 green token, 2 coins
@@ -295,7 +294,7 @@ coil, like a man who has all day and knows what he will do with it.
     your health, in falsetto.
   more: gain 1 gem
   fail:
-    They are better at this. “Run, dear,” says the old lady, and goes to meet them.
+    They are better at this. “Run, dear,” says the old lady. She goes to meet them.
 
 == X11 Glass Garden
 premise: flowers of glass grow where lightning struck; one is opening
@@ -320,7 +319,7 @@ they crack, and each crack closes a little more of the way in.
     are there, upside down, waiting.
   more: gain 2 food
   fail:
-    You breathe on it. It shuts, and then all of them do.
+    You breathe on it. It shuts. Then all of them do.
 
 == X12 Lost Courier
 premise: a courier has been riding by the wrong star for a week and cannot bear to hear it
@@ -336,8 +335,8 @@ sealed bag slides off his knee.
 
 * Wake him, and take his star away from him.
   skill 5: gain 1 reputation, 1 coin
-    “He’s trimming it,” says the courier, after a long time. Then he gives you the coin that was for his
-    bed, and turns the horse round, and thanks you wherever he stops.
+    “He’s trimming it,” says the courier, after a long time. Then he gives you the coin that was for his bed
+    and turns the horse round and thanks you wherever he stops.
   more: gain 1 food
   fail:
     “That one?” he says kindly. “My friend, that’s a moth.”
@@ -367,8 +366,8 @@ noon.
 * Dig for the man, though noon may deafen you.
   skill 8: gain 1 blue token, 2 coins
     Under the bell sits the mystic and pulls the rope. “Am I relieved?” he shouts. He lays the rope in your
-    hands, and two coins on top, and embraces you. You let go of the rope. It is quiet. He had not thought
-    of that.
+    hands with two coins on top and embraces you. You let go of the rope. It is quiet. He had not thought of
+    that.
   more: gain 2 food
   fail:
     You reach it on the stroke of noon, from the inside.
@@ -376,7 +375,7 @@ noon.
 * Steal its tongue through a molehill, and leave him there.
   skill 4: gain 1 coin
     “What’s it do?” asks the smith, and pays. “Nothing,” you say. All that night the farmer lies awake and
-    listens for the quarter, and then for the half, and then for the hour.
+    listens for the quarter and then for the half and then for the hour.
   more: gain 1 food
   fail:
     You have it half-way up your sleeve when it tells the quarter.
@@ -399,7 +398,7 @@ It is the chair’s deal. The cards begin to slide.
 
 * Stare until he gets up, and spoil their evening.
   skill 6: gain 3 coins
-    The cards hang on threads, and the threads run to the second man’s toes. He pays you three coins to say
+    The cards hang on threads. The threads run to the second man’s toes. He pays you three coins to say
     nothing. “Still,” he says. “Lovely manners.”
   more: gain 1 gem
   fail:
@@ -430,8 +429,8 @@ that time,” says the hedge. “We might settle it. At dawn, say?”
     he unpins the nomads’ medal and pins it on you. They gave it to him for hedges.
   more: gain 1 food
   fail:
-    “Only the one?” says the hedge. It asks you to say it again, and then to say it to the mystic, and then
-    to the outlaw. You have not made anyone so happy in years.
+    “Only the one?” says the hedge. It asks you to say it again and then to say it to the mystic and then to
+    the outlaw. You have not made anyone so happy in years.
 
 * Have the truth of it at dawn, with blades.
   combat 9: gain 1 green token, 1 blue token
@@ -458,7 +457,7 @@ heels leave the ground.
     mother, and by its light she writes out for you her cure for night fears. Then she opens the net.
   more: gain 1 gem
   fail:
-    The net lights up, and goes up. You let go at the height of the gate.
+    The net lights up. It goes up. You let go at the height of the gate.
 
 * Make her let go, and find out where her lamp is wanted.
   skill 8: gain 1 treasure, 2 gems, 1 food
@@ -474,7 +473,7 @@ premise: a rope bridge is down to its last strands, and a choir is on it
 axis: what do I mend / what do I trust
 ending: act
 
-You are on a rope bridge with a choir, and two strands are left. “Don’t stop,” says the conductor. “It’s the
+You are on a rope bridge with a choir. Two strands are left. “Don’t stop,” says the conductor. “It’s the
 singing that holds us. Whoever stops drops us all.”
 
 “It’s the rope that holds us,” sings the bass, a lizardfolk, “and somebody had better mend it.” Then it is
@@ -501,7 +500,7 @@ premise: riders stop at dusk to water their horses before the attack, and ask yo
 axis: what do I make them see / where do I stand
 ending: act
 
-“Is it far to the nomads’ village?” asks the outlaw, and lets his horse drink beside you. Behind him thirty
+“Is it far to the nomads’ village?” asks the outlaw. He lets his horse drink beside you. Behind him thirty
 more are tying rags round the bits, so that nothing clinks. “We’d like to find them asleep, if it’s all one
 to you. They’ve bread, you see, and we’ve had none since the frost.” He wipes his mouth, civilly. “You’re
 not from there, I hope?”
@@ -569,7 +568,7 @@ round the bend, fast. The bird will not move for anybody.
     the drover tells all who come by, for as long as he is in the tree.
   more: gain 2 food
   fail:
-    It is quicker than you, and binds you three times round to the milestone.
+    It is quicker than you. It binds you three times round to the milestone.
 
 * Stay safe on the bank, and sing it off the road.
   skill 4: gain 2 food
@@ -590,8 +589,8 @@ ear?”
 “That’s the fifth tonight, and two of those were brothers, and one of them had a shovel,” says the woman
 with the slate. “Last bets! Or will one of you go down to him? He’s never lost. He gets lonely.”
 
-His seconds, a lizardfolk and an outlaw, fan him with a towel each. “Would you care to?” he calls up to you,
-and bows.
+His seconds, a lizardfolk and an outlaw, fan him with a towel each. “Would you care to?” he calls up to you.
+He bows.
 
 * Bet on him from up here, and leave him lonely.
   pay: 1 coin
@@ -604,9 +603,8 @@ and bows.
 
 * Climb down and be hit, because he asked.
   combat 9: gain 1 red token, 1 green token, 1 coin
-    He has waited all his life to lose. He pays you the coin he keeps for it, and gives you both his
-    seconds, towels and all, and opens the gate for the next man. The lamp goes dark. “Now you’re the small
-    one.”
+    He has waited all his life to lose. He pays you the coin he keeps for it and gives you both his seconds,
+    towels and all. Then he opens the gate for the next man. The lamp goes dark. “Now you’re the small one.”
   more: gain 1 gem
   fail:
     “I’m so sorry,” he says, and again, “I’m so sorry.” You count them, from below.
@@ -628,7 +626,7 @@ where it was, as ash, line under line. You can put your eye to the keyhole and r
 * Stand quite still, and save one page of the ash.
   skill 7: gain 1 blue token, 1 food
     You have all but the last line, and a baked apple that a reader hid behind the poets. The rest is on
-    your sleeves. The old mystic takes you by the cuff, and brings it up close to his eyes, and begins to
+    your sleeves. The old mystic takes you by the cuff and brings it up close to his eyes and begins to
     read.
   more: gain 1 coin
   fail:
@@ -660,14 +658,14 @@ gate on the road, and it shuts its eyes.
 * Lay your planks to the taxmen and their bags.
   skill 5: gain 1 reputation, 1 coin, 1 food
     They walk ashore with every bag and leave the horse to find its own way, which it does, on your planks.
-    They pay you a coin and a ham, and praise you in three villages, by name, as a bridge.
+    They pay you a coin and a ham and praise you in three villages, by name, as a bridge.
   more: gain 1 food
   fail:
     You are one plank short. The horse walks ashore along you.
 
 * Save the horse, and cut the taxes loose.
   skill 4: gain 1 coin
-    Up bobs the cart like a duck. One coin rolls out, and the rest goes down. “Lost in transit,” say both
+    Up bobs the cart like a duck. One coin rolls out. The rest goes down. “Lost in transit,” say both
     taxmen, and begin to hum.
   more: gain 1 heart
   fail:
@@ -687,8 +685,8 @@ glass falls past the window and rings on the stones.
 
 * Mend it tonight, above the sleepers’ heads.
   skill 8: gain 1 red token, 1 yellow token, 2 food
-    They all help. The lizardfolk mix putty, and the nomads hold you by the ankles and feed you. Near
-    morning, from the far edge of all that dark, a second light answers: SORRY.
+    They all help. The lizardfolk mix putty. The nomads hold you by the ankles and feed you. Near morning,
+    from the far edge of all that dark, a second light answers: SORRY.
   more: gain 1 coin
   fail:
     You put it in backwards. It says ETAL, and the girl cannot stop laughing.
@@ -714,7 +712,8 @@ boots side by side in the grass. Now they are gone. In the middle coffin somethi
 * Bury all three as they are, and hope that you heard wrong.
   skill 5: gain 2 reputation
     You dig one grave and then the next and then the last, and when it is dark you say what one says. Over
-    the wall a farmer bares his head, and tells it at home. “Which of them was it,” he asks, “that knocked?”
+    the wall a farmer bares his head. He will tell it at home. “Which of them was it,” he asks, “that
+    knocked?”
   more: gain 1 food
   fail:
     You dig three graves, and when you turn round one is full. Who did that?
@@ -749,11 +748,11 @@ him two thin men look at the box and spit on their hands.
 * Hit two hungry men for a tax collector.
   combat 7: gain 1 reputation, 1 red token, 1 coin
     The two go home with a bruise each, and a receipt for it. The lid of the strongbox goes up. In it sits
-    an old lizardfolk among sandwiches. “I mend the stamp,” she says, and stamps your hand and puts a coin
+    an old lizardfolk among sandwiches. “I mend the stamp,” she says. She stamps your hand and puts a coin
     in it.
   more: gain 1 coin
   fail:
-    They get the box. He runs after them with the form, and after him runs the mule, and the box sneezes all
+    They get the box. He runs after them with the form and after him runs the mule and the box sneezes all
     the way up the hill.
 
 == X27 Fungus Feast
@@ -793,8 +792,8 @@ ending: act
 
 Half a hillside has come down across the road, and it is still coming. Beneath the biggest rock of all a man
 is whistling a jig, each time round a little slower. Two lizardfolk roadmenders come running with props on
-their shoulders. They point at the hill, and they point at the props, and they hold up one finger: an hour,
-to make it safe. Pebbles run. Then something groans.
+their shoulders. They point at the hill and they point at the props and they hold up one finger: an hour, to
+make it safe. Pebbles run. Then something groans.
 
 * Prop it safely with them, though he may not have an hour.
   skill 6: gain 1 red token, 1 food
@@ -807,8 +806,8 @@ to make it safe. Pebbles run. Then something groans.
 
 * Crawl in now, while there is a tune and no prop.
   skill 8: gain 4 gems, 1 reputation
-    You drag him out by the collar. He is a pedlar, and he has not lost the beat. He fills your hand with
-    four gems and his chest with air, and he tells the whole valley.
+    You drag him out by the collar. He is a pedlar. He has not lost the beat. He fills your hand with four
+    gems and his chest with air, and he tells the whole valley.
   more: gain 1 gem
   fail:
     The hill shuts the hole. Then, further off, you hear it again.
@@ -825,8 +824,8 @@ standing in between.
 
 * Throw the brake, and smash his clocks to save the nomads.
   skill 6: gain 1 reputation, 1 yellow token
-    It stops at your toes. Ninety doors fly open. “What happened?” ask ninety cuckoos. The nomads tell them,
-    and then they tell you, and then they tell each other, and by supper you belong to the story.
+    It stops at your toes. Ninety doors fly open. “What happened?” ask ninety cuckoos. The nomads tell them
+    and then they tell you and then they tell each other, until by supper you belong to the story.
   more: gain 2 food
   fail:
     The brake comes off in your hand. The cart does not stop for it.
@@ -844,7 +843,7 @@ premise: an oracle keeps night hours and charges by the answer; the question is 
 axis: what do I want to know / what do I want
 ending: speech
 
-“Questions are free,” says the oracle, an old mystic, and lights the sign that says NIGHTS. “I ask them.
+“Questions are free,” says the oracle, an old mystic. She lights the sign that says NIGHTS. “I ask them.
 It’s the answers that cost. Sit. Do you snore? Who’s got your other glove? What are you running from? No,
 keep that, it’s keeping you warm. I’ve two answers left, and you may have one. One’s where your road goes.
 The other’s where some gold is. Mostly they ask me about love.” She takes in your boots. “Well, no. Not
@@ -864,7 +863,7 @@ you.”
     coming.”
   more: gain 1 gem
   fail:
-    “In the ground,” she says, and puts out the sign.
+    “In the ground,” she says. She puts out the sign.
 
 == X31 Sewer Prince
 premise: a boy on a heap of forks rules the drains and wants to be addressed correctly
@@ -917,7 +916,7 @@ Down goes the flag.
 * Cheat for her, and cut down everybody else.
   skill 6: gain 1 yellow token, 2 coins; lose 1 reputation
     Twenty-nine kites leave. Grown men run after them, over the hedges. “We ought to send you off,” say the
-    nomads. They pay you two coins instead, and teach you the knot for next year. The girl winds in her
+    nomads. They pay you two coins instead and teach you the knot for next year. The girl winds in her
     letter. It goes under her shirt.
   more: gain 1 coin
   fail:
@@ -975,8 +974,8 @@ The wind smells of wet feathers, and then of something else.
 
 * Ride to warn the thieves before it finds them.
   combat 8: gain 1 reputation, 1 green token, 1 yellow token
-    You reach them when it does. Afterwards they run the whole herd home for you, and they keep well inside
-    it. “Thirty,” says the nomad at the gate, “and six outlaws.” She bolts it behind them. Then she puts on
+    You reach them when it does. Afterwards they run the whole herd home for you. They keep well inside it.
+    “Thirty,” says the nomad at the gate, “and six outlaws.” She bolts it behind them. Then she puts on
     soup.
   more: gain 1 coin
   fail:
@@ -994,7 +993,7 @@ and combs it, and combs it. Down in the water a person in your coat starts to tu
 * Shut your eyes, and tow the old mystic out, and her alone.
   skill 8: gain 1 blue token, 2 gems
     The keel grates on stones. The mystic steps ashore and cuts off her hair and laughs out loud and hands
-    you the two gems from her comb. One more person gets out of your boat, and walks away without turning
+    you the two gems from her comb. One more person gets out of your boat and walks away without turning
     round.
   more: gain 1 gem
   fail:
@@ -1022,8 +1021,8 @@ the trees.
 
 * Answer “kitchen”, and wash a month of pots for crows.
   skill 4: gain 3 food
-    It takes three days, and on all three you eat. He counts the clean ones twice, and then he holds each of
-    them up to the light. “Good,” he says. “Now I can do supper.”
+    It takes three days. On all three you eat. He counts the clean ones twice. Then he holds each of them up
+    to the light. “Good,” he says. “Now I can do supper.”
   more: gain 1 food
   fail:
     You reach the bottom of the first. There is a man in it, washing.
@@ -1111,7 +1110,7 @@ piano.” Over the street hangs a piano. The rope creaks.
 
 * Shout any hour, and let them live by a wrong one.
   skill 6: gain 1 red token, 1 food
-    “Ten past!” The loaf drops into your arms, and the brother jumps out, and the piano comes down. “You’re
+    “Ten past!” The loaf drops into your arms and the brother jumps out and the piano comes down. “You’re
     wrong,” says the mystic. “But it goes!” says the lizardfolk. She has minded that clock all her life. She
     hands you the key.
   more: gain 1 gem
@@ -1134,7 +1133,7 @@ axis: what do I leave / what do I take
 ending: question
 
 People have heaped so many candles and turnips and coins and socks on the shrine at the crossroads that one
-can no longer see whose it is. “You don’t ask,” says a girl, and adds a sock. “It might not be anyone.”
+can no longer see whose it is. “You don’t ask,” says a girl. She adds a sock. “It might not be anyone.”
 
 “Thank you,” says the heap.
 

@@ -1,7 +1,5 @@
 //! Near and Far as pages: every stage of whole games is drawn, on a device and on a television.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
-
 mod common;
 
 use std::collections::BTreeSet;
