@@ -134,8 +134,9 @@ are hungry, and the stair is steep.
     are.
   more: gain 1 food
   fail:
-    The wick is damp. They watch you with professional pity. “Not trimmed,” says Ebb. “They never trim,”
-    says Sconce. It is the longest talk they have ever had.
+    The wick is damp. You strike and you blow and you strike again, while they watch you with their hands
+    behind their backs and with professional pity. “Not trimmed,” says Ebb. “They never trim,” says Sconce.
+    It is the longest talk they have ever had.
 
 * Blow out two more, one from each, and make it even darker.
   skill 6: gain 1 reputation, 1 red token
@@ -262,8 +263,9 @@ axis: what do I save / what do I tell the owner
 ending: speech
 
 Clang, clang, clang. Deep in the black water on the Drowned Stair stands a copper kettle, upside down. There
-is a boy in it. He put it over his head, full of air, and walked down and down to fetch a strongbox. He has
-found the box, but now the air is gone, and he bangs on the copper with a spoon. The clanging gets slower.
+is a boy in it. He put it over his head, full of air, and walked down and down, step after step, because
+there is a strongbox at the bottom and he likes other people’s boxes. He has found the box, but now the air
+is gone, and he bangs on the copper with a spoon. The clanging gets slower.
 
 * Dive for the boy, and lose what he went down for.
   skill 6: gain 1 reputation, 2 coins
@@ -302,8 +304,8 @@ evenings it is not. It puts its nose to the far wall and opens its mouth.
     supper is this?
   more: gain 1 heart
   fail:
-    You get off one tunnel too soon. When you turn round, there is no tunnel. How far is a mountain, on
-    foot?
+    You get off one tunnel too soon and wave to the shift until the last lamp has gone round the bend, and
+    when you turn round, there is no tunnel. How far is a mountain, on foot?
 
 * Walk in front of that mouth with a lamp, and lead it.
   skill 7: gain world card Tamed Burrower, 2 food
@@ -367,7 +369,8 @@ has come into money. It is the Mossgate counting-house, counting.
     tells him over your shoulder. He claps you on the back and moves the finishing flag a yard further in.
   more: gain 1 coin
   fail:
-    You come up under the bandstand, inside the drum. It is the best applause of the afternoon.
+    You dig like a terrier, left and down and left again, and you come up with your spade in the air under
+    the bandstand, inside the drum. It is the best applause of the afternoon.
 
 * Warn whoever is counting, with Maddock’s soup still warm in you.
   skill 5: gain 1 reputation, 1 coin
@@ -400,8 +403,9 @@ go of a stone.
 
 * Heave her out on your side, and never mind the camp.
   combat 5: gain 1 reputation, 1 gem
-    She comes up like a carrot. The gem stuck to her knee is yours, by glogo law. The fire, the soup and the
-    bedroll are the roof’s. “It wants curtains,” says Mistress Tamp, from under your pot.
+    She comes up like a carrot. The gem stuck to her knee is yours, by glogo law. The fire, soup and bedroll
+    are the roof’s. “It wants curtains,” says Mistress Tamp, from under your pot, “and a better class of
+    person at this end.”
   more: gain 1 coin
   fail:
     The pot comes off. She does not. “I’ll have that back,” she says, “until the roof has finished.”
@@ -469,8 +473,8 @@ mountain. They can’t get me wet. I’ve been here since morning.”
 
 * Say that you are not for sale, and find out before everybody.
   skill 5: gain 1 reputation, 2 food
-    The bench creaks for so long that pies are sent round, two for you. Then it holds. You are dry, and a
-    little hurt.
+    The bench creaks and goes on creaking for so long that bets are doubled and hats come off and pies are
+    sent round, two for you. Then it holds. You are dry, and a little hurt.
   more: gain 1 coin
   fail:
     Splash. It was true, then. The crowd looks down at you with new respect and no towel.

@@ -180,7 +180,7 @@ The goat, as hired, is watching.
   more: gain 1 food
   fail:
     She answers. It is the first thing she has said all night, and it is long. The robbers finish the last
-    tent, listen for a while with their hats off, and leave.
+    tent and come back and stand there with their hats off until she is done. Then they leave.
 
 == 6 One of Us Is Not a Tea Merchant
 premise: a caravan mistress lines up four drivers and pours: one of them has marked her wells for raiders, and cannot know tea
@@ -229,8 +229,8 @@ has ever met.
 “He was not heard, ma’am,” says Corporal Bim, her only man. He beats a drum that has no skin.
 
 “Then he’s a deserter,” says the Captain, “like those three.” She has caught three outlaws and put them in
-the ditch. She turns the page and reads out the next name. It is one from your own village, and not a common
-one.
+the ditch. She licks her thumb and turns the page and reads out the next name, and it is one from your own
+village and not common.
 
 “A face was made, ma’am,” says Bim unhappily. He means yours.
 
@@ -382,8 +382,8 @@ axis: who gets to stop first / what do I do with what they dug up
 ending: image
 
 Rask has a field. Little Rask, no relation, has the next one, and between them runs a ditch. One night in
-spring Rask dug it a spade deeper, to own the edge. The next night Little Rask dug from the other side, and
-so it went on all summer, until they needed ladders.
+spring Rask dug it a spade deeper, to own the edge, so the next night Little Rask dug from the other side,
+and so it went on until they needed ladders.
 
 “Your field’s sinking,” says Rask, by day.
 
@@ -404,9 +404,9 @@ they’ll fight, and that’s a thousand years of wall spoiled. Stop them.”
 
 * Climb down between the spades, and risk your own head.
   skill 6: gain 3 gems; note WELLSIGN
-    They will not hit a stranger. They show you the wall instead: seven black lines, then nomad marks, a
-    hook for water and a bar for underground. The stones that they threw over their shoulders were gems. Two
-    spades lie side by side.
+    They will not hit a stranger, so they show you the wall instead: seven black lines and then nomad marks,
+    a hook for water and a bar for underground. The stones that they threw over their shoulders were gems.
+    Two spades lie side by side.
   more: gain 1 food
   fail:
     They join hands at last, to throw you out. Then they find that they are holding hands.
@@ -492,9 +492,9 @@ smoke that smells of onions.
 
 “That was feet,” the ground answers. “Hush.”
 
-Over the rise walks Corporal Bim. He leads a patrol of farmers with forks. They are out for the outlaws who
-ate their pigs. “A smoke was observed,” says Bim, and sniffs. Ten more steps, and they will be standing on
-it.
+Over the rise walks Corporal Bim with a patrol of farmers, and every farmer has a fork and had a pig, and
+they are out for the outlaws who ate them. “A smoke was observed,” says Bim, and sniffs. Ten more steps, and
+they will be standing on it.
 
 * Sit on the hole for them, and never mind the pigs.
   otherwise

@@ -98,8 +98,8 @@ read. Is it her name? Because if it is, in he goes, and I’ll never ask him out
     kept him warm.”
   more: gain 1 food
   fail:
-    “Answer?” says Brid. “Answer what?” You say it again, slower. It becomes another quarrel altogether, and
-    you are in it.
+    “Answer?” says Brid. “Answer what?” You say it again, slower, and then you spell it, and it becomes
+    another quarrel altogether with three people in it, and one of them is you.
 
 * Swear that the coat is yours, and let the ferry-woman wait.
   skill 6: gain 3 coins; note RING
@@ -199,8 +199,8 @@ points with her ruler. “Don’t fall,” she says. “Look there! I need a sec
     He throws your share of the fee after you. “I’m the pupil,” says a boy. “Could you do mine as well?”
   more: gain 1 food
   fail:
-    You miss the first branch. You miss all of them. “Sorry,” says the little girl, as you pass. The moss
-    does not miss.
+    You miss the first branch and the second and the one with the nest and the one that nobody has ever
+    missed. “Sorry,” says the little girl, as you pass. The moss does not miss.
 
 * Hang on, and see what the climbers never look at.
   skill 7: gain 1 blue token, 1 food
@@ -209,7 +209,8 @@ points with her ruler. “Don’t fall,” she says. “Look there! I need a sec
     mouth with lunch.
   more: gain 1 gem
   fail:
-    The branch is teaching today, too. It lets go first. “Chin!” shouts Mats, as you pass the eighth.
+    You look so hard that you forget what you are holding. The branch is teaching today, too. It lets go
+    first. “Chin!” shouts Mats, as you pass the eighth.
 
 == 23 Three Hundred Small Lamps
 premise: moths come to the orchard for the sap on the night of a death; one child has caught hers in a jar, to keep, and it is going out
@@ -322,7 +323,7 @@ axis: whom do I take on / what do I give back
 ending: speech
 
 “I never took it off that nomad,” says a boy with a purse in his fist. He stands in a cage made of young
-oaks. “And he never chased me over two hills and a river and a wedding. And I never locked myself in here to
+oaks. “And he never chased me over two hills and a river and a wedding and I never locked myself in here to
 be safe. I am, though. Look. Safe.”
 
 “Whose cage is it?” you ask.
@@ -332,8 +333,8 @@ thirty keys on this ring, and one’s the one. You’re not going, are you? Is t
 
 * Stay outside with the bear, and talk him through his keys.
   skill 5: gain 1 coin, 1 gem; note JORY
-    “I never locked it,” he says, trying the ninth. At the tenth he is out. He pays you from the purse. A
-    mile on he is still there. “I never said I was coming,” says Jory.
+    “I never locked it,” he says, trying the ninth. At the tenth he is out and over the bear and paying you
+    from the purse, all in one breath. A mile on he is still there. “I never said I was coming,” says Jory.
   more: gain 1 food
   fail:
     The key was in the purse. The purse was on the bars. It is in the bear.
@@ -354,8 +355,8 @@ axis: whom do I fetch / what do I let go
 ending: loss
 
 Past the last tree everything is white, and few come back. Whoever goes out there first ties a cord to the
-trunk, with a name on it. There are hundreds of cords, old ones and new ones, and they all run off slack
-into the pale leaves.
+trunk, with a name on it. There are hundreds of cords, old ones and new ones, thick ones and thin ones, and
+they all run off slack into the pale leaves and lie there.
 
 One jerks. It jerks again.
 
@@ -398,7 +399,8 @@ ending: image
 
 On the third evening after a death the white flowers in the hollow ring like bells. Tonight they ring for an
 old beekeeper, and in every flower sits one of his bees. Hedda, his widow, has walked here after them in her
-slippers. “Come home, my dears,” she says. They will not leave him. Frost is coming up the brook.
+slippers, all the way down the brook in the dark. “Come home, my dears,” she says, “the kettle’s on and the
+lamp’s lit and it’s only me.” They will not leave him. Frost is coming up the brook.
 
 * Burn all you own among the flowers, to keep off the frost.
   skill 6: gain world card White Petal Tonic
@@ -428,9 +430,9 @@ ending: joke
 ‘stop’!”
 
 The bees here live on red peppers, and their honey is sold by the drop, with tongs. A buyer has put his
-whole arm into a vat of it, for a bet. If he keeps it in until the sand runs out, he wins the vat. If he
-does not, he loses his mule. It is the only mule he has and he has had her since she was a foal. There is a
-thumb’s breadth of sand to go. The honey smokes and runs over.
+whole arm into a vat of it, for a bet. If he keeps it in until the sand runs out, he wins the vat, and if he
+does not, he loses his mule, and he has had her since she was a foal. There is a thumb’s breadth of sand to
+go. The honey smokes and runs over.
 
 * Pull him out by the belt, and lose him his mule.
   combat 5: gain 2 coins, 1 reputation
@@ -439,7 +441,8 @@ thumb’s breadth of sand to go. The honey smokes and runs over.
     It glows.
   more: gain 1 food
   fail:
-    He comes halfway. You stick. “Next!” bawls the farmer, and turns the glass.
+    He comes halfway out and so does the honey, up your wrists and round your elbows, and there you stick.
+    “Next!” bawls the farmer, and turns the glass.
 
 * Let him burn and win, and fill your flask from what runs over.
   skill 6: gain 4 food, 1 coin; note STUNG

@@ -6,7 +6,8 @@ axis: what do I save / whom do I believe
 ending: act
 
 Crates come down the flooded ford, turning and bumping. On the third is a hen. She walks from corner to
-corner to keep it level. “Ours!” shout four outlaws on the far bank. They reach out long hooks.
+corner to keep it level. “Ours!” shout four outlaws on the far bank. They lean out over the water with long
+hooks, so far out that each has to hold the next one by the belt.
 
 “Then what’s in them?” you shout back.
 
@@ -96,8 +97,8 @@ ending: joke
 “Halt! One coin for the gate!” says the toll keeper. There are two posts. Between them there is a fine view.
 
 “I’ve mislaid it,” he says. “It was here in spring. But the toll stands, and I’ve five children.” He lowers
-one arm across the road. Behind you a caravan of nomads has pulled up, and behind them an outlaw in a very
-fast cart. “Do something!” he shouts.
+one arm across the road. Behind you a caravan of nomads has pulled up, with all its goats and aunts and
+kettles, and behind that stands an outlaw in a very fast cart. “Do something!” he shouts.
 
 * Argue him out of his living, while the others wait.
   skill 6: gain 1 yellow token, 1 coin
@@ -127,8 +128,9 @@ ending: question
 
 “WHAT,” it asks, “ARE YOU STANDING ON?”
 
-A mystic grips your arm. “I’ve studied it for thirty years and it’s never asked me a thing,” she says.
-“Don’t go down there, you’ll frighten it! Oh, what will you say?”
+A mystic grips your arm. “I’ve studied it for thirty years and I’ve read to it and I’ve sung to it on its
+birthday and it’s never asked me a thing,” she says. “Don’t go down there, you’ll frighten it! Oh, what will
+you say?”
 
 * Answer it in her place, after her thirty years.
   skill 7: gain 1 blue token, 1 food
@@ -152,9 +154,9 @@ axis: what do I outlast / what do I meet
 ending: image
 
 Dust wolves come and sit round your fire, just where the light stops. They are so thin that you can see the
-road through them, and they wait to be looked at. “Don’t,” says the old nomad beside you. “They take whoever
-looks.” Out in the dark, quite near, a man begins to call for help. There were eight wolves. Now there are
-ten. There is one log.
+road through them, and they put their heads on one side like dogs at a table and wait to be looked at.
+“Don’t,” says the old nomad beside you. “They take whoever looks.” Out in the dark, quite near, a man begins
+to call for help. There were eight wolves. Now there are ten. There is one log.
 
 * Keep your eyes on the fire, whoever calls.
   skill 6: gain 2 hearts, 1 yellow token
@@ -218,7 +220,7 @@ ending: speech
 “And mine! And they’ve all got masks on!”
 
 “That’s in the play,” says the prince, sweating. “Is it not? You there, with the face! Come up here and be
-the toad, or I’m a dead man and we none of us eat.”
+the toad, and hop a bit, and die when I stab you, or we’re chased out of town again and none of us eat.”
 
 * Be the toad, and let the thief get away.
   skill 6: gain 1 reputation, 1 yellow token
@@ -390,7 +392,8 @@ ending: speech
 “Win it off whom?” you ask.
 
 “Off him.” There is an empty chair, with a heap of coins in front of it. “An outlaw, they say. Lovely
-manners. It’s the best evening we’ve had since the war.”
+manners. He’s asked after my wife and he’s asked after my knee and it’s the best evening we’ve had since the
+war.”
 
 “He’s got my horse,” says the second, “and I walked here. Don’t stare. If you stare he gets up.”
 
@@ -502,8 +505,8 @@ ending: act
 
 “Is it far to the nomads’ village?” asks the outlaw. He lets his horse drink beside you. Behind him thirty
 more are tying rags round the bits, so that nothing clinks. “We’d like to find them asleep, if it’s all one
-to you. They’ve bread, you see, and we’ve had none since the frost.” He wipes his mouth, civilly. “You’re
-not from there, I hope?”
+to you, because they’ve bread, you see, and we’ve had none since the frost and the boys are chewing their
+belts.” He wipes his mouth, civilly. “You’re not from there, I hope?”
 
 Far off, past his shoulder, a child is shutting up the hens.
 
@@ -533,8 +536,9 @@ ending: question
 This market sells in jars what people have said. “Shouts are cheap,” says the old mystic at the stall.
 “Apologies are dear.” In one jar you hear your own voice. She is just reaching it down for a man in gloves.
 
-“He buys what was never answered,” she says. “Or will you pay more for it? One good memory, say, and you’ll
-not have it afterwards?”
+“He buys what was never answered and takes it home and answers it, I suppose, or else he just sits there
+with the lid off,” she says. “Or will you pay more? One good memory, say, and you’ll not have it
+afterwards?”
 
 * Lose a good memory, to have your own words back.
   skill 6: gain 1 blue token
@@ -615,7 +619,8 @@ axis: what do I carry in my head / on my back
 ending: loss
 
 The library burned with its windows shut, and not a breath has stirred in it since. Every page still hangs
-where it was, as ash, line under line. You can put your eye to the keyhole and read, if you do not breathe.
+where it was, as ash, line under line, so that you can put your eye to the keyhole and read a little, if you
+do not breathe.
 
 “I’ve kept the door shut,” says the old mystic on the step. “But I’m ninety, and the hinge is worse.”
 
@@ -845,8 +850,8 @@ ending: speech
 
 “Questions are free,” says the oracle, an old mystic. She lights the sign that says NIGHTS. “I ask them.
 It’s the answers that cost. Sit. Do you snore? Who’s got your other glove? What are you running from? No,
-keep that, it’s keeping you warm. I’ve two answers left, and you may have one. One’s where your road goes.
-The other’s where some gold is. Mostly they ask me about love.” She takes in your boots. “Well, no. Not
+keep that, it’s keeping you warm. I’ve two answers left and you may have one, and one’s where your road goes
+and the other’s where some gold is. Mostly they ask me about love.” She takes in your boots. “Well, no. Not
 you.”
 
 * Ask where your road ends, and leave the gold in the ground.
@@ -871,9 +876,9 @@ axis: what do I offer / what do I refuse to bow to
 ending: joke
 
 “Kneel,” says a boy on a throne of forks. You are in a drain. “Say Your Dryness. I rule from here to where
-it smells different, and whatever gets dropped is mine, and it’s mostly forks. Nobody’s ever brought me a
-present.” Four bigger boys step out beside him with pot lids. Their fathers are outlaws. “So. A gift, or
-rudeness? We do both.”
+it smells different and whatever gets dropped up there is mine, and you’d think it would be rings, but it’s
+mostly forks. Nobody’s ever brought me a present.” Four bigger boys step out beside him with pot lids. Their
+fathers are outlaws. “So. A gift, or rudeness? We do both.”
 
 * Kneel to a child in the wet, and hold up a coin.
   pay: 1 coin
@@ -987,8 +992,8 @@ axis: what do I not look at / what do I break
 ending: image
 
 The lake shows all who row on it how they look from behind. Half-way over lie the boats of those who stopped
-to see. In one a man tries to get round his own ear. In the next an old mystic combs the back of her hair,
-and combs it, and combs it. Down in the water a person in your coat starts to turn round.
+to see. In one a man tries to get round his own ear, and in the next an old mystic combs the back of her
+hair and combs it and combs it. Down in the water a person in your coat starts to turn round.
 
 * Shut your eyes, and tow the old mystic out, and her alone.
   skill 8: gain 1 blue token, 2 gems
@@ -1013,9 +1018,9 @@ axis: what do I do for it / what do I carry off
 ending: joke
 
 “Nine hundred for lunch,” says the cook, “and late again.” His army went by a month ago, in both directions.
-But it is noon, so out goes the stew, bowl after bowl, all over the field, to nine hundred crows. They have
-learned to sit up straight and pass to the left and wait until everyone is served. The dirty pots reach into
-the trees.
+But it is noon, so out goes the stew, all over the field, to nine hundred crows. By now they sit up straight
+and tuck in their bibs and pass to the left and wait until everyone is served. The dirty pots reach into the
+trees.
 
 “The secret’s in the sauce,” he says. “They never asked. Are you kitchen, or are you army?”
 
@@ -1076,8 +1081,9 @@ axis: how quietly / how bravely
 ending: image
 
 You took them for hills. They are nests, as large as hay carts, row behind row, and in the nearest an egg
-taps. Two mystics with a measuring tape throw themselves flat. “She’s heard it,” breathes one of them.
-“She’ll look here first.” Far off a shadow stops, and turns.
+taps. Two mystics with a measuring tape let go of the tape and let go of the egg and throw themselves flat
+in the grass. “She’s heard it,” breathes one of them. “She’ll look here first.” Far off a shadow stops, and
+turns.
 
 * Tiptoe away, and leave the mystics lying there.
   skill 5: gain 2 hearts, 2 food
