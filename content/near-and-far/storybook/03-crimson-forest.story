@@ -180,7 +180,7 @@ with your name on it.
   more: gain 1 gem
   fail:
     “That one,” he says mildly, “I bought this morning.” He does not say from whom. Behind you, in the
-    queue, a man you know bends down to tie his shoe.
+    line, a man you know bends down to tie his shoe.
 
 == 22 How to Fall Out of a Tree
 premise: resin climbers teach by dropping pupils from the first branch, the second, the third; you are mistaken for today’s, at the ninth

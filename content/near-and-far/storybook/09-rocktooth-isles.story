@@ -343,7 +343,7 @@ ending: act
 A door leans in a sea cave, with no wall to it, on an iron hinge as tall as you are. Before it sits Issk, a
 lizardfolk warden, who has been alone with it for a very long time.
 
-“There were four of those, on one house,” whispers Urrik Tallback, a lizardfolk too, bent under one just
+“There were four of those, on one house,” says Urrik Tallback softly, a lizardfolk too, bent under one just
 like it. “You got your thing back there as it had been, and it kept your years for a fee. It was ours. We
 were ashamed, and hid the hinges. I’d see them together before I die.” He turns to the warden, shyly. “What
 does yours weigh?”

@@ -772,7 +772,7 @@ the plate to your mouth and back to the plate and back to your mouth.
 them. Spotted’s what we have ourselves. The last guest tried it. He’s about here somewhere. Well, all
 about.”
 
-“Stay,” whispers a child. They all hold their breath.
+“Stay,” says a child, under its breath. They all hold their breath.
 
 * Eat the red, and disappoint the child.
   skill 5: gain 3 food, 1 heart
