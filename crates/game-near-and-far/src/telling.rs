@@ -227,7 +227,7 @@ impl Happening for Event {
             }
             Event::ChiefClaimed { seat, faction, name } => {
                 let who = name_of(seat);
-                write!(f, "{name}, chief of the {}, sides with {who}", faction.people())
+                write!(f, "{who} claims the chief of the {}, {name}", faction.people())
             }
             Event::Bought { seat, card: it } => {
                 write!(f, "{} buys ", name_of(seat))?;
