@@ -27,6 +27,7 @@ fn effects(name: &str) -> &'static Effects {
     &named(name).effects
 }
 
+/// NF-004, NF-005.
 /// Rulebook, Components.
 #[test]
 fn nf_004_nf_005_four_factions_with_a_colour_and_a_chief_each() {
@@ -41,6 +42,7 @@ fn nf_004_nf_005_four_factions_with_a_colour_and_a_chief_each() {
     assert!((1..4).all(|one| !chiefs[..one].contains(&chiefs[one])), "{chiefs:?}");
 }
 
+/// NF-006, NF-007.
 /// Rulebook, Components.
 #[test]
 fn nf_006_nf_007_there_are_36_adventurers_nine_of_each_faction() {
@@ -61,6 +63,7 @@ fn nf_006_nf_007_there_are_36_adventurers_nine_of_each_faction() {
 const EXTRA: &str = "[[adventurer]]\nid = \"Y10\"\nname = \"One Too Many\"\ncost = 9\n\
     symbols = { heart = 9 }\nsource = \"design\"\n";
 
+/// NF-113, NF-630.
 #[test]
 fn nf_113_nf_630_dog_cat_and_platypus_show_two_hearts_a_hand_and_an_eye() {
     let shown = Symbols { heart: 2, skill: 1, search: 1, ..Symbols::default() };
@@ -69,6 +72,7 @@ fn nf_113_nf_630_dog_cat_and_platypus_show_two_hearts_a_hand_and_an_eye() {
     assert_eq!(content().board.platypus, shown);
 }
 
+/// NF-016, NF-017.
 /// The names are public.
 #[test]
 fn nf_016_nf_017_there_are_eight_characters() {
@@ -82,6 +86,7 @@ fn nf_016_nf_017_there_are_eight_characters() {
     );
 }
 
+/// NF-019, NF-020, NF-021.
 /// Rulebook, Components.
 #[test]
 fn nf_019_nf_020_nf_021_cards_are_as_many_as_printed_and_each_has_a_name_of_its_own() {
@@ -98,6 +103,7 @@ fn nf_019_nf_020_nf_021_cards_are_as_many_as_printed_and_each_has_a_name_of_its_
     );
 }
 
+/// NF-022, NF-317.
 /// Rulebook, Components; the points are ours.
 #[test]
 fn nf_022_nf_317_threats_rise_from_4_to_15_and_their_points_with_them() {
@@ -121,6 +127,7 @@ fn nf_049_six_of_fourteen_camps_cover_a_coin_or_a_gem() {
     assert_eq!((tents[0], tents[13]), (Tent::Bare, Tent::Bare), "the last one shows points");
 }
 
+/// NF-131, NF-709.
 #[test]
 fn nf_131_nf_709_every_adventurer_has_a_price_and_shows_what_no_other_shows() {
     let faces: Vec<_> = Adventurer::all().map(|one| content().face(one)).collect();
@@ -143,6 +150,7 @@ fn nf_131_nf_709_every_adventurer_has_a_price_and_shows_what_no_other_shows() {
     );
 }
 
+/// NF-153, NF-154.
 #[test]
 fn nf_153_nf_154_every_good_has_a_value_in_a_trade() {
     let values = Good::ALL.map(|good| content().board.values[good]);
@@ -174,6 +182,7 @@ fn nf_213_the_mine_is_a_grid_of_twelve_with_rewards_by_column_and_row() {
     );
 }
 
+/// NF-262, NF-682.
 #[test]
 fn nf_262_nf_682_treasures_do_what_they_are_known_for() {
     assert_eq!(
@@ -198,6 +207,7 @@ fn nf_262_nf_682_treasures_do_what_they_are_known_for() {
     assert_eq!(effects("Sleeping Potion").skip_threat.map(|cost| cost.food), Some(1));
 }
 
+/// NF-409, NF-666.
 #[test]
 fn nf_409_nf_666_artifacts_show_cost_reputation_points_and_what_they_do() {
     let hat = named("Mirror Hat");

@@ -89,6 +89,7 @@ fn nf_395_a_shared_route_is_worth_half_rounded_down() {
     }
 }
 
+/// NF-581, NF-582, NF-583, NF-584, NF-590, NF-591, NF-592, NF-593.
 /// Rulebook, Maps.
 #[test]
 fn nf_581_nf_582_nf_583_nf_584_nf_590_nf_591_nf_592_nf_593_most_maps_have_no_special_rule() {

@@ -11,6 +11,7 @@ fn before_threat(table: Table, birds: u8) -> Table {
     table
 }
 
+/// NF-240, NF-241.
 #[test]
 fn nf_240_nf_241_each_bird_is_a_movement() {
     let movement = |birds: u8| Table::later(2).with(P1, |one| one.birds = birds).open().movement();
@@ -40,6 +41,7 @@ fn nf_242_each_animal_carries_a_treasure() {
     assert_eq!(offered(1, 1), ["keep T1", "done"]);
 }
 
+/// NF-243, NF-246.
 #[test]
 fn nf_243_nf_246_an_animal_is_given_back_to_ignore_a_threat_and_lies_on_the_stables_again() {
     let mut table = before_threat(Table::later(2), 1);
@@ -126,6 +128,7 @@ fn nf_245_an_arrow_lost_with_a_treasure_is_gone_and_the_bird_s_step_stays() {
     assert_eq!(table.open().movement(), 4);
 }
 
+/// NF-249, NF-250.
 #[test]
 fn nf_249_nf_250_tortoises_exist_by_day_alone_and_give_no_movement() {
     let mut dusk = Table::later(2).with(P1, |one| one.goods.gem = 2);

@@ -13,6 +13,7 @@ fn bonus(table: &Table) -> i16 {
     score(printed(), &table.open(), P1).of(Part::Bonuses)
 }
 
+/// NF-640, NF-641.
 #[test]
 fn nf_640_nf_641_ancient_compass_pays_four_for_the_most_coins_alone() {
     let coins = |mine: u16, theirs: u16, gems: u16| {
@@ -26,6 +27,7 @@ fn nf_640_nf_641_ancient_compass_pays_four_for_the_most_coins_alone() {
     assert_eq!(coins(3, 4, 0), 0);
 }
 
+/// NF-642, NF-643, NF-644, NF-645, NF-646.
 #[test]
 fn nf_642_nf_643_nf_644_nf_645_nf_646_a_point_for_each_adventurer_of_a_faction() {
     let cases = [
@@ -48,6 +50,7 @@ fn nf_642_nf_643_nf_644_nf_645_nf_646_a_point_for_each_adventurer_of_a_faction()
     }
 }
 
+/// NF-647, NF-648, NF-649.
 #[test]
 fn nf_647_nf_648_nf_649_cooking_spices_pass_one_space_a_turn_and_add_to_tortoises() {
     let hearts = |cards: bool, tortoises: u8| {
@@ -79,6 +82,7 @@ fn nf_649_spices_bought_before_a_threat_pay_for_the_space_that_is_left() {
     assert_eq!((table.of_seat(P1).hearts, table.of_seat(P1).place), (0, place("8")));
 }
 
+/// NF-650, NF-651.
 #[test]
 fn nf_650_nf_651_crown_and_amulet_take_a_coin_of_everybody_there() {
     let tolls = |cards: &[&str], words: &[&str]| {
@@ -107,6 +111,7 @@ fn nf_650_nf_651_crown_and_amulet_take_a_coin_of_everybody_there() {
     assert_eq!(town.of_seat(P1).goods.coin, 3, "the town board is no space of the map");
 }
 
+/// NF-652, NF-653.
 #[test]
 fn nf_652_nf_653_goods_wagon_adds_one_to_each_trade() {
     let mut table = Table::later(3).playing(P1, ["A6"]).with(P1, |one| {
@@ -120,6 +125,7 @@ fn nf_652_nf_653_goods_wagon_adds_one_to_each_trade() {
     assert_eq!(table.of_seat(P1).goods.blue, 0);
 }
 
+/// NF-654, NF-655.
 #[test]
 fn nf_654_nf_655_jade_flute_brings_food_at_the_stables() {
     let mut table = Table::later(2).at(P1, "store").playing(P1, ["A7"]);
@@ -132,6 +138,7 @@ fn nf_654_nf_655_jade_flute_brings_food_at_the_stables() {
     assert_eq!(leaves.of_seat(P1).goods.food, 2, "buying is not required");
 }
 
+/// NF-656, NF-657.
 #[test]
 fn nf_656_nf_657_lock_picks_and_gold_magnet_take_their_coin_from_the_supply() {
     // Lock Picks: a duel won.
@@ -153,6 +160,7 @@ fn nf_656_nf_657_lock_picks_and_gold_magnet_take_their_coin_from_the_supply() {
     assert_eq!(ends(P1), [3, 3]);
 }
 
+/// NF-658, NF-659.
 #[test]
 fn nf_658_nf_659_mercenary_contract_places_a_camp_on_any_empty_space() {
     let table = road(0).quests([29]).holding(P1, ["A44"]).camps(P2, [1]).with(P1, |one| {
@@ -197,6 +205,7 @@ fn nf_660_bought_on_the_way_it_makes_a_threat_inactive_or_a_space_free() {
     assert_eq!(free.of_seat(P1).hearts, 1, "the space is not empty any more");
 }
 
+/// NF-661, NF-662.
 #[test]
 fn nf_661_nf_662_merchant_coat_trades_twice_each_by_itself() {
     let mut table = Table::later(3).playing(P1, ["A6", "A10"]).with(P1, |one| {
@@ -218,6 +227,7 @@ fn nf_661_nf_662_merchant_coat_trades_twice_each_by_itself() {
     assert!(!few.offers(P1, "trade gain red"), "values are not pooled");
 }
 
+/// NF-663, NF-664.
 #[test]
 fn nf_663_nf_664_merchant_contract_lets_a_second_of_a_faction_be_active() {
     let table = || Table::later(3).playing(P1, ["A1"]).at(P1, "store");

@@ -56,6 +56,7 @@ fn nf_397_it_is_offered_when_the_action_is_over() {
     assert_eq!(table.offered(P1), ["end", "buy A2"]);
 }
 
+/// NF-398, NF-I18.
 #[test]
 fn nf_398_nf_i18_the_cost_is_paid_and_the_card_goes_from_hand_to_play() {
     for one in Card::all_of(Kind::Basic).chain(Card::all_of(Kind::Advanced)) {
@@ -94,6 +95,7 @@ fn nf_398_nf_i18_the_cost_is_paid_and_the_card_goes_from_hand_to_play() {
     }
 }
 
+/// NF-399, NF-400.
 #[test]
 fn nf_399_nf_400_a_flame_asks_for_reputation_that_high_or_that_low() {
     // Warden's Oathblade asks for 4, Mirror Hat for -4.
@@ -120,6 +122,7 @@ fn nf_401_later_changes_of_reputation_do_not_matter() {
     assert_eq!(score(printed(), &table.open(), P1).of(Part::Artifacts), 6);
 }
 
+/// NF-402, NF-403, NF-410.
 #[test]
 fn nf_402_nf_403_nf_410_a_bought_artifact_is_open_and_works_from_then_on() {
     let mut table = with_a_bow();
@@ -134,6 +137,7 @@ fn nf_402_nf_403_nf_410_a_bought_artifact_is_open_and_works_from_then_on() {
     assert_eq!(score(printed(), &seen, P1).of(Part::Artifacts), 3);
 }
 
+/// NF-404, NF-408.
 #[test]
 fn nf_404_nf_408_a_bought_artifact_stays_and_a_hand_has_no_limit() {
     let mut table = Table::later(3).at(P1, "store").playing(P1, ["A2"]);

@@ -24,6 +24,7 @@ fn nf_374_a_camp_is_built_for_three_hearts_where_the_movement_ended() {
     assert!(mover.camps.contains(space(1)) && table.open().camped.contains(space(1)));
 }
 
+/// NF-375, NF-385.
 #[test]
 fn nf_375_nf_385_the_next_camp_of_the_board_is_taken_and_what_it_covers_comes_at_once() {
     // The second camp covers a coin (NF-048); the search of the companion brings a gem after it.
@@ -36,6 +37,7 @@ fn nf_375_nf_385_the_next_camp_of_the_board_is_taken_and_what_it_covers_comes_at
     assert_eq!(table.open().camps_left(P1), 12);
 }
 
+/// NF-376, NF-377.
 #[test]
 fn nf_376_nf_377_a_space_takes_one_camp_and_keeps_it() {
     for owner in [P1, P2] {
@@ -48,6 +50,7 @@ fn nf_376_nf_377_a_space_takes_one_camp_and_keeps_it() {
     }
 }
 
+/// NF-378, NF-379, NF-380.
 #[test]
 fn nf_378_nf_379_nf_380_search_brings_coins_or_gems_and_routes_bring_none() {
     let gains = |number: &str, party: bool, companion: bool| {
@@ -113,6 +116,7 @@ fn nf_384_camps_leave_the_board_by_building_digging_and_fighting() {
     assert_eq!((mover.placed, table.open().camps_left(P1)), (3, 11));
 }
 
+/// NF-386, NF-387.
 #[test]
 fn nf_386_nf_387_further_camps_come_from_the_box_and_show_nothing() {
     let mut table = road(3).camps(P1, 10..=23).at(P1, "1").with(P1, |one| one.companion = false);

@@ -11,6 +11,7 @@ fn has(table: &Table, faction: Faction) -> bool {
     table.of_seat(P1).has_chief(faction)
 }
 
+/// NF-411, NF-412.
 #[test]
 fn nf_411_nf_412_the_first_with_four_banners_of_a_colour_takes_its_chief() {
     let mut tokens = Table::telling(&brings("gain 1 red token")).with(P1, |one| one.goods.red = 3);
@@ -43,6 +44,7 @@ fn nf_412_banners_of_artifacts_do_not_count() {
     assert_eq!(table.of_seat(P1).chiefs, 0, "three tokens, and two cards paid with green ones");
 }
 
+/// NF-413, NF-418.
 #[test]
 fn nf_413_nf_418_a_chief_stays_when_the_tokens_are_spent_and_takes_a_coin_off() {
     let table = Table::telling(&brings("gain 1 red token")).party(P1, ["R1"]).owning(P1, ["R2"]);

@@ -47,6 +47,7 @@ fn nf_003_a_die_has_six_sides() {
     assert_eq!(picks.iter().map(|pick| pick.sides).collect::<Vec<_>>(), [6, 6]);
 }
 
+/// NF-008, NF-009.
 #[test]
 fn nf_008_nf_009_everybody_has_a_companion_and_all_of_them_show_the_same() {
     let table = Table::of(4);
@@ -58,6 +59,7 @@ fn nf_008_nf_009_everybody_has_a_companion_and_all_of_them_show_the_same() {
     }
 }
 
+/// NF-010, NF-011.
 #[test]
 fn nf_010_nf_011_goods_are_plain_numbers() {
     let mut table = Table::of(2).with(P1, |one| (one.goods.coin, one.goods.food) = (53, 21));
@@ -68,6 +70,7 @@ fn nf_010_nf_011_goods_are_plain_numbers() {
     assert_eq!(table.of_seat(P1).goods.food, 21);
 }
 
+/// NF-012, NF-013.
 #[test]
 fn nf_012_nf_013_there_are_tokens_of_four_colours_and_none_is_blank() {
     let tokens: Vec<Faction> = Good::ALL.into_iter().filter_map(Good::faction).collect();
@@ -99,6 +102,7 @@ fn nf_015_twelve_pack_animals_are_birds_on_one_side_and_tortoises_on_the_other()
     assert_eq!(other.of_seat(P1).count_of(Animal::Tortoise), 1);
 }
 
+/// NF-018, NF-056.
 #[test]
 fn nf_018_nf_056_each_player_has_camps_of_an_own_colour() {
     let table = Table::later(4).camps(P1, [1]).camps(P2, [2]).camps(P3, [3]).camps(P4, [4]);

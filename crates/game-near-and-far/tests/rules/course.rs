@@ -185,6 +185,7 @@ fn nf_i22_at_most_three_amounts_of_hearts_are_offered_and_all_can_be_seen() {
     assert!(rolls > 10);
 }
 
+/// NF-I23, NF-I24.
 #[test]
 fn nf_i23_nf_i24_turns_differ_by_one_at_most_and_the_game_ends_with_a_round() {
     for record in whole_games() {
@@ -216,6 +217,7 @@ fn nf_i23_nf_i24_turns_differ_by_one_at_most_and_the_game_ends_with_a_round() {
     }
 }
 
+/// NF-I25, NF-I26.
 #[test]
 fn nf_i25_nf_i26_routes_are_paid_to_one_or_two_and_a_score_is_the_sum_of_its_parts() {
     for record in whole_games() {
@@ -241,6 +243,7 @@ fn nf_i25_nf_i26_routes_are_paid_to_one_or_two_and_a_score_is_the_sum_of_its_par
     }
 }
 
+/// NF-I27, NF-I28.
 #[test]
 fn nf_i27_nf_i28_who_is_to_decide_can_and_nobody_else_and_what_is_not_listed_is_refused() {
     let tried = [

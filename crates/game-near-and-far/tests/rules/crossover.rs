@@ -13,6 +13,7 @@ fn above_and_below(file: &str) -> String {
     fs::read_to_string(folder.join(file)).unwrap()
 }
 
+/// NF-683, NF-684.
 #[test]
 fn nf_683_nf_684_above_and_below_has_the_adventurers_with_their_data() {
     let table: toml::Table = above_and_below("adventurers.toml").parse().unwrap();

@@ -28,6 +28,7 @@ fn nf_611_the_day_side_goes_with_every_mode_and_changes_nothing_else() {
     assert_eq!(farm.of_seat(P1).goods.food, 1, "as at dusk");
 }
 
+/// NF-612, NF-613.
 #[test]
 fn nf_612_nf_613_a_bird_for_a_food_or_a_tortoise_for_a_gem_one_a_visit() {
     let table = day(2).with(P1, |one| (one.goods.food, one.goods.gem) = (2, 2));
@@ -63,6 +64,7 @@ fn nf_614_a_tortoise_takes_a_place_carries_a_treasure_and_is_given_back() {
     assert_eq!((back.of_seat(P1).place, back.of_seat(P1).tortoises), (place("2"), 0));
 }
 
+/// NF-615, NF-616.
 /// Rulebook, Advanced Town.
 #[test]
 fn nf_615_nf_616_each_tortoise_passes_an_empty_space_for_nothing() {
@@ -90,6 +92,7 @@ fn nf_617_free_passes_come_first_and_stay_when_the_tortoise_is_given_back() {
     assert_eq!(table.open().turn.passes, 1);
 }
 
+/// NF-618, NF-619.
 #[test]
 fn nf_618_nf_619_one_supply_serves_both_and_nobody_turns_one_over() {
     let table = day(2).with(P1, |one| (one.birds, one.tortoises) = (1, 2));
@@ -152,6 +155,7 @@ fn nf_622_by_day_some_numbers_of_the_mine_give_a_reputation() {
     assert_eq!(dug(Side::Dusk, "b2"), 0);
 }
 
+/// NF-623, NF-624, NF-625.
 #[test]
 fn nf_623_nf_624_nf_625_by_day_a_bad_reputation_costs_points() {
     let points = |side: Side| {
@@ -170,6 +174,7 @@ fn nf_623_nf_624_nf_625_by_day_a_bad_reputation_costs_points() {
     assert_eq!(points(Side::Dusk), [&[0; 6][..], &good].concat());
 }
 
+/// NF-626, NF-627.
 #[test]
 fn nf_626_nf_627_by_day_the_jail_feeds_its_guests() {
     let food = |side: Side| {

@@ -36,6 +36,7 @@ fn settle(table: &mut Table) {
     }
 }
 
+/// NF-067, NF-070.
 #[test]
 fn nf_067_nf_070_one_is_picked_and_the_rest_passed_to_the_left_until_all_are_picked() {
     let mut table = draft(3);
@@ -209,6 +210,7 @@ fn nf_076_where_deck_and_discards_are_empty_fewer_are_drawn() {
     assert_eq!(table.game_view(P1).fresh, cards(["A38", "A55"]));
 }
 
+/// NF-077, NF-078.
 #[test]
 fn nf_077_nf_078_hands_and_packets_are_known_to_their_owners_and_sizes_to_all() {
     let mut table = draft(2);

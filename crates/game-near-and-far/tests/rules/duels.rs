@@ -20,6 +20,7 @@ fn result(events: &[Event]) -> Option<(u8, u8, bool)> {
     })
 }
 
+/// NF-215, NF-216.
 #[test]
 fn nf_215_nf_216_one_of_those_inside_is_challenged() {
     let mut table = Table::later(4).at(P2, "farm").at(P3, "farm").at(P4, "hut");
@@ -94,6 +95,7 @@ fn nf_221_a_tie_is_won_by_the_defender() {
     assert_eq!((result(&tied), result(&won)), (Some((4, 4, false)), Some((5, 4, true))));
 }
 
+/// NF-222, NF-225.
 #[test]
 fn nf_222_nf_225_a_win_changes_reputation_and_leads_in() {
     let mut table = at_the_mine(Table::later(3));
@@ -104,6 +106,7 @@ fn nf_222_nf_225_a_win_changes_reputation_and_leads_in() {
     assert_eq!((table.open().stage, table.of_seat(P1).place), (Stage::Mine, place("mine")));
 }
 
+/// NF-223, NF-224.
 #[test]
 fn nf_223_nf_224_a_loss_leads_to_jail_and_changes_nothing_else() {
     let mut table = at_the_mine(Table::later(3).with(P1, |one| one.goods.gem = 2));

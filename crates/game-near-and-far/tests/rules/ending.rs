@@ -44,6 +44,7 @@ fn nf_420_a_camp_placed_by_a_card_counts_too() {
     assert_eq!((table.open().ending, table.of_seat(P1).placed), (Some(P1), 14));
 }
 
+/// NF-421, NF-422, NF-424.
 #[test]
 fn nf_421_nf_422_nf_424_the_round_is_played_to_its_end() {
     // The second of three places the 14th camp: the third has one more turn.
@@ -58,6 +59,7 @@ fn nf_421_nf_422_nf_424_the_round_is_played_to_its_end() {
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Scored { .. })).count(), 3);
 }
 
+/// NF-424, NF-425.
 #[test]
 fn nf_424_nf_425_if_the_last_player_triggers_it_the_game_is_over_with_that_turn() {
     let mut table = at_13(P3);

@@ -40,6 +40,7 @@ fn nf_686_turn_1_tom_recruits_for_two_coins() {
     assert_eq!((shows.search, shows.sword, shows.heart), (1, 1, 2));
 }
 
+/// NF-687, NF-688.
 #[test]
 fn nf_687_nf_688_turn_2_tom_wins_at_the_mine_and_digs() {
     let mut table = second_turn(first_turn());
@@ -54,6 +55,7 @@ fn nf_687_nf_688_turn_2_tom_wins_at_the_mine_and_digs() {
     assert_eq!((tom.goods.coin, tom.goods.gem), (1 + 2, 0), "a coin for column and row each");
 }
 
+/// NF-689, NF-690.
 #[test]
 fn nf_689_nf_690_turn_3_tom_leaves_town_with_four_hearts() {
     let table = third_turn(second_turn(first_turn()));
@@ -63,6 +65,7 @@ fn nf_689_nf_690_turn_3_tom_leaves_town_with_four_hearts() {
     assert_eq!((tom.hearts, table.open().movement()), (4, 2));
 }
 
+/// NF-691, NF-692, NF-693.
 #[test]
 fn nf_691_nf_692_nf_693_tom_defeats_the_threat_and_camps_for_two_gems() {
     let mut table = third_turn(second_turn(first_turn()));
@@ -79,6 +82,7 @@ fn nf_691_nf_692_nf_693_tom_defeats_the_threat_and_camps_for_two_gems() {
     assert!(tom.camps.contains(space(2)));
 }
 
+/// NF-694, NF-695, NF-696.
 #[test]
 fn nf_694_nf_695_nf_696_turn_4_tom_returns_to_the_farm() {
     let mut table = third_turn(second_turn(first_turn()));

@@ -71,6 +71,7 @@ fn nf_151_only_goods_are_traded() {
     assert!(starts.iter().all(|words| words.parse::<Action>().is_ok()));
 }
 
+/// NF-152, NF-157.
 #[test]
 fn nf_152_nf_157_the_value_gained_is_at_most_the_value_paid() {
     let mut coins = hall([0, 4, 0, 0, 0, 0, 0]);

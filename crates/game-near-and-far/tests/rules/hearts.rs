@@ -115,6 +115,7 @@ fn nf_097_hearts_never_fall_below_none() {
     assert_eq!(fight.refusal(P1, "spend 4"), refused);
 }
 
+/// NF-098, NF-100.
 #[test]
 fn nf_098_nf_100_nobody_leaves_town_with_more_than_thirteen_hearts() {
     // Two of the companion, eight and five of B8 and R7, two on A12: seventeen.

@@ -126,6 +126,7 @@ fn nf_i17_a_trade_has_a_single_good_on_one_side_and_no_more_value_than_was_paid(
     assert!(trades > 20, "{trades}");
 }
 
+/// NF-I19, NF-I32.
 #[test]
 fn nf_i19_nf_i32_a_duel_changes_nothing_for_the_defender_and_by_dusk_the_jail_feeds_nobody() {
     let mut seen = [0; 2];

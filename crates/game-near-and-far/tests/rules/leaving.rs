@@ -16,6 +16,7 @@ fn left_with(events: &[Event]) -> Option<u8> {
     })
 }
 
+/// NF-263, NF-265, NF-269.
 #[test]
 fn nf_263_nf_265_nf_269_an_adventure_leaves_town_first_from_a_building_or_the_jail() {
     for from in ["store", "jail"] {
@@ -130,6 +131,7 @@ fn nf_271_an_artifact_bought_before_the_reset_counts_and_one_bought_after_does_n
     assert_eq!(next.of_seat(P1).hearts, 4, "from the next reset on");
 }
 
+/// NF-272, NF-273.
 #[test]
 fn nf_272_nf_273_the_marker_is_set_not_raised_and_ends_at_13() {
     // Party 9 (companion 2, R1 2, B1 5), artifact 3, treasure 2: 14 symbols.

@@ -18,6 +18,7 @@ fn hurt(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::WaterHurt { seat: P1 })).count()
 }
 
+/// NF-581, NF-582, NF-583, NF-584, NF-590, NF-591, NF-592, NF-593, NF-597.
 #[test]
 fn nf_581_nf_582_nf_583_nf_584_nf_590_nf_591_nf_592_nf_593_nf_597_maps_and_what_is_special() {
     let names: Vec<&str> = (1..=MAPS).map(|number| printed().map(number).name.as_str()).collect();
@@ -43,6 +44,7 @@ fn nf_581_nf_582_nf_583_nf_584_nf_590_nf_591_nf_592_nf_593_nf_597_maps_and_what_
     assert_eq!(special, [5, 10], "the others have no special rule in a single game");
 }
 
+/// NF-585, NF-586, NF-589.
 #[test]
 fn nf_585_nf_586_nf_589_water_takes_a_heart_of_whoever_enters_it() {
     // From 1 onto the water space 4, and on to the camp on 8, which has water too.
@@ -91,6 +93,7 @@ fn nf_588_first_the_heart_of_the_space_left_then_threat_treasure_and_water() {
     assert_eq!((fights.of_seat(P1).hearts, fights.of_seat(P1).place), (8, place("8")));
 }
 
+/// NF-594, NF-595, NF-596.
 #[test]
 fn nf_594_nf_595_nf_596_without_a_camp_by_a_mammoth_eight_points_are_lost() {
     let map = printed().map(10);

@@ -42,6 +42,7 @@ fn nf_203_the_next_camp_goes_to_one_of_twelve_numbers() {
     assert!(mine(Table::later(3), &[]).offers(P1, "done"), "or nothing");
 }
 
+/// NF-204, NF-205.
 #[test]
 fn nf_204_nf_205_skill_is_hands_of_the_party_of_artifacts_and_of_treasures() {
     let with = |cards: &[&str]| {

@@ -34,6 +34,7 @@ fn nf_456_first_adventure_is_map_1_with_its_letters() {
     assert_eq!(letters, ('A'..='P').collect::<Vec<char>>());
 }
 
+/// NF-457, NF-464.
 #[test]
 fn nf_457_nf_464_nothing_of_campaigns_is_asked_in_a_single_game() {
     for setup in [Setup::first_adventure(2), Setup::arcade(2, 4)] {
@@ -74,6 +75,7 @@ fn nf_459_any_map_is_played_with_arcade_cards() {
     );
 }
 
+/// NF-460, NF-462, NF-463.
 #[test]
 fn nf_460_nf_462_nf_463_a_card_is_drawn_read_and_discarded_with_the_token() {
     let mut table = arcade(1);

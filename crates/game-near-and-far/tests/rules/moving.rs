@@ -60,6 +60,7 @@ fn nf_277_an_arrow_lost_on_the_way_counts_no_more() {
     assert_eq!(table.open().movement(), 3, "the bird's movement stays, the arrow's does not");
 }
 
+/// NF-278, NF-279.
 #[test]
 fn nf_278_nf_279_fewer_steps_may_be_taken_or_none() {
     let mut one = road(2);
@@ -93,6 +94,7 @@ fn nf_281_symbols_are_no_spaces() {
     assert_eq!(table.open().turn.steps, 1);
 }
 
+/// NF-282, NF-283, NF-284, NF-293.
 #[test]
 fn nf_282_nf_283_nf_284_nf_293_each_empty_space_passed_costs_a_heart_and_the_last_does_not() {
     let mut two = road(2);
@@ -111,6 +113,7 @@ fn nf_282_nf_283_nf_284_nf_293_each_empty_space_passed_costs_a_heart_and_the_las
     assert_eq!(starts.of_seat(P1).hearts, 2, "nor does the space where it starts");
 }
 
+/// NF-285, NF-286.
 #[test]
 fn nf_285_nf_286_the_town_space_is_passed_for_free() {
     let mut table = road(2).at(P1, "1").with(P1, |one| one.goods.food = 2);
@@ -132,6 +135,7 @@ fn nf_287_camps_of_all_players_make_a_space_free_for_everybody() {
     }
 }
 
+/// NF-288, NF-289, NF-295.
 #[test]
 fn nf_288_nf_289_nf_295_a_path_may_be_used_again_and_is_paid_again() {
     let mut back = road(3).at(P1, "1");
@@ -147,6 +151,7 @@ fn nf_288_nf_289_nf_295_a_path_may_be_used_again_and_is_paid_again() {
     assert_eq!(on.of_seat(P1).hearts, 1, "the start space is passed like any other");
 }
 
+/// NF-290, NF-296.
 #[test]
 fn nf_290_nf_296_without_a_heart_one_must_stop_on_an_empty_space() {
     let mut table = road(0).camps(P2, [1, 5]).with(P1, |one| one.birds = 2);
@@ -161,6 +166,7 @@ fn nf_290_nf_296_without_a_heart_one_must_stop_on_an_empty_space() {
     assert_eq!((alone.of_seat(P1).place, alone.open().active), (place("1"), P2));
 }
 
+/// NF-291, NF-292.
 #[test]
 fn nf_291_nf_292_the_heart_for_the_space_is_set_aside_before_a_fight() {
     // 3 hearts, on the empty space 3 in mid-movement; the threat before 8 is 3 above the roll.
@@ -232,6 +238,7 @@ fn nf_298_steps_are_chosen_one_by_one_with_what_has_happened() {
     assert!(table.offers(P1, "step 6"));
 }
 
+/// NF-299, NF-315.
 #[test]
 fn nf_299_nf_315_every_map_has_two_ends_for_each_good_and_at_most_one_symbol_on_a_path() {
     for number in 1..=MAPS {

@@ -111,6 +111,7 @@ fn nf_119_adventurers_are_never_lost() {
     assert_eq!(table.of_seat(P1).active, adventurers(["R2"]));
 }
 
+/// NF-120, NF-128.
 #[test]
 fn nf_120_nf_128_hands_of_the_party_and_of_cards_add_to_skill_rolls() {
     let wall = "== A A wall\n\nIt is high.\n\n* Climb.\n  skill 9: gain 1 coin\n    Over.\n  \
@@ -127,6 +128,7 @@ fn nf_120_nf_128_hands_of_the_party_and_of_cards_add_to_skill_rolls() {
     assert_eq!(total, Some(9), "the die, 3 hands of the party, 3 on cards");
 }
 
+/// NF-121, NF-127.
 #[test]
 fn nf_121_nf_127_swords_of_the_party_and_of_cards_add_to_every_combat_roll() {
     let beast = "== A A beast\n\nIt is hungry.\n\n* Fight.\n  combat 7: gain 1 coin\n    Won.\n  \
@@ -149,6 +151,7 @@ fn nf_121_nf_127_swords_of_the_party_and_of_cards_add_to_every_combat_roll() {
     assert_eq!(duel.of_seat(P1).place, place("farm"), "7 against 6");
 }
 
+/// NF-127, NF-126.
 #[test]
 fn nf_127_nf_126_hearts_of_the_party_and_of_cards_count_when_leaving_town_alone() {
     let mut table = Table::later(2).at(P1, "store").party(P1, ["R1"]).playing(P1, ["A12", "T12"]);
@@ -159,6 +162,7 @@ fn nf_127_nf_126_hearts_of_the_party_and_of_cards_count_when_leaving_town_alone(
     assert_eq!(table.of_seat(P1).hearts, 2 + 2 + 2 + 1);
 }
 
+/// NF-122, NF-123.
 #[test]
 fn nf_122_nf_123_each_arrow_is_a_movement_two_on_one_member_too() {
     assert_eq!(Table::later(2).open().movement(), 2);

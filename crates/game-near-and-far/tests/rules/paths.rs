@@ -14,6 +14,7 @@ fn drawn(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::TreasureDrawn { .. })).count()
 }
 
+/// NF-322, NF-325.
 #[test]
 fn nf_322_nf_325_crossing_an_unclaimed_symbol_draws_a_treasure_unasked() {
     let mut table = beside_a_treasure(1);
@@ -29,6 +30,7 @@ fn nf_322_nf_325_crossing_an_unclaimed_symbol_draws_a_treasure_unasked() {
     assert_eq!(table.open().treasure_discards, cards(["T8"]));
 }
 
+/// NF-323, NF-324.
 #[test]
 fn nf_323_nf_324_between_two_camps_it_is_claimed() {
     let crosses = |from: &str, to: &str, camps: &[usize]| {
@@ -44,6 +46,7 @@ fn nf_323_nf_324_between_two_camps_it_is_claimed() {
     assert_eq!(crosses("1", "4", &[1, 4]), 0);
 }
 
+/// NF-326, NF-328.
 #[test]
 fn nf_326_nf_328_each_crossing_draws_again_and_hearts_are_paid_again() {
     let mut table = beside_a_treasure(2);

@@ -63,6 +63,7 @@ fn rolled(choice: &str, die: u32, hearts: u8) -> Table {
     table
 }
 
+/// NF-330, NF-348.
 #[test]
 fn nf_330_nf_348_a_token_may_be_left_and_stays() {
     let mut table = road(0).quests([2]).at(P1, "2");
@@ -98,6 +99,7 @@ fn nf_332_camps_and_characters_do_not_prevent_it() {
     assert_eq!(bare.open().active, P2, "only the token is required");
 }
 
+/// NF-333, NF-334.
 #[test]
 fn nf_333_nf_334_the_player_to_the_left_reads() {
     let three = Table::later(3);
@@ -109,6 +111,7 @@ fn nf_333_nf_334_the_player_to_the_left_reads() {
     assert_eq!(two.turn_of(P2).open().reader(), P1);
 }
 
+/// NF-335, NF-359.
 #[test]
 fn nf_335_nf_359_the_passage_is_that_of_the_space_and_one_is_read_a_turn() {
     let mut table = Table::later(2).quests([4, 2]).at(P1, "4");
@@ -124,6 +127,7 @@ fn nf_335_nf_359_the_passage_is_that_of_the_space_and_one_is_read_a_turn() {
     assert_eq!(table.open().active, P2, "no other token lies there");
 }
 
+/// NF-336, NF-337, NF-338.
 #[test]
 fn nf_336_nf_337_nf_338_headings_are_read_and_outcomes_are_in_nobodys_view() {
     let text = "== A A secret\n\nIt is one.\n\n* Look.\n  skill 1: gain world card Cold Blade\n    \
@@ -149,6 +153,7 @@ fn nf_336_nf_337_nf_338_headings_are_read_and_outcomes_are_in_nobodys_view() {
     assert_eq!(table.of_seat(P1).goods.gem, 0, "the other choice stays unread");
 }
 
+/// NF-337, NF-345.
 #[test]
 fn nf_337_nf_345_of_a_failed_choice_only_its_failure_is_read() {
     let table = rolled("choose 1", 2, 0);
@@ -161,6 +166,7 @@ fn nf_337_nf_345_of_a_failed_choice_only_its_failure_is_read() {
     assert_eq!((mover.goods.yellow, mover.goods.coin, mover.goods.food), (0, 3, 0));
 }
 
+/// NF-339, NF-340.
 #[test]
 fn nf_339_nf_340_a_choice_is_binding_and_must_be_made() {
     let mut table = reading_at(QUEST_41, |table| table.with(P1, |one| one.hearts = 9));
@@ -188,6 +194,7 @@ fn nf_341_hands_count_for_skill_and_swords_for_combat_of_party_and_cards() {
     assert_eq!(total("choose 2"), Some(3 + 1 + 1));
 }
 
+/// NF-342, NF-343, NF-355, NF-356.
 #[test]
 fn nf_342_nf_343_nf_355_nf_356_success_is_reached_with_hearts_and_paid_once() {
     let won = |die, spend: &str| {
@@ -207,6 +214,7 @@ fn nf_342_nf_343_nf_355_nf_356_success_is_reached_with_hearts_and_paid_once() {
     assert_eq!(won(6, ""), (1, 1, 4), "8, and no more than the bonus");
 }
 
+/// NF-344, NF-357.
 #[test]
 fn nf_344_nf_357_none_success_and_bonus_are_offered_as_far_as_hearts_are_owned() {
     assert_eq!(rolled("choose 2", 3, 4).offered(P1), ["spend 0", "spend 2", "spend 4"]);
@@ -220,6 +228,7 @@ fn nf_344_nf_357_none_success_and_bonus_are_offered_as_far_as_hearts_are_owned()
     assert_eq!((plain.of_seat(P1).goods.green, plain.of_seat(P1).goods.gem), (1, 0));
 }
 
+/// NF-346, NF-354.
 #[test]
 fn nf_346_nf_354_a_passage_may_have_two_choices_or_three() {
     assert_eq!(reading(QUEST_41).offered(P1), ["choose 1", "choose 2"]);
@@ -239,6 +248,7 @@ fn nf_347_the_token_is_removed_after_success_and_after_failure() {
     }
 }
 
+/// NF-349, NF-350, NF-351, NF-358.
 #[test]
 fn nf_349_nf_350_nf_351_nf_358_a_price_is_paid_on_choosing_and_not_returned() {
     let poor = reading_at(PRICED, |table| table.with(P1, |one| one.goods.coin = 0));
@@ -292,6 +302,7 @@ fn nf_353_a_choice_without_a_number_needs_no_roll() {
     assert_eq!((goods.coin, goods.food), (4, 1), "all its rewards");
 }
 
+/// NF-360, NF-361.
 #[test]
 fn nf_360_nf_361_every_passage_has_what_the_rules_need_and_a_bonus_two_above() {
     let tales = printed().tales();

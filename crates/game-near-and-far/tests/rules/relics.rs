@@ -13,6 +13,7 @@ fn bonus(table: &Table) -> i16 {
     score(printed(), &table.open(), P1).of(Part::Bonuses)
 }
 
+/// NF-667, NF-668.
 #[test]
 fn nf_667_nf_668_bounty_contract_counts_threats_for_most_tied_and_second() {
     let threats = |mine: u16, second: u16, third: u16| {
@@ -28,6 +29,7 @@ fn nf_667_nf_668_bounty_contract_counts_threats_for_most_tied_and_second() {
     assert_eq!(threats(0b1, 0b1100, 0b11_0000), 0, "third");
 }
 
+/// NF-669, NF-670.
 #[test]
 fn nf_669_nf_670_purse_and_recipe_pay_two_for_the_most_and_nothing_for_a_tie() {
     let most = |name: &str, mine: u16, theirs: u16| {
@@ -43,6 +45,7 @@ fn nf_669_nf_670_purse_and_recipe_pay_two_for_the_most_and_nothing_for_a_tie() {
     }
 }
 
+/// NF-671, NF-673.
 #[test]
 fn nf_671_nf_673_fire_bomb_adds_two_for_a_food_once_in_each_combat_roll() {
     let bomb = |table: Table| {
@@ -108,6 +111,7 @@ fn nf_674_noose_trap_brings_a_food_for_each_draw_not_for_each_card() {
     }
 }
 
+/// NF-675, NF-676, NF-710.
 #[test]
 fn nf_675_nf_676_nf_710_old_journal_draws_an_artifact_at_the_saloon() {
     let table = Table::later(3).at(P1, "store").playing(P1, ["T5"]);
@@ -129,6 +133,7 @@ fn nf_675_nf_676_nf_710_old_journal_draws_an_artifact_at_the_saloon() {
     assert_eq!(later.of_seat(P1).hand(), 0);
 }
 
+/// NF-677, NF-678.
 #[test]
 fn nf_677_nf_678_old_shovel_finds_one_more_on_coin_and_gem_spaces_alone() {
     let built = |number: &str, companion| {
@@ -152,6 +157,7 @@ fn nf_677_nf_678_old_shovel_finds_one_more_on_coin_and_gem_spaces_alone() {
     assert_eq!((threat.of_seat(P1).goods.coin, threat.of_seat(P1).goods.gem), (3, 0));
 }
 
+/// NF-679, NF-680, NF-681.
 #[test]
 fn nf_679_nf_680_nf_681_rusty_bell_recruits_at_the_mine_before_or_after_digging() {
     // The entrance is dug; a2 asks for 2, and the companion has 1. R2 has two hands.

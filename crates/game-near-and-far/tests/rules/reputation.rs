@@ -12,6 +12,7 @@ fn with_reputation(table: Table, reputation: i8) -> Table {
     table.with(P1, |one| one.reputation = reputation)
 }
 
+/// NF-106, NF-108.
 #[test]
 fn nf_106_nf_108_the_track_runs_from_minus_six_to_twelve_and_all_begin_at_none() {
     let table = Table::of(3);
@@ -21,6 +22,7 @@ fn nf_106_nf_108_the_track_runs_from_minus_six_to_twelve_and_all_begin_at_none()
     assert_eq!(all, [0, 0, 0], "markers share a space");
 }
 
+/// NF-107, NF-111.
 #[test]
 fn nf_107_nf_111_a_change_beyond_the_track_lapses() {
     let mut up = with_reputation(Table::telling(&brings("gain 3 reputation")), 11);

@@ -5,6 +5,7 @@ use game_near_and_far::{Event, How, Stage, components::Thing};
 use crate::kit::{P1, P2, adventurers, card, cards};
 use crate::road::{changes, given};
 
+/// NF-363, NF-364.
 #[test]
 fn nf_363_nf_364_all_kinds_of_rewards_are_gained() {
     let effects = "gain 2 coins, 1 gem, 3 food, 2 hearts, 1 red token, 1 reputation, 1 bird, \
@@ -33,6 +34,7 @@ fn nf_365_a_world_card_is_in_play_at_once_and_stays() {
     assert!(later.of_seat(P1).cards.contains(card("W1")));
 }
 
+/// NF-366, NF-367.
 #[test]
 fn nf_366_nf_367_a_world_card_that_somebody_has_is_not_gained_again() {
     let (table, events) =

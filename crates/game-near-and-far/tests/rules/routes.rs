@@ -13,6 +13,7 @@ fn routes(mine: &[usize], theirs: &[usize]) -> [i16; 2] {
     [P1, P2].map(|seat| score(printed(), &table.open(), seat).of(Part::Routes))
 }
 
+/// NF-390, NF-391, NF-392, NF-393, NF-394, NF-427.
 #[test]
 fn nf_390_nf_391_nf_392_nf_393_nf_394_nf_427_tea_leaves_alone_shared_or_incomplete() {
     assert_eq!(routes(&[5], &[]), [0, 0], "incomplete");

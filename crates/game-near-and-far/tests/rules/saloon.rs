@@ -69,6 +69,7 @@ fn nf_170_a_duel_needs_an_opponent_and_losing_it_means_jail_and_no_recruiting() 
     assert_eq!(lost.open().active, P2);
 }
 
+/// NF-171, NF-174.
 #[test]
 fn nf_171_nf_174_each_banner_takes_a_coin_off() {
     let table = Table::later(3).row(["G6"]).owning(P1, ["G1"]).with(P1, |one| {
@@ -162,6 +163,7 @@ fn nf_178_the_free_place_of_the_row_is_filled_at_once() {
     assert_eq!((table.open().row, table.open().bag_size()), (row, 30));
 }
 
+/// NF-179, NF-180.
 #[test]
 fn nf_179_nf_180_for_a_food_the_row_is_put_aside_once_a_turn() {
     let mut table = saloon(Table::later(3), 0, 2);
@@ -199,6 +201,7 @@ fn nf_181_recruiting_is_possible_before_or_after_the_refresh_and_once_in_all() {
     assert_eq!((after.of_seat(P1).owned.first(), after.open().active), (Some(newcomer), P2));
 }
 
+/// NF-182, NF-183, NF-184.
 #[test]
 fn nf_182_nf_183_nf_184_an_empty_bag_takes_back_those_put_aside_in_the_middle_of_a_refresh() {
     let table = few_in_bag(Table::later(3), adventurers(["B8", "B9"]));

@@ -72,6 +72,7 @@ fn nf_430_bonuses_of_artifacts_treasures_and_world_cards_count() {
     assert_eq!([-4, 0, 4, 6].map(bonus), [3, 0, 3, 7]);
 }
 
+/// NF-431, NF-432, NF-433, NF-434.
 #[test]
 fn nf_431_nf_432_nf_433_nf_434_a_point_for_two_coins_and_gems_together() {
     let wealth =
@@ -82,6 +83,7 @@ fn nf_431_nf_432_nf_433_nf_434_a_point_for_two_coins_and_gems_together() {
     assert_eq!((wealth(0, 0), wealth(1, 0), wealth(0, 2)), (0, 0, 1));
 }
 
+/// NF-435, NF-436.
 #[test]
 fn nf_435_nf_436_a_point_for_each_faction_token() {
     let table = with(|one| (one.goods.blue, one.goods.red) = (1, 1));
@@ -105,6 +107,7 @@ fn nf_438_adventurers_and_food_give_nothing() {
     assert_eq!((total(&bare), total(&rich)), (0, 0));
 }
 
+/// NF-439, NF-440.
 #[test]
 fn nf_439_nf_440_reputation_pays_once_by_its_step() {
     let points = |side| {
@@ -123,6 +126,7 @@ fn nf_439_nf_440_reputation_pays_once_by_its_step() {
     assert_eq!(points(Side::Day)[..6], [-2, -2, -1, -1, 0, 0]);
 }
 
+/// NF-441, NF-443.
 #[test]
 fn nf_441_nf_443_two_points_once_for_all_camps_of_the_board() {
     let placed = |camps: usize| part(&Table::later(2).camps(P1, 1..=camps), Part::AllCamps);
@@ -130,6 +134,7 @@ fn nf_441_nf_443_two_points_once_for_all_camps_of_the_board() {
     assert_eq!([13, 14, 16].map(placed), [0, 2, 2]);
 }
 
+/// NF-442, NF-443.
 #[test]
 fn nf_442_nf_443_five_points_once_for_three_treasures() {
     let table =

@@ -23,6 +23,7 @@ fn begin(setup: &Setup, luck: impl IntoIterator<Item = u32>) -> (NearAndFar, Vec
     (game, picks.iter().map(|pick| pick.sides).collect())
 }
 
+/// NF-026, NF-027.
 #[test]
 fn nf_026_nf_027_the_dusk_side_is_up_unless_the_day_is_chosen() {
     for setup in [Setup::first_adventure(2), Setup::arcade(3, 5), Setup::book(4, 2)] {
@@ -36,6 +37,7 @@ fn nf_026_nf_027_the_dusk_side_is_up_unless_the_day_is_chosen() {
     assert_eq!(table.refusal(P1, "buy tortoise"), Refusal::NoTortoises);
 }
 
+/// NF-028, NF-065.
 #[test]
 fn nf_028_nf_065_three_pack_animals_a_player_lie_on_the_stables() {
     let stables = [2, 3, 4].map(|players| Table::start(first(players)).open().stable());
@@ -71,6 +73,7 @@ fn nf_030_five_of_36_adventurers_come_from_the_bag_into_the_row() {
     assert_eq!((open.row, open.bag_size()), (row, 31), "no companion is in the bag");
 }
 
+/// NF-031, NF-059.
 #[test]
 fn nf_031_nf_059_chiefs_and_world_cards_lie_ready() {
     let open = Table::start(first(4)).open();
@@ -87,6 +90,7 @@ fn nf_032_the_map_is_the_one_that_was_chosen() {
     }
 }
 
+/// NF-033, NF-034.
 #[test]
 fn nf_033_nf_034_three_tokens_a_player_and_one_lie_on_the_map() {
     let tokens = [2, 3, 4].map(|players| Table::start(first(players)).open().quests.len());
@@ -94,6 +98,7 @@ fn nf_033_nf_034_three_tokens_a_player_and_one_lie_on_the_map() {
     assert_eq!(tokens, [7, 10, 13]);
 }
 
+/// NF-035, NF-036.
 #[test]
 fn nf_035_nf_036_tokens_lie_on_books_and_each_book_is_as_likely_as_any_other() {
     let quiet = Setup { characters: Table::all_given(2), ..first(2) };
@@ -129,6 +134,7 @@ fn nf_037_a_token_hides_neither_the_gem_nor_the_number_of_its_space() {
     assert_eq!(opened.as_deref(), Some("A"));
 }
 
+/// NF-044, NF-045.
 #[test]
 fn nf_044_nf_045_everybody_begins_with_three_coins_and_nothing_else() {
     let table = Table::start(first(3));
@@ -154,6 +160,7 @@ fn nf_046_a_player_has_fourteen_camps() {
     assert_eq!(printed().board.tents.len(), 14);
 }
 
+/// NF-047, NF-048.
 #[test]
 fn nf_047_nf_048_camps_leave_the_board_in_order_and_what_they_cover_is_gained_at_once() {
     // Digging at the entrance brings 2 coins besides.
@@ -181,6 +188,7 @@ fn nf_047_nf_048_camps_leave_the_board_in_order_and_what_they_cover_is_gained_at
     assert_eq!((points(&all), points(&but_one)), (2, 0), "under the last one");
 }
 
+/// NF-050, NF-051.
 #[test]
 fn nf_050_nf_051_the_companion_is_active_and_nobody_asks_for_its_slot() {
     let table = Table::start(first(2));
@@ -190,6 +198,7 @@ fn nf_050_nf_051_the_companion_is_active_and_nobody_asks_for_its_slot() {
     assert_eq!(table.of_seat(P1).members(), 1);
 }
 
+/// NF-052, NF-053.
 #[test]
 fn nf_052_nf_053_characters_are_given_or_drawn_and_never_twice_the_same() {
     let given = [Some(Character::Riza), None, Some(Character::Kiku), None];
@@ -215,6 +224,7 @@ fn nf_054_standees_begin_on_the_player_boards() {
     assert!([P1, P2, P3, P4].iter().all(|seat| table.of_seat(*seat).place == Place::Aside));
 }
 
+/// NF-055, NF-057.
 #[test]
 fn nf_055_nf_057_the_first_player_is_named_or_drawn_and_stays_it() {
     let named = Setup { first: Some(P2), ..Setup::first_adventure(3) };
@@ -270,6 +280,7 @@ fn nf_062_five_basic_and_two_advanced_artifacts_are_dealt_and_the_rest_are_two_d
     }
 }
 
+/// NF-063, NF-064.
 #[test]
 fn nf_063_nf_064_with_two_an_unused_character_stands_in_the_town_hall() {
     let two = Table::start(first(2)).open();

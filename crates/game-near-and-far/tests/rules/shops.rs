@@ -5,6 +5,7 @@ use table::{Happening, Viewer};
 
 use crate::kit::{P1, P2, P3, P4, Table, card, cards, place};
 
+/// NF-187, NF-189.
 #[test]
 fn nf_187_nf_189_a_food_buys_one_bird_a_visit() {
     let mut table = Table::later(2).with(P1, |one| one.goods.food = 3);
@@ -42,6 +43,7 @@ fn nf_190_the_supply_lasts_for_everybody() {
     assert_eq!((table.of_seat(P1).birds, table.open().stable()), (3, 0));
 }
 
+/// NF-191, NF-192.
 #[test]
 fn nf_191_nf_192_a_coin_or_four_artifacts_of_either_deck() {
     let mut coin = Table::later(2);
@@ -132,6 +134,7 @@ fn nf_196_the_drawing_player_alone_sees_what_was_drawn() {
     assert_eq!(seen(Viewer::Spectator), ["drawn", "kept", "dropped"]);
 }
 
+/// NF-197, NF-200.
 /// Rulebook, example of play, turn 4.
 #[test]
 fn nf_197_nf_200_the_farm_gives_a_food_for_each_hand_of_the_party() {
@@ -154,6 +157,7 @@ fn nf_198_all_of_the_food_is_taken_or_none() {
     assert!(events.contains(&food));
 }
 
+/// NF-199, NF-201.
 #[test]
 fn nf_199_nf_201_hands_on_cards_give_no_food() {
     let mut table = Table::later(2).party(P1, ["R2"]).playing(P1, ["A14", "T16", "W7"]);

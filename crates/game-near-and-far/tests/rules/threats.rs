@@ -30,6 +30,7 @@ fn nf_300_an_active_threat_is_fought_or_passed() {
     assert_eq!(table.refusal(P1, "shield"), Refusal::NoShield);
 }
 
+/// NF-301, NF-302, NF-303, NF-304.
 #[test]
 fn nf_301_nf_302_nf_303_nf_304_a_symbol_between_two_camps_of_anybody_is_inactive() {
     let meets = |from: &str, to: &str, mine: &[usize], theirs: &[usize]| {
@@ -55,6 +56,7 @@ fn nf_301_nf_302_nf_303_nf_304_a_symbol_between_two_camps_of_anybody_is_inactive
     assert!(!meets("town", "2", &[], &[2]), "the town counts as a camp");
 }
 
+/// NF-305, NF-307, NF-308.
 #[test]
 fn nf_305_nf_307_nf_308_a_defeated_threat_goes_to_the_player_with_a_camp() {
     let mut table = before_a_threat(3);
@@ -71,6 +73,7 @@ fn nf_305_nf_307_nf_308_a_defeated_threat_goes_to_the_player_with_a_camp() {
     assert_eq!(printed().threat(1).level, 5);
 }
 
+/// NF-306, NF-318.
 #[test]
 fn nf_306_nf_318_swords_of_party_and_cards_count_and_hearts_are_added() {
     // A sword of the party, one of Horn Bow, and the die shows 1.
@@ -101,6 +104,7 @@ fn nf_309_a_lost_fight_ends_the_action() {
     assert_eq!(table.offered(P1), ["end"]);
 }
 
+/// NF-310, NF-320.
 #[test]
 fn nf_310_nf_320_each_crossing_meets_the_threat_that_is_active_then() {
     let mut table = road(12).threat(6).with(P1, |one| one.birds = 2);
@@ -150,6 +154,7 @@ fn nf_311_a_card_whose_price_is_not_there_does_not_lead_past_it() {
     assert_eq!(table.refusal(P1, "pass T10"), Refusal::NoUse { card: card("T10") });
 }
 
+/// NF-312, NF-313.
 #[test]
 fn nf_312_nf_313_a_shield_ignores_every_threat_for_free_and_one_may_fight_all_the_same() {
     let mut table = road(6).party(P1, ["Y2"]).camps(P2, [1]).with(P1, |one| one.birds = 2);

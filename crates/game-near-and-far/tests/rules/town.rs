@@ -123,6 +123,7 @@ fn nf_143_a_part_of_it_may_be_left_out_too() {
     assert_eq!((table.of_seat(P1).reputation, table.open().active), (1, P2));
 }
 
+/// NF-144, NF-146.
 #[test]
 fn nf_144_nf_146_bonuses_of_a_visit_come_on_arrival_whatever_is_done_then() {
     let mut leaves = Table::of(2).playing(P1, ["W17", "A18"]);

@@ -42,6 +42,7 @@ fn nf_252_without_an_animal_nothing_is_drawn_or_kept() {
     assert_eq!(reward.of_seat(P1).goods.coin, 4);
 }
 
+/// NF-253, NF-256, NF-257.
 #[test]
 fn nf_253_nf_256_nf_257_a_treasure_with_room_for_it_is_kept_or_declined_and_works_at_once() {
     let (mut kept, mut left) =
@@ -61,6 +62,7 @@ fn nf_253_nf_256_nf_257_a_treasure_with_room_for_it_is_kept_or_declined_and_work
     );
 }
 
+/// NF-254, NF-255.
 #[test]
 fn nf_254_nf_255_where_all_animals_carry_one_the_new_one_is_seen_and_kept_for_an_old_one_or_left() {
     let table = drawing(Table::later(2).playing(P1, ["T9", "T20"]), 2, "T13");

@@ -8,6 +8,7 @@ fn is_round(event: &Event) -> bool {
     matches!(event, Event::RoundBegan { .. })
 }
 
+/// NF-080, NF-081.
 #[test]
 fn nf_080_nf_081_turns_go_clockwise_from_the_first_player_and_make_a_round() {
     let mut table = Table::of(3).arranged(|open| {
@@ -83,6 +84,7 @@ fn nf_084_artifacts_are_bought_at_any_point_of_the_own_turn_as_often_as_wanted()
     assert_eq!(table.open().active, P2, "the hand is empty, so the turn is over");
 }
 
+/// NF-085, NF-086.
 #[test]
 fn nf_085_nf_086_there_is_no_pass_and_always_something_to_do() {
     let broke = |table: Table| table.with(P1, |one| one.goods.coin = 0);

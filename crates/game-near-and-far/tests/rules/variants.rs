@@ -59,6 +59,7 @@ fn nf_629_of_several_in_last_place_the_latest_decides_first_and_one_takes_it() {
     assert!(NearAndFar::start(printed(), &stranger, &mut FirstSide).is_err(), "P3 does not play");
 }
 
+/// NF-631, NF-632.
 #[test]
 fn nf_631_nf_632_extra_stories_lay_four_tokens_a_player() {
     let tokens = [2, 3, 4].map(|players| {
@@ -70,6 +71,7 @@ fn nf_631_nf_632_extra_stories_lay_four_tokens_a_player() {
     assert!((1..=11).all(|map| printed().map(map).books.len() == 16), "enough books for all");
 }
 
+/// NF-636, NF-637.
 #[test]
 fn nf_636_nf_637_a_long_game_has_two_camps_more_and_ends_with_the_sixteenth() {
     let table = Table::later_with(printed(), long(2));

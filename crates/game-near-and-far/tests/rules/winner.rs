@@ -42,6 +42,7 @@ fn nf_449_most_points_win() {
     assert_eq!(places([(60, 0, 0, 0), (61, 0, 0, 0), (59, 5, 9, 9)], &[]), [2, 1, 3]);
 }
 
+/// NF-450, NF-454, NF-455.
 #[test]
 fn nf_450_nf_454_nf_455_ties_go_by_reputation_and_then_by_coins_and_gems() {
     assert_eq!(places([(60, 3, 9, 9), (60, 4, 0, 0), (58, 0, 0, 0)], &[]), [2, 1, 3]);
@@ -58,6 +59,7 @@ fn nf_451_a_card_that_wins_ties_comes_first() {
     assert_eq!(places([(60, 0, 0, 0), (61, 0, 0, 0), (58, 0, 0, 0)], &[P1]), [2, 1, 3], "no tie");
 }
 
+/// NF-452, NF-453.
 #[test]
 fn nf_452_nf_453_who_is_equal_in_everything_shares_the_place() {
     let tied = [(60, 3, 4, 1), (60, 3, 2, 3), (58, 0, 0, 0)];
