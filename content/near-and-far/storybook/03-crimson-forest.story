@@ -7,576 +7,562 @@ planned: Q10 Unlabelled
 planned: Q11 He Lived
 
 == 17 The Saw That Will Not
-premise: a lizardfolk sawmill has stopped itself in the middle of a trunk, and the foreman is about to take a hammer to its governor
-axis: whom do I believe / what do I break
+premise: a sawmill’s saw has stopped itself in the middle of an oak in which something whimpers, and hungry men go unpaid unless it cuts another tree by dark
+axis: what do I put my arm into / who pays for the stop
 ending: act
 
-The great saw shrieks, coughs, and stops itself halfway through an oak. “It’s shamming,” says Dorrit Heel,
-the foreman. “It shammed in spring and it shammed at harvest and each time it wanted oil and each time I
-gave it oil, and it winked at me!” She spits on her hands and lifts a sledgehammer over the brass box that
-runs it.
+The great saw shrieks and stops by itself, halfway through an oak. In the quiet something whimpers inside
+the tree.
 
-“It’s bitten on something,” says Vosska Hearthscale. She is a lizardfolk. Her people built that saw. “Would
-you hit a guest who stops chewing?”
+“That’s only the wood,” says the foreman. “Take the next oak.” Behind her stand her men, thin from a month
+of turnips. They are paid tonight, if the boards are cut by dark.
 
-“Depends on the guest,” says Dorrit, and swings.
+“I built that saw, and it doesn’t stop for wood,” says an old lizardfolk. “Put an arm in.” Her own left arm
+ends at the elbow.
 
-* Put your hand in its teeth, and feel what it has bitten.
+* Put your arm in between the teeth.
   skill 5: gain 1 red token
-    “Sixty teeth of steel,” you report, “and one milk tooth.” Up on the woodpile Dorrit’s youngest shuts his
-    mouth. “It doesn’t eat children,” says Vosska. She laughs until you must hold her up. Next day, as you
-    pass, the saw lifts its blade an inch.
+    Behind the steel teeth your fingers meet a wet nose, and you draw out a bear cub by the scruff. The old
+    lizardfolk takes your other arm and walks you out past the men. They are peeling turnips.
   more: gain 1 coin
   fail:
-    You have felt along ten teeth. The next one feels you. “It’s thorough,” says Vosska, when she can, and
-    unhooks your sleeve.
+    You feel your way along ten teeth. The eleventh feels you. It goes over your hand, your wrist and your
+    sleeve, one button at a time. “It’s thorough,” says the lizardfolk, and unhooks you.
 
-* Save the saw: feed it a second tree, whatever is in the first.
+* Give the saw another oak to cut.
   skill 6: gain 3 coins
-    It goes through that one singing. In the first tree, an inch ahead of the cut, an owl is looking out.
-    “You never saw that,” says Dorrit. She counts you three coins of the board money.
+    The saw goes through the next oak singing, and by dark the men are throwing up their hats. Your three
+    coins are still warm from the foreman’s hand. In the first oak the whimpering has stopped.
   more: gain 1 food
   fail:
-    It coughs at that one too. “It’s only full,” says Vosska. By noon Dorrit is asleep against it with the
-    hammer in her lap, and the whole mill is asleep with her, down to the man who is paid to shout.
+    The saw stops for the second oak as well, and then for the third. By dusk all the men are sitting round
+    the first one with their hats off, listening.
 
 == 18 Seven Rings Short
-premise: a woodcutter counts the rings of a felled oak for its price, and seven are missing between one year and the next; the buyer calls him a cheat
-axis: whom do I believe / what do I learn
+premise: a woodcutter counts the rings of a felled oak for its price, and seven are missing; the buyer, whose boy was lamed by a glued beam, calls him a cheat, and the oak with the swing would show it
+axis: whom do I believe / what do I cut down to know
 ending: question
 
-Oak is paid by the year here. So Anders Kell walks his thumb across the stump and counts the rings aloud. A
-nomad waits to buy. A lizardfolk sawyer listens.
+“Fifty-nine, sixty,” counts old Kell, kneeling on a stump. An oak is paid for by its rings. His thumb stops.
+“Seven summers are missing,” he says. “My girl learned to walk in one of those.”
 
-The thumb stops at a black line: the year of the comet. The very next ring has the dents of the great hail.
-“No,” says Kell. “There were seven summers in between. My father lived through every one.” He starts again,
-first with the thumb, then with a straw, then with his eyes shut, and each time the two years lie side by
-side like spoons.
+“You’ve glued two trees together,” says the nomad with the purse. “I bought a glued beam once, and it came
+down on my boy.” The boy leans on his crutch. There is glue on Kell’s cuffs.
 
-“So you glue trees together,” says the nomad. “A pity. I liked you.” He shuts the purse on Kell’s whole
-winter.
+“Fell the next one, and we’ll see,” says the lizardfolk sawyer. On the next oak hangs a swing, with two
+children in it.
 
-* Give your word for Kell, on a count you cannot explain.
+* Give the nomad your word for Kell.
   skill 5: gain 1 yellow token; note SEVEN
-    Your nail finds the place: the tree lay down in one year and got up in the eighth. The nomad pays Kell.
-    Then he takes you along with him, to tell it at the fires. “And where,” he asks, “did it spend them?”
+    You draw your nail across the wood and swear that there is no glue in it. The nomad pays Kell, and takes
+    you along to tell it at his fires. “But where,” he asks you that night, “did seven summers go?”
   more: gain 1 food
   fail:
-    From this side you get the right number, and from that side you get the other, and so you go round and
-    round the stump on your knees until it is dark. “A cheat,” both men say, of you, and shake hands on it.
+    You get one number from the bark and another from the middle, and you crawl round that stump until dark.
+    “There’s your cheat,” says Kell, pointing at you. The nomad shakes his hand.
 
-* Cut down a living oak, to prove him honest.
+* Help to fell the oak with the swing.
   skill 6: gain 1 red token, 2 food; lose 1 reputation; note SEVEN
-    It is the same in that one and in the next and in the next, until at dusk there is no wood left to ask.
-    “Nothing is broken,” says the sawyer, and feeds you, to stop you. “Nothing is broken.” Why twice?
+    The oak with the swing is seven rings short. So is the next, and so is the one after that. At dusk the
+    sawyer puts down her saw and feeds you. Two children sit on the swing in the grass.
   more: gain 1 gem
   fail:
-    It falls across the nomad’s wagon. That settles the price. The two of them go off over the hill to look
-    for his mules, talking like brothers. “No,” they tell you. “You stay there.”
+    The oak falls across the nomad’s wagon, and that settles the price. He and Kell go off like brothers to
+    look for the mules. “You stay there,” they tell you.
 
 == 19 The Other Half of the Ticket
-premise: a young woodward wears a coat two sizes large and cannot say where he had it; his sweetheart has found a woman’s name in it
+premise: a young woodward wears a coat two sizes large and cannot say where he had it; the girl who is to marry him on Sunday has found a woman’s name in it and cannot read
 axis: what do I tell / what do I keep for its owner
 thread: the ring
 ending: speech
 
-“I had this coat off a peg,” says Tobin Rake, “or off a friend. I’d thank him, if I knew which.” He buttons
-it, politely. It reaches his shins.
+Tobin’s coat comes down to his shins. He had it from a friend, he thinks, and would thank him if he knew
+which. In the lining his bride has found a ferry ticket with a name on it, but Brid cannot read.
 
-“There’s half a ferry ticket in the lining,” says Brid, his sweetheart, “with a woman’s name on.”
+“At the ferry a woman’s waited four years for a man in a big coat,” she says. “Is it my Tobin she wants,
+or only the coat?”
 
-“Is there?” says Tobin. “Have I met her?”
+“I don’t know any woman,” says Tobin, holding Brid’s hand. Behind them hangs the ham for Sunday’s wedding.
 
-“The drovers say there’s a ferry-woman on the plains, and she lost a man in a big coat, and she’s waited for
-him four years. And I’ve been mending it!” Brid is walking him backward to the brook. “Stranger! You can
-read. Is it her name? Because if it is, in he goes, and I’ll never ask him out again.”
-
-* Read her the true name, and lose her the man she loves.
+* Read her the name on the ticket.
   skill 5: gain 1 reputation, 2 food; note RING
-    “Ansa,” says Tobin after you. He tries the word like ice. Brid bites open the hem and shakes out a brass
-    ring with a notch. “Bring her that,” she says. She gives you the supper she had packed for two. “Say I
-    kept him warm.”
+    “Ansa,” you read, and Tobin tries the name like new ice. Brid takes down the ham and hands it to you.
+    Then she bites open the hem, and out falls a brass ring. “Say I kept him warm,” she says.
   more: gain 1 food
   fail:
-    “Answer?” says Brid. “Answer what?” You say it again, slower, and then you spell it, and it becomes
-    another quarrel altogether with three people in it, and one of them is you.
+    “Ansa,” you read. “Answer?” says Brid. “Answer what?” You say it slower. You spell it. By then it is
+    another quarrel altogether, and you are in it.
 
-* Swear that the coat is yours, and let the ferry-woman wait.
+* Swear that the coat is your own.
   skill 6: gain 3 coins; note RING
-    He hands it over with thanks. There are three coins in the pocket and a brass ring in the hem. Now he
-    stands there in his shirt, all wrists. “You told me thirty,” says Brid. Without the coat he is not
-    twenty.
+    Tobin hands you the coat with thanks, three coins in the pocket and a brass ring in the hem. In his
+    shirt he is not even twenty. “You told me thirty,” says Brid.
   more: gain 1 gem
   fail:
-    You put it on. Your hands are gone. Your feet are gone. When you take a step forward the coat stays
-    where it was. Brid laughs, not kindly. “Anybody else?” she asks the trees.
+    You put it on to prove it. First your hands are gone, and then your feet. You take one step, and the
+    coat stays where it was. “Anybody else?” Brid asks the trees.
 
 == 20 Nobody Has Told Them
-premise: a widow’s hives are about to swarm off because the bees have not been told of the death, and she cannot say it
+premise: a widow’s hives are about to swarm off because the bees have not been told of the death, and she cannot say it; they belong to whoever does
 axis: what do I say for another / what do I take from her by saying it
 thread: telling the bees
 ending: act
 
-The hum goes up by half a note. In every hive on Red Porch the bees are packing. After a death somebody must
-go from hive to hive and knock with the door key and tell them, or they leave. Once told, they belong to
-whoever told them.
+The hum goes up by half a note. In all twelve hives the bees begin to pack. There has been a death in the
+house, and they have not been told.
 
-“Now, my dears,” says Hedda Moss, with the key in her hand, “it’s about my Nils. You’ll have noticed that
-his boots are out and he isn’t in them, and nor is he in the shed, nor the orchard, nor his bed. Nils is.”
+“Now, my dears,” says Hedda, and knocks with the door key. “It’s about my Nils. You’ll have seen that his
+boots are out and he isn’t in them.” At every hive she gets as far as the boots.
 
-She cannot say the word. The first bees lift off over the fence.
+The first bees lift off. “Don’t you tell them,” Hedda begs you. “They’d be yours then, and they’re all he
+left me.”
 
-* Say it for her, and take her bees by it.
+* Tell the bees that Nils is dead.
   skill 5: gain 3 food, 1 reputation; note BEES; later Q7
-    You say it at hive after hive, and at the last her hand comes down over yours and she says it herself,
-    loudly, as to the deaf. “Now you’re the one who tells them,” says Hedda, and fills your arms with comb.
-    “Any bees.”
+    You say it at eleven hives. At the twelfth Hedda says it herself, much too loudly, and the bees go in.
+    She fills your arms with comb. “You tell them now,” she says. “Any bees. Anywhere.”
   more: gain 1 food
   fail:
     You say Niels. They correct you, one each.
 
-* Spare her: say that Nils is only late.
+* Tell the bees that Nils is only late.
   skill 6: gain 3 coins; later Q7
-    “Late,” says Hedda, and breathes out. “He’s only late, my dears.” She tips you from his purse, like a
-    messenger. Then she goes in and lays a second plate. The bees stay. They hang at the kitchen window in a
-    beard, to see him come.
+    “Late,” says Hedda, and breathes out. She pays you like a messenger and goes in to lay a second plate.
+    The bees hang at the kitchen window in a beard, to see him come.
   more: gain 1 food
   fail:
-    She waits until you take off your hat. “My dears,” says Hedda, “we have a liar.”
+    Hedda looks at you until you take off your hat. “My dears,” she tells the bees, “we have a liar.”
 
 == 21 The Man Who Buys Grief
-premise: a ledger-keeper pays mourners good coin for their papers; he has one with your name on it that he would rather not show
-axis: what do I sign / what do I not read
+premise: a ledger-keeper pays mourners a little money today if they sign for all that their dead owed; he has a sheet with your name on it too
+axis: what do I sign / what do I break for somebody who did not ask
 ending: act
 
-DEBTS OF THE DEAD BOUGHT, says the card on the folding table. FAIR PRICES. Behind it sits Ravel Blackmarch,
-and behind him stand two men with their hands in their sleeves. “Your husband can’t pay it now, madam. I
-can,” he says. “Then you owe me instead.” He holds out the pen to the widow in front of you. She has four
-children by the hand and a hole in each shoe, and she wants the money today. Under his elbow lies a sheet
-with your name on it.
+Under the red trees Ravel has put up his folding table. “Your husband owed me eighty coins,” he tells a
+widow mildly. “Sign that you owe them now, and I’ll give you five today.” Four hungry children hang on her
+skirt. The two young outlaws behind Ravel signed last year and may not go home. On the table lies a sheet
+with your own name.
 
-* Sign in her place, and owe him yourself.
+* Sign in the widow’s place.
   skill 6: gain 1 reputation, 2 coins; note LEDGER
-    “A kind hand,” says Ravel, and sands it. He pays you her price to the coin. “I’ll know it anywhere.” The
-    widow is already telling people your name.
+    He pays the widow her five coins and gives you two, because he likes a volunteer. Then he sands the ink.
+    “A kind hand,” says Ravel. “I’ll know it anywhere.”
   more: gain 1 food
   fail:
-    The pen is dry. “It does that for people who mean it,” says Ravel. He passes it to the widow. It writes.
+    The pen is dry. “It does that for people who mean it,” says Ravel. He passes it to the widow. For her it
+    writes.
 
-* Turn the table over, and lose her the money.
+* Turn the table over, five coins and all.
   combat 6: gain 1 green token, 1 coin; lose 1 reputation
-    Paper snows through the red trees. People catch their own and eat it. One of his men reads his, takes a
-    coin from the box and goes to stand behind you. “I wasn’t paid yet!” screams the widow. Ravel picks up
-    the paper, in order.
+    Paper snows through the red trees, and people catch their own debts and eat them. One young outlaw
+    tosses you a coin and runs for home. The widow kneels in the leaves, looking for five more.
   more: gain 1 coin
   fail:
-    You heave. He lays one palm flat on the table and goes on writing with the other: your name, your
-    height, the time of day, and in which hand you are stronger.
+    You heave, but Ravel lays one palm on the table, and it stays where it is. With his other hand he writes
+    down your name, your height and your stronger arm.
 
-* Sell him your own paper, unread.
+* Sign your own sheet without reading it.
   skill 5: gain 2 coins; note LEDGER
-    He pays at once, with no word and no haggling, and that worries you past the widow and past the last red
-    tree and all the way to the brook. “Thank you,” he calls after you. That is worse.
+    He pays you two coins at once and does not haggle. “Thank you,” he calls after you. That worries you all
+    the way to the river.
   more: gain 1 gem
   fail:
-    “That one,” he says mildly, “I bought this morning.” He does not say from whom. Behind you, in the
-    line, a man you know bends down to tie his shoe.
+    “No need,” he says. “That was signed for you this morning.” Behind you in the line a man you know bends
+    down to tie his shoe.
 
 == 22 How to Fall Out of a Tree
-premise: resin climbers teach by dropping pupils from the first branch, the second, the third; you are mistaken for today’s, at the ninth
+premise: an old man who teaches falling takes you for his pupil at the ninth branch, while a mystic on the tenth wants you to hold a ruler against the white that is coming for her village
 axis: what do I let them think / what do I hold on to
 ending: joke
 
-You climbed the tree for the view. On the ninth branch sits old Mats. He teaches falling. “There you are,”
-he says. “Chin in. What you’ve to say on the way down, say to the tree.” He unties your rope. Far below, his
-pupils stop laughing and step back, all but a little girl, and she holds up a blanket no bigger than a
-napkin. “She’s never caught one yet,” says Mats, “and she does so want to.” On the branch above you a mystic
-points with her ruler. “Don’t fall,” she says. “Look there! I need a second pair of eyes.”
+You sit on the ninth branch of a very tall tree. “There you are,” says an old man, and unties your rope. He
+teaches falling, and takes you for his pupil. Far below, a small girl holds up a blanket no wider than a
+napkin. “She’s not caught one yet,” he says, “and she does so want to.”
 
-* Fall, arms in, for the child with the blanket.
+“No, hold my ruler!” cries a mystic, one branch up. “That white out there is eating the forest. My village
+must know how many days it has!”
+
+“Three,” counts the old man. “Two.”
+
+* Fall, for the girl with the blanket.
   skill 5: gain 2 hearts, 1 coin
-    Eight branches play you like a harp going downstairs. The blanket holds. “Best I’ve had!” shouts Mats.
-    He throws your share of the fee after you. “I’m the pupil,” says a boy. “Could you do mine as well?”
+    Eight branches play you like a harp going downstairs, and the blanket holds. “I got one!” screams the
+    girl. Beside her stands a boy with a satchel. “I’m the pupil,” he says. You get a coin to take his next
+    lesson too.
   more: gain 1 food
   fail:
-    You miss the first branch and the second and the one with the nest and the one that nobody has ever
-    missed. “Sorry,” says the little girl, as you pass. The moss does not miss.
+    You miss the first branch and the second and the one with the nest. “Sorry,” says the little girl, as
+    you go by. The moss does not miss.
 
-* Hang on, and see what the climbers never look at.
+* Hold the ruler for the mystic.
   skill 7: gain 1 blue token, 1 food
-    The woods run red, hill after hill after hill, as far as a white line. Past it there is not even
-    weather. The mystic has you hold her ruler’s end. “We don’t look that way,” says Mats, and stops your
-    mouth with lunch.
+    You hold the ruler against the sky. The white has come on by two fingers, and past it there is not even
+    weather. You go so pale that the mystic gives you her lunch. Far below, the girl folds up her blanket.
   more: gain 1 gem
   fail:
-    You look so hard that you forget what you are holding. The branch is teaching today, too. It lets go
-    first. “Chin!” shouts Mats, as you pass the eighth.
+    You mean to let go of the ruler, but you let go of the branch. “Chin!” shouts the old man, as you pass
+    the eighth.
 
 == 23 Three Hundred Small Lamps
-premise: moths come to the orchard for the sap on the night of a death; one child has caught hers in a jar, to keep, and it is going out
-axis: what do I let her keep / what do I let go
+premise: moths with lamps come on the night of a death to light the dead man’s road; his granddaughter has shut one in a jar, because she is afraid of the dark, and so was he
+axis: what do I let her keep / whom do I leave in the dark
 thread: telling the bees
 ending: image
 
-A light no bigger than a thumbnail floats in under the apple boughs. Ten follow, then hundreds. They are
-moths, each with a lamp in its tail, and they come to this orchard on the night of a death and on no other.
-Old Hedda, a widow since noon, leans on the gate. A mystic goes from tree to tree and counts.
+The apple trees are full of lights. Whenever someone dies here, three hundred moths fly down with small
+lamps in their tails, to light the road. Tonight they have come for Grandpa, and Pim has shut one in a jar.
 
-Out in the grass her granddaughter Pim has caught one in a jar. “This one stays,” she says. She screws the
-lid down hard. First it was a candle. Then it was a coal. Now it is a spark at the bottom of the glass, and
-Pim gives the lid another turn.
+“Let it out, love,” says his widow, an old mystic. “Now there’ll be one dark place on his road, and he’s
+afraid of the dark.”
 
-* Show her with your own hand how they leave.
+“So am I,” says Pim, with both arms round the jar. “He always left me a light on.”
+
+The moths begin to rise.
+
+* Open the jar for Grandpa.
   skill 5: gain 2 gems
-    One comes down for the salt of your palm and stays, though nothing holds it, and presently there are
-    two. When they go they leave two bright grains behind, hard as glass. Pim’s jar stands empty. She has
-    screwed the lid back on.
+    The moth flies up last. It leaves two bright grains in the jar, and Pim gives them to you, because they
+    are only pretty. All night one lamp hangs back at the bend of the road, where she can see it from her
+    bed.
   more: gain 1 heart
   fail:
-    They come to your face instead, all three hundred, as softly as breath, and it is a long time before you
-    can see again. There is a flat place in the grass, and a lid.
+    The lid is stuck with jam. When you get it off at last, the sky is empty. The moth looks up, looks
+    round, and walks back into the jar.
 
-* Help her keep it: give her a lid with holes.
+* Let Pim keep her light.
   skill 6: gain 1 blue token; later Q8
-    Pim holds your lid up to her eye with deep suspicion. Then she screws it on. “One more, then,” says the
-    mystic. She changes the number in her book and has you hold the pen with her. The spark takes a breath.
+    You tie a cloth over the jar, so that the moth can breathe, and the others leave without it. The old
+    mystic lights a lantern and takes your arm. “Then we’ll walk him past the dark place ourselves,” she
+    says.
   more: gain 1 food
   fail:
-    She compares the two lids thoroughly. “That one,” says Pim. She goes home with moth, jar and both lids.
+    The others will not leave without it. They settle down on you to wait, on your hat and your hands and
+    your eyelids, and turn down their lamps.
 
 == 24 The Back Wall of the House
-premise: a family has built its house round a standing soldier of iron whom they take for a stove; he has started to lift his arm
+premise: a family has built its house round a standing soldier of iron whom they use for a stove; he has started to lift his arm and point, and a comrade has come for him
 axis: what do I risk / what do I wake
 thread: the muster
 ending: act
 
-An iron soldier stands in the Birches’ kitchen, where others keep a stove. “He was here before the house,”
-says the mother. “He draws nicely, and you wouldn’t know he was military.” But this morning his arm began to
-rise. It rose past the kettle and it rose past the shelf with the good plates, and by noon it will reach the
-beam that holds the roof. Outlaws look in at one window and lizardfolk at the other. They would all like him
-for their own.
+“Mind the soup!” says the mother. It stands on the shoulder of an iron soldier. The house was built round
+him, and the fire in his belly is the only stove for miles. Outlaws and lizardfolk crowd at the window to
+get warm.
 
-“A soldier was mislaid,” says a corporal, Bim, at the door. He has brought a form.
+Now his arm goes up and lifts the roof. He is pointing at the back wall. Behind it twigs snap in the dark.
 
-* Salute, give him orders, and take away their stove.
+“He’s the last of my company,” says a very small corporal in the door. “I’ve walked seven years to fetch
+him.”
+
+* Order him to go with the corporal.
   skill 6: gain 1 green token
-    Finger by finger the arm comes down. “Relief?” asks the iron, in a voice like a grate. “It was
-    relieved,” says Bim, and stands in his place. At their window the outlaws have all saluted too. They
-    wait for you to say when to stop.
+    “He’d not leave his post empty,” says the corporal, and takes his place. The iron boots go off through
+    the trees, and the outlaws at the window salute you. The mother hangs her kettle on the corporal.
   more: gain 1 coin
   fail:
-    He salutes back, through the roof. “A courtesy was returned,” says Bim. He brushes off his form.
+    He salutes back, through the roof. The corporal brushes the plaster off his hat. “A courtesy was
+    returned,” he says.
 
-* Bank the fire, and keep him asleep for their soup.
+* Let his fire burn low until he sleeps.
   skill 5: gain 1 reputation, 2 food
-    They have soup on him before he is quite asleep, and you get the bowl with meat in. “Seven winters he’s
-    kept us warm,” says the mother, and hangs the washing on his arm, “and never once asked for a thing.”
+    The arm sinks as he dozes off, and you get the bowl with the meat in it. “He’s never once asked for a
+    thing,” says the mother, hanging the washing on his elbow. The corporal walks away alone, in step.
   more: gain 1 heart
   fail:
-    The damper is his badge. “A number was burned,” says Bim. He holds your palm to the light and copies it
-    on to his form. “It goes with a name. The name was not issued.”
+    You take hold of the damper. It is his badge, and it is red hot. Afterwards the corporal reads the
+    number off your palm and copies it down.
 
-* Walk him outside, to whatever he was raising his arm at.
+* Lead him out through the wall, where he points.
   combat 8: gain 1 green token, 1 red token
-    He goes to the edge of the clearing and stops there, facing out. All night things come to the last tree,
-    see him, and leave. At dawn outlaws and lizardfolk stand round you, hats in hand. “Could we have him,”
-    they ask, “by turns?”
+    He walks through the wall and stops at the edge of the clearing, facing out. All night things come up to
+    the last tree, see him and leave. Behind you outlaws and lizardfolk build up the wall.
   more: gain 1 gem
   fail:
-    He takes you outside. He stands you at the edge of the clearing and turns your face outward with one
-    careful finger and goes back in to the soup.
+    He takes you outside and stands you at the edge of the clearing. With one careful finger he turns your
+    face outward. Then he goes back in to the soup.
 
 == 25 A Hinge Leans on a Tree
-premise: Urrik’s hinge has grown into a maple overnight where he leaned it, and he would have to fell the tree that sheltered him
+premise: Urrik’s hinge has grown into a maple overnight where he leaned it; he would have to fell the tree that sheltered him, or walk on without the thing that bends his back
 axis: what does he owe / what do I tell those who ask after it
 thread: the hinge
 ending: act
 
-“What does a tree weigh,” asks Urrik Tallback, “to the one it kept dry?” He is a lizardfolk, and he carries
-a huge iron door hinge wherever he goes, up hill and down hill, and never says why. Last night he leaned it
-on this maple and slept. By morning the bark had closed over it. “The tree was kind,” he says. “I had no
-roof.” His axe is up. Between the trees come lamps and friendly voices, and he is afraid of them. “A hinge?
-About so tall? Anyone?”
+Old Urrik has his axe up, but his hands shake. Last night this maple kept the rain off him. He leaned his
+great iron hinge on the trunk, and by morning the bark had closed over it.
 
-* Help him fell the tree that kept him dry.
+“I swore to carry that hinge,” says the lizardfolk. “But what does a tree weigh, to the one it kept dry?”
+Without the hinge he stands up straight, and cannot get used to it.
+
+Lamps come through the trees. “Seen a hinge?” call friendly voices. “About so tall? We’ve come to sink it.”
+
+* Help Urrik to cut the maple down, quickly.
   skill 6: gain 1 red token, 1 food; note HINGE
-    When the lamps arrive they find a stump, a long bedroll and you. Afterwards Urrik breaks his bread with
-    you and tells you what it weighs. He has told no one else. He presses a maple seed into the chips.
+    When the lamps arrive they find a stump, a very long bedroll, and you. Urrik shares his bread with you
+    and bends down under the hinge again. Before he goes he presses a maple seed into the chips.
   more: gain 1 gem
   fail:
-    The maple keeps hold. “Trees I can wait for,” says Urrik. He puts his back to it. The lamps pass, stop,
-    and come back slower.
+    The maple keeps hold. “A tree I can wait for,” says Urrik, and settles down against it. The lamps go by,
+    stop, and come back more slowly.
 
-* Spare the tree, and lie to the lamps for him.
+* Lie to the lamps and spare the maple.
   skill 5: gain 2 food, 1 coin; note HINGE
-    “No hinge, then,” say the lamps. They write down your word for it and pay you supper and a coin. At
-    midnight Urrik wakes with nothing on his back, and feels so light that he takes hold of the grass with
-    both hands.
+    “No hinge here,” say the lamps, and leave you supper and a coin for your trouble. At midnight Urrik
+    wakes. He feels so light that he takes hold of the grass with both hands.
   more: gain 1 heart
   fail:
-    He cannot leave it, so he digs, and before morning he has carried away the hinge and the tree and the
-    roots and the ground. “And here,” ask the lamps, held out over the hole, “was what?”
+    Urrik cannot leave it. He digs all night, and by morning he has carried off the hinge, the tree and the
+    ground they stood in. “Bigger than we thought,” say the lamps, over the hole.
 
 == 26 He Never
-premise: a boy has locked himself into a bear’s cage to be safe from the man whose purse he holds, and the bear is coming home
-axis: whom do I take on / what do I give back
+premise: a boy has locked himself into a bear’s cage to be safe from the man whose purse he holds; the bear is coming home, and so is the man
+axis: whom do I let go / whom do I wait for
 ending: speech
 
-“I never took it off that nomad,” says a boy with a purse in his fist. He stands in a cage made of young
-oaks. “And he never chased me over two hills and a river and a wedding and I never locked myself in here to
-be safe. I am, though. Look. Safe.”
+“I never took it off that nomad,” says the boy in the cage, with a purse in his fist. “And he never chased
+me, and I never locked myself in here to be safe.” Far off a man is shouting, out of breath, that it’s his
+whole camp’s flour money.
 
 “Whose cage is it?” you ask.
 
-“Some bear’s. It’s out.” His voice gets small and quick. “It was out. Don’t turn round. I’m Jory Latch, I’ve
-thirty keys on this ring, and one’s the one. You’re not going, are you? Is that its stomach?”
+“Some bear’s. Don’t turn round.” The boy’s voice gets small and quick. “I’m Jory. With them a thief loses an
+ear. There’s a lot of keys on this ring, and one’s the one. Is that its stomach?”
 
-* Stay outside with the bear, and talk him through his keys.
+* Talk him through his keys and let him run.
   skill 5: gain 1 coin, 1 gem; note JORY
-    “I never locked it,” he says, trying the ninth. At the tenth he is out and over the bear and paying you
-    from the purse, all in one breath. A mile on he is still there. “I never said I was coming,” says Jory.
+    With the last key Jory is out, over the bear and away, and pays you from the purse as he goes by. A mile
+    on he is still beside you. “I never said I was coming,” he says.
   more: gain 1 food
   fail:
-    The key was in the purse. The purse was on the bars. It is in the bear.
+    The key was in the purse. Jory remembers that just after he has thrown the purse to the bear.
 
-* Squeeze in with him, and be locked up with a thief.
+* Climb in and hold him until the nomad comes.
   skill 6: gain 1 reputation, 1 yellow token; note JORY
-    The bear lies down along the door and snores. At dawn the nomad finds you all asleep. He takes back his
-    purse on tiptoe and leaves his water where you can reach it and tells the whole road. “I never cried,”
-    says Jory.
+    The bear lies down along the door and snores. At dawn the nomad creeps past it, takes back his purse and
+    looks at Jory’s ears for some time. Then he leaves you his water, in reach. “I wasn’t crying,” says
+    Jory, into your sleeve.
   more: gain 1 heart
   fail:
-    The bear gets in as well. It was built for one. You leave between the bars, though you would not have
-    thought it possible. The boy watches how.
+    The bear gets in as well. The cage was built for one. You leave it between two bars, and the boy watches
+    how.
 
 == 27 What Hangs at the End
 premise: woodwards tie a cord for everyone who goes past the last tree; one of them is pulling, from the other side, in jerks
 axis: whom do I fetch / what do I let go
 ending: loss
 
-Past the last tree everything is white, and few come back. Whoever goes out there first ties a cord to the
-trunk, with a name on it. There are hundreds of cords, old ones and new ones, thick ones and thin ones, and
-they all run off slack into the pale leaves and lie there.
+One cord jerks. It jerks again. Hundreds more lie slack among the pale leaves. People tied them to this last
+tree, took hold, and walked on into the white.
 
-One jerks. It jerks again.
+The mystic turns over the tag. It is a child’s. “I taught him that knot,” she says. Her knife is open. “But
+what comes back isn’t always who went out.”
 
-Elke, the mystic who keeps the tree, turns the tag over. It is a child’s. “What comes back along a cord
-isn’t always who went out,” she says. She has had her knife open since morning. “But I taught him the knot.
-You’re not from here. You do something.”
+“My cords hold,” says an old lizardfolk with hemp in her teeth. “Pull!”
 
 * Go out along it, hand over hand.
   skill 7: gain 1 blue token, 1 food
-    At the end stands an old man with a bowl. “Is it supper?” he asks. The tag says: gone a week, aged ten.
-    Elke writes it down, with your name as witness. His mother comes running and thanks you and runs
-    straight past him.
+    At the end stands an old man with a bowl of soup. “Is it supper?” he asks. He went out last week, aged
+    ten. “That’s my knot,” says the mystic. His mother comes running, thanks you, and runs straight past
+    him.
   more: gain 1 heart
   fail:
-    Halfway it goes slack, so you feel your way back along it, hand over hand, until you come to the knot.
-    The knot is on you. The tag is blank so far.
+    Halfway out the cord goes slack. You feel your way back along it to the knot, and the knot is on you.
+    There is a tag. It is blank so far.
 
-* Cut it, so that she need not, and nothing comes back.
+* Cut it, so that she does not have to.
   skill 5: gain 2 coins
-    “Two coins a cord,” says Elke, and counts them out with her face against the bark. The cut end slides
-    off under the leaves, a foot and then another foot and then another, in no hurry.
+    “Two coins a cord,” says the mystic, and holds them out with her face against the bark. The cut end
+    slides off under the leaves, a foot and then another foot, in no hurry.
   more: gain 1 food
   fail:
-    You set the knife to it. It stops pulling, to listen, and so do you, and so does she, until the light is
-    gone. “Yes,” says Elke. “That’s why there are so many.”
+    You set the knife to it. The cord stops pulling and listens. You listen too, and then the light is gone.
+    “Yes,” says the mystic. “That’s why there are so many.”
 
 * Pull it in, whoever is on it now.
   combat 6: gain 1 red token, 1 coin
-    It pulls back till noon. “Oh, well pulled!” says something out there. “Here, then!” All the rest comes
-    in at a run. On the end is a bow, tied as lizardfolk tie off a finished job, with a coin in it.
+    It pulls back until noon. “Oh, well pulled!” says something out there, and lets go. The end comes in at
+    a run, with a coin tied to it in a neat bow. “That’s not my bow,” says the lizardfolk. “I’ll walk with
+    you.”
   more: gain 1 gem
   fail:
-    It lets go first. “Oh,” says Elke. Now it knows that there is a hand on this end.
+    It lets go first. Now it knows that there is a hand on this end.
 
 == 28 The Bells Want Him Too
-premise: milkbells ring for the dead man on the third evening; the widow’s bees fly to them in the dusk, and frost is coming
+premise: milkbells ring for the dead man on the third evening; the widow’s bees have flown to them in the dusk, frost is coming, and there is warmth for the bells or for the bees
 axis: who gets the warmth / what do I burn
 thread: telling the bees
 ending: image
 
-On the third evening after a death the white flowers in the hollow ring like bells. Tonight they ring for an
-old beekeeper, and in every flower sits one of his bees. Hedda, his widow, has walked here after them in her
-slippers, all the way down the brook in the dark. “Come home, my dears,” she says, “the kettle’s on and the
-lamp’s lit and it’s only me.” They will not leave him. Frost is coming up the brook.
+All over the hollow the white flowers are ringing for Hedda’s dead husband, and in every flower sits one of
+his bees. The frost is coming up from the brook. “If it takes the flowers, I’ll not hear him again,” says
+Hedda. “If it takes the bees, who’ll I talk to?”
 
-* Burn all you own among the flowers, to keep off the frost.
+* Burn all you own to warm the flowers.
   skill 6: gain world card White Petal Tonic
-    You burn the tent poles and the ladder and your other boots, and the bells soften and let down their
-    milk, drop by drop, into your cups. Toward morning the bees walk home over the white grass. They hold on
-    to one another.
+    You burn the tent poles and your other boots. The flowers ring till morning and fill your cups with
+    milk. At dawn half of the bees walk home over the white grass, holding on to one another.
   more: gain 1 heart
   fail:
-    It only smokes. The bells cough. You had not known that flowers could. “Only sleepy, my dears,” says
-    Hedda. She picks the bees out of the grass into her apron, one after the other, and does not look up.
+    The fire only smokes, and the flowers cough. Hedda picks the bees out of the grass into her apron, one
+    after the other, and does not look up.
 
-* Carry their hives down here on your back, and be stung for it.
+* Carry the bees home on your back.
   combat 5: gain 1 reputation, 3 food
-    They are in your collar all night, and not one uses its sting. Hedda goes ahead and rings a flower.
-    “It’s only us,” she says to each dark porch. Out of each porch comes a neighbour with a lamp and bread
-    for your pockets.
+    The bees ride in your collar without one sting. At each dark porch a neighbour comes out with bread for
+    your pockets and stands to listen. Behind you the ringing grows thin, and stops.
   more: gain 1 food
   fail:
     You stumble. “Now, my dears,” says Hedda. The dark gets loud.
 
 == 29 The Honey That Bites Back
-premise: a buyer has bet his mule that he can keep an arm in pepper honey until the sand runs out; he is winning, and can no longer say so
+premise: a buyer has bet his mule that he can keep an arm in pepper honey until the sand runs out; he is winning, can no longer speak, and shakes his head at whoever would help
 axis: what do I do for a fool / what do I let him win
 ending: joke
 
 “He’s said ‘mother’ twice and ‘milk’ once,” bawls the farmer with the sandglass, “but he hasn’t said
 ‘stop’!”
 
-The bees here live on red peppers, and their honey is sold by the drop, with tongs. A buyer has put his
-whole arm into a vat of it, for a bet. If he keeps it in until the sand runs out, he wins the vat, and if he
-does not, he loses his mule, and he has had her since she was a foal. There is a thumb’s breadth of sand to
-go. The honey smokes and runs over.
+A man has his whole arm in a vat of pepper honey, under a cloud of bees. If he keeps it in till the sand
+runs out, the vat is his. If not, he loses his old mule. The mule is watching the sand. The man’s lips are
+blue, but when you reach for his belt he shakes his head.
 
-* Pull him out by the belt, and lose him his mule.
+The vat is running over.
+
+* Pull him out by the belt.
   combat 5: gain 2 coins, 1 reputation
-    He comes out with the sound of a boot, three grains early. The farmer pays you two coins, your share of
-    the mule. “That’s who saved my arm!” the buyer tells every inn from here to the brook, and holds it up.
-    It glows.
+    He comes out with the sound of a boot, three grains early. The farmer pays you two coins. “You saved
+    it,” says the man, and holds up his arm. It glows. The mule is led away, and looks back once.
   more: gain 1 food
   fail:
-    He comes halfway out and so does the honey, up your wrists and round your elbows, and there you stick.
-    “Next!” bawls the farmer, and turns the glass.
+    He comes halfway out, and the honey comes with him, up your wrists and round your elbows. “Next!” bawls
+    the farmer, and turns the glass.
 
-* Let him burn and win, and fill your flask from what runs over.
+* Let him win and catch what runs over.
   skill 6: gain 4 food, 1 coin; note STUNG
-    He wins, and faints across his vat, and never learns that it is a flask short. The bees know. You swell
-    up like a loaf, and part of it stays. “A coin, to show it to the soup?” they ask at the next camp.
+    He wins, faints across his vat and never learns that it is a flask short. The bees know. They sting your
+    hand as hot as pepper, and at the next camp it earns you a coin for stirring soup.
   more: gain 1 gem
   fail:
-    You are holding the neck of a flask. The rest of it has gone in to the honey.
+    You are left holding the neck of a flask. The rest of it has gone into the honey.
 
 * Walk up slowly and let the bees read your old stings.
   optional: STUNG
   skill 5: gain 4 food
-    They go over your scars like inspectors. You are entered as paid. You reach in to the elbows for comb,
-    and down at the bottom you meet his hand. “Let go,” you tell it. All this time it was holding a pepper.
+    They go over your scars like inspectors and find that you have paid. You reach down for comb, and at the
+    bottom you meet the man’s hand. It is holding a pepper.
   more: gain 1 food
   fail:
     They do remember you. They also remember which side they had not done.
 
 == 30 The Tree Nobody Hung Anything On
-premise: mourners hang shoes of the dead on a great beech by year; seven branches are bare between one year and the next, and a mother has stopped below them with one small shoe
-axis: what do I know / what do I let her do
+premise: everyone has forgotten the same seven years; a woman would hang up a small shoe that she cannot explain, and the mystic who holds her ladder has the other one behind her back
+axis: whom do I make say it / what do I let her not know
 ending: loss
 
-Where the two wood roads cross stands a beech full of shoes. Each branch is a year. When people die, their
-shoes are hung on the branch of the year they died in: here the great hail, there the comet, and in between
-them seven branches with nothing on at all. “Healthy years,” people say. “Lucky.”
+Everyone in this forest has forgotten the same seven years. On the old beech hang the shoes of the dead, a
+branch for every year, and seven branches are bare.
 
-Gerda goes up her ladder with one small shoe and down again and up again. “Which branch is it?” she calls.
-“Which one’s mine? One ought to know a thing like that.” Her foot slips on the rung.
+Gerda stands on a ladder with one very small shoe. “It was in my drawer,” she calls, “and I’ve no children.
+Let me hang it up and be done.”
 
-Oonagh, an old mystic, could tell her. She sits by the road with her eyes shut.
+The mystic who holds the ladder has the other shoe behind her back. “I’m the only one who remembers,” she
+tells you softly. “It’d break her heart. It’s breaking mine.”
 
-* Lift Gerda up to the bare branches, and let her find out.
+* Help Gerda to hang it up and be done.
   otherwise
   skill 5: gain 2 reputation; note SEVEN
-    She hangs it, and waits to feel something. “I don’t know whose it is,” she says. “It was in my drawer,
-    in silk.” By next day the whole crossing knows your name, and four more hang there, and every one came
-    out of a drawer.
+    Gerda hangs it up and walks home lighter. Next day people come from all over the forest to shake your
+    hand, each with a small shoe out of a drawer. At dusk the mystic ties hers up beside the first.
   more: gain 1 heart
   fail:
-    The twig breaks. She catches the shoe against her chest, as one catches a child. For a long time she
+    The twig breaks. Gerda catches the shoe against her chest, as one catches a child. For a long time she
     stands with her arms like that.
 
-* Make Oonagh open her eyes, though she has shut them for pity.
+* Show Gerda the other shoe.
   otherwise
   skill 6: gain 1 blue token; note SEVEN
-    “I’ve forgotten,” says Oonagh. “They were good years.” It is the first lie anyone has heard from her,
-    and she hears it too. She takes hold of your sleeve and does not let go. Gerda puts the shoe back in her
-    pocket.
+    “She always kicked that one off,” says the mystic. Gerda laughs out loud, once. Then she has to sit down
+    on the ladder. All evening each of them holds a shoe. In the morning the mystic walks on with you, with
+    both hands free.
   more: gain 1 food
   fail:
-    “I’ve forgotten,” says Oonagh, with great kindness. “What size do you take?”
+    “That’s mine,” says the mystic quickly, and to prove it she puts it on. It goes over one toe. Up on the
+    ladder it is very quiet.
 
-* Tell her what you counted: seven rings gone from the oaks.
+* Tell Gerda about the seven rings gone from the oaks.
   must: SEVEN
   then: gain 1 reputation, 1 gem
-    Gerda counts along the branches, then back on her fingers. Her free hand stops in the air, at the height
-    a child would be. “Walk it somewhere,” she says. She gives you the shoe. It has one garnet button.
+    Gerda counts the bare branches and then her own fingers. Her hand stops in the air, at the height of a
+    child’s head. “Walk it somewhere,” she says. You carry the shoe away. Its one button is a garnet.
 
 == 31 My Sister’s Grave
-premise: an old man is chiselling his elder sister’s name out of a family stone, while she, nineteen, holds the lamp and criticises the letters
-axis: whom do I believe / what do I put on record
+premise: the stones in a graveyard name each last day before it comes; an old man chisels off his elder sister’s with his eyes shut, because she, nineteen, will not have it read, but he longs to know if he will see her again
+axis: who has a right to know / what do I help to hide
 thread: the younger elder sister
-ending: speech
+ending: act
 
-Stone chips fly in the light of a lamp. Wen is sixty. He is cutting his elder sister’s name off the family
-grave. His elder sister holds the lamp for him. She is nineteen. The nomad who lent them the lamp waits by
-the wall, and a mystic weeds the next grave, slower and slower, and pretends not to hear.
+Stone chips fly in the lamplight. In this graveyard a stone names your last day before it comes. Old Wen is
+chiselling his elder sister’s day away, with his eyes shut. Ilse holds the lamp. She went travelling and
+forgot to grow old. She is nineteen.
 
-“Deeper,” says the girl. “You always skimped.”
+“I ride at dawn,” says Ilse, “and not by a calendar.” Behind her a nomad holds the horse.
 
-“Ilse’s older than me,” Wen tells you. “You can ask anyone. You’d have to dig.”
+“I’d like to know if I’ll see her again,” Wen tells you. “But I’ve promised not to look.”
 
-“And now the dates,” she says, and her voice shakes. He draws back the mallet.
+The chisel comes to the year.
 
-* Stop his arm, and read what they have a right to hide.
+* Stop his arm and read him the year.
   skill 6: gain 1 blue token; lose 1 reputation; note SISTER
-    She was born eight years before him. She died, says the stone, in spring, in the year after next. The
-    mystic kneels down and copies it with you. That is not done here. “I was tired,” says Ilse. “That’s
-    two,” says Wen.
+    “In spring,” you read, “the year after next.” Ilse calls you a thief and blows out the lamp. The mystic
+    who keeps the graves takes your arm. In the dark you hear Wen ask the nomad for a second horse.
   more: gain 1 food
   fail:
-    You catch his wrist one blow late. Ilse puffs away the dust of the year. “Neat,” she says. Wen has not
-    been praised since he was six. He thinks that she means you.
+    You catch his wrist one blow late, and Ilse puffs away the dust of the year. “Neat,” she says. She has
+    not praised Wen since he was six. He opens his eyes to see whom she means.
 
-* Hold the lamp for her, and help them rub it out.
+* Hold the lamp until the year is gone.
   skill 6: gain 1 reputation, 1 yellow token; note SISTER; later Q9
-    She goes down on her knees like an old woman. “Keep the lamp till morning,” the nomad tells you. “I’ll
-    say at the fire who holds it.” “I can’t remember what Wen did,” says Ilse, in the dark. “I only remember
-    not forgiving it.”
+    The year comes off in one flake, and Wen treads it into the grass. “A steady hand,” says the nomad.
+    “Ride with us.” Ilse bends down from her horse. “I can’t remember what Wen did to me,” she says. “I only
+    remember not forgiving it.”
   more: gain 1 food
   fail:
-    “Higher. Not there.” Ilse takes it back. “You may hold a lamp when you’re grown up.”
+    “Higher,” says Ilse. “Not there.” She takes the lamp away from you. “You may hold it when you’re grown
+    up.”
 
 == 32 A Knock in the Trunk
 premise: outlaws bring a wounded friend to a hollow oak, and a mystic healer they robbed last winter is the only one inside
 axis: who gives way first / what do I do between them
 ending: act
 
-Four outlaws come running through the red trees with a fifth man on a door, over the roots and through the
-brook and past two houses where people pull in their heads. The door is dripping. They stop at a hollow oak.
-A healer lives in it, Sister Marl, and her shutter opens one finger wide.
+Four outlaws come running with a fifth man on a door, and the door is dripping. In the hollow oak a shutter
+opens, one finger wide. “May I say,” says the mystic inside, “that I know those hats?”
 
-“May I say,” she says, “that I know those hats?”
+They robbed her last winter. She is the only healer in the forest.
 
-They robbed her last winter. She has not slept well since.
-
-* Make them beg her pardon first, while he bleeds.
+* Make the outlaws beg her pardon first.
   skill 5: gain 1 reputation, 1 coin; note KNOCK
-    Off come the hats, and the knives go in the moss. She counts to a hundred before she opens, and at
-    ninety-nine all five hold their breath. “Our knock goes slow, slow, slow, quick,” they tell you after,
-    shyly, and pay you a coin.
+    Off come the hats, and the knives go in the moss. She counts to a hundred before she opens. Afterwards
+    the outlaws pay you a coin and shyly show you their knock, three slow and one quick.
   more: gain 1 food
   fail:
-    They show you how outlaws knock, with the door he is on. The shutter closes. Then you hear a table being
-    dragged across the floor in there, and then a bed, and then a very heavy cupboard.
+    They do not know how to beg, so they knock, with the door he is on. The shutter closes. Inside, a bed is
+    dragged across the floor, and after it a very heavy cupboard.
 
-* Break into her house a second time, to save him.
+* Break in on her through the roof.
   skill 6: gain 1 green token; note KNOCK; later Q11
-    “May I say,” says a voice below, “that you are bleeding into my best water?” She mends him. The four
-    teach you their own knock for next time, three slow and one quick. Behind the shutter you hear her
-    practise it.
+    She mends him without one word to any of you. Outside, the four teach you the outlaws’ knock, three slow
+    and one quick. At dawn you hear her nailing up the shutter.
   more: gain 1 coin
   fail:
-    The roof is the chimney. “May I say,” says Sister Marl, putting out the fire to let you through, “that I
-    was going to work by that?”
+    The hole in her roof is the chimney. She has to put out the fire to let you through, and it was all the
+    light she had to work by.
 
-* Buy back what they stole from her, and offer that.
+* Buy back what they stole from her.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food; later Q10
-    One phial, no label, in a sock. She smells it and goes white. “May I ask you to have my supper?” says
-    Marl. “I find I can’t.” All night she works on the man. Toward morning she ties the stopper down with
-    her own hair.
+    They sell you one phial without a label, in a sock. She smells it, goes white and lets them in. All
+    night she works, and you eat her supper for her. Toward morning she ties the stopper down with her own
+    hair.
   more: gain 1 gem
   fail:
-    They sell you the wrong winter. “May I say,” says the shutter, “that those are not my spoons?” It
-    closes.
+    They sell you the wrong winter. “Those are somebody else’s spoons,” says the shutter and closes.

@@ -8,140 +8,143 @@ planned: Q16 Cut Old
 planned: Q17 Item, One Favour
 
 == 33 A Genuine Piece of Sky
-premise: stones are numbered and sold at the foot of the mountain; Number Forty is sold to you, and at once three people offer you more for it
+premise: stones are numbered and sold at the foot of the mountain; Number Forty is sold to you, and at once a woman whose roof it broke offers two coins for it, while a man whose daughter found it is still running with his rings
 axis: whom do I believe / when do I let go
 thread: stone number forty
 ending: joke
 
-Bartle Crow puts a stone in your hand and folds your fingers over it. “Sold! Number Forty, a genuine piece of
-sky. Fell on Tuesday. Well, strictly speaking, it rolled. Pay me when you’re rich.”
+“Sold!” says Bartle, and folds your fingers over a grey stone. “Number Forty, a genuine piece of sky.” The
+stone turns over in your fist, like a cat, to face the mountain.
 
-All Sootfoot sells stones off blankets, by number. Before you have drawn breath a man offers you one coin for
-yours, a woman two, and a third buyer comes running up the street, pulling off his rings as he runs.
+“That came through our roof,” says a barefoot woman in a shawl. She holds out two coins. “Let me buy it. I
+want to throw it as far as I can.”
 
-* Accept two coins, and let it go.
+Up the street a man comes running and pulls off his rings as he runs. “Wait for me!” he shouts. “My little
+girl found that! She’s cried for a week!”
+
+The woman begins to close her hand.
+
+* Sell it to the woman, before he comes.
   skill 5: gain 2 coins
-    All three bidders stare. They work for Bartle, and not one had meant to pay. “They always wait for the
-    rings,” he says, counting out two coins like teeth.
+    The woman turns red, and the man stops dead. They both work for Bartle. “But everyone waits for the
+    rings,” says Bartle, and counts you out two coins like teeth. All the way home his pocket pulls uphill.
   more: gain 1 coin
   fail:
-    There is no woman. There is one man with two hats, and by the time you have worked that out he has a
-    third.
+    Under the shawl is a man with two hats. When you have worked that out he has three, and you have none.
 
-* Hold out for the man with the rings.
+* Wait for the man with the rings.
   skill 6: gain 3 gems
-    He turns the stone over. It is warm on the side that faces the mountain, and whichever way he turns it the
-    warmth moves back. He prises three gems out of his rings for you and runs. “But I made that up,” says
+    He feels the stone turn over, and forgets that he works for Bartle. He prises the gems out of three
+    rings for you and runs off uphill, with his fist pulling in front. “But I found it in the road,” says
     Bartle.
   more: gain 1 coin
   fail:
-    He runs straight past you, to Number Twelve. The other two have gone as well. You open your fingers, and
-    it is an onion.
+    He runs straight past you to a man with Number Twelve, and the woman runs after him. You open your fist.
+    It is an onion, facing the mountain.
 
 == 34 Hold This
-premise: a smith has caught a falling stone on his anvil and must not stop hammering or it goes on falling; his arm is giving out
+premise: a smith has caught a falling stone on his anvil and must not stop hammering or it goes on falling; his arm is giving out, and a kiln offers to sit on it, for a favour
 axis: what do I take over / for how long
 ending: act
 
-“Hold this,” says Torvald Bray, the smith, and means the hammer.
+“Hold this,” says the smith, and means the hammer. He has caught a falling star on his anvil, but it has not
+finished falling. When he stops hitting it, it will go on down. Straight below stand two inns full of
+outlaws, and a wedding. His arm has begun to shake.
 
-On Thursday he caught a falling star on his anvil. It has not finished falling, so he has gone on hitting it,
-an inch up for every blow, day and night, through four suppers and a thunderstorm, until his arm has begun to
-shake. Straight below his ledge stand two inns, one under the other. From the upper one some outlaws are
-shouting that they want to sleep.
+A brick kiln on legs comes up from the lizardfolk’s camp. “I could sit on it,” says Old Pumice through its
+oven door, “for a favour. I don’t yet know which.”
 
-Behind him the walking kiln that brings the coal opens its oven door. “Item,” says Old Pumice, “one smith,
-nearly used up.”
-
-* Snatch the hammer and carry on, for however long it takes.
+* Take the hammer and carry on.
   combat 6: gain 1 green token, 1 food
-    “Keep it even!” shout the outlaws. At dawn they climb up to complain, look at your hands, put down the ham
-    they were stealing and take a turn each. There is a list now. You are down for Thursdays.
+    “Keep it even!” shout the outlaws from below. At dawn they climb up to complain, and see your hands.
+    They put down the ham they were stealing and take a turn each. There is a list now. You are down for
+    Thursdays.
   more: gain 1 coin
   fail:
-    You miss a beat. It drops a yard, with a sort of sigh, on to the lunch. “It does that,” says Torvald,
-    taking back the hammer.
+    You miss one beat. The star drops a yard, with a sort of sigh, and lands on the lunch. “It does that,”
+    says the smith, and takes back the hammer.
 
-* Beg the kiln to sit on it, and owe the kiln a favour.
+* Let the kiln sit, and owe the favour.
   skill 6: gain 1 red token, 1 food; note KILN; later Q17
-    “Item,” says Old Pumice, lowering itself, “one star. Item, one favour, mine, from you.” It writes that in
-    soot on its own door, where its makers, the lizardfolk, will read it wherever it goes. Then it bakes you a
-    loaf.
+    Old Pumice sits down, the ringing stops, and you get the first loaf. Then the kiln writes your favour in
+    soot on its own door, where every lizardfolk on the road can read it.
   more: gain 1 coin
   fail:
-    “Item, one anvil,” says Old Pumice, sitting down. “Item, tongs. Item, one hat.” Torvald goes on hammering
-    round the edge.
+    “One anvil,” says Old Pumice, sitting down on it. “One pair of tongs. One hat.” The smith goes on
+    hammering round the edge.
 
-* Lead the smith away, and let it fall.
+* Lead the smith off to bed.
   skill 5: gain 2 gems, 1 food; lose 1 reputation
-    It goes through the ledge, two inns and a wedding cake, some of which you eat on the way down. “Yours, is
-    it?” asks the bride. It lies in two bright halves, quite small for what they have done to your name.
+    The star goes through the ledge, two inns and a wedding cake. You eat some of the cake on the way down.
+    “Yours, is it?” asks the bride. The star lies at her feet in two bright halves.
   more: gain 1 gem
   fail:
-    It does not fall. It hangs there. “Since Thursday,” says Torvald, very quietly, to his arm.
+    It does not fall. It hangs there, humming. The smith looks at his arm. “All week,” he tells it, very
+    quietly.
 
 == 35 The Rope of Buyers
-premise: thirty prospectors have tied themselves together in a ring and each believes he leads; a goat is eating the rope, and without a rope nobody lasts on this slope
-axis: whom do I trust to lead / what do I let break
+premise: thirty prospectors have roped themselves in a ring and each believes he leads; the rope catches those who slip; Josper has left you his beloved goat to mind, and she is eating the rope
+axis: whose goat do I give away / what do I let break
 thread: the goat
 ending: joke
 
-Thirty prospectors trudge round and round one boulder, roped in a ring, so that every one of them believes he
-leads. Number twelve, a nomad with a brass cup on his belt, waves them on. Without a rope you would not last
-an hour on this slope; and Josper Nill, who sold them theirs, has gone to dinner and left his goat, which is
-eating it.
+Thirty prospectors trudge round and round one boulder, roped together in a ring. They have done it for four
+days, and each believes that he leads. “Nearly there!” croaks a nomad with a brass cup. At the steep place he
+slips, and the rope catches him.
 
-* Sell them Josper’s goat, to pull them straight.
+Josper sold them that rope. “Mind her for me,” he told you. “She’s all I’ve got.” He kissed his goat on the
+nose and went to dinner.
+
+The goat is eating the rope.
+
+* Sell them the goat, to pull them straight.
   skill 5: gain 1 yellow token; note COLLAR
-    Number twelve shakes hands on it. Duchess, as the goat is called, looks at you for some time and then sets
-    off, straight downhill, with all thirty, whom you can hear congratulating one another far into the night.
+    The goat looks at you for some time. Then she sets off straight downhill, with thirty men behind her
+    congratulating one another. Josper comes back with a cabbage leaf for her, and lays it in the empty
+    collar.
   more: gain 1 food
   fail:
-    “But I lead,” says number eight. So do they all, and they have reasons, which they give in order, walking.
-    When it is settled you are number thirty-one.
+    “But I lead,” says number eight. They all lead, and they all give their reasons, walking. When it is
+    settled you are number thirty-one.
 
-* Let her chew it through.
+* Let the goat chew the rope through.
   skill 6: gain 1 coin, 1 yellow token; note GOAT
-    Thirty men stop, see the boulder, and sit down to be ashamed. The goat, Duchess, lies on your boots and
-    brings up the knot, a coin and a brass cup. “That’s mine,” says number twelve. He wipes it, fills it, and
-    lets you drink first.
+    Thirty men stop, see the boulder and sit down, ashamed. The goat lies down beside you and brings up a
+    coin and a brass cup. “That’s mine,” says the nomad. He wipes the cup, fills it and lets you drink
+    first.
   more: gain 1 coin
   fail:
-    She ties you in.
+    She chews it through, looks at the ends, and ties you in.
 
 == 36 Pepper for the Judge
-premise: on the mountain a claim is yours until you sneeze; Tamar has held the crater in which her people camp for nine days against pepper, and her nose is going
+premise: on the mountain a claim is yours until you sneeze; Tamar has held the crater in which her people camp for nine days against pepper, her nose is going, and a miner is next
 axis: whose nose do I hold / where do I stand when it goes
 ending: act
 
-“Mountain law,” says Judge Halloran Sniff. “A claim is yours until you sneeze. Proceed.”
+“A claim is yours until you sneeze,” says the judge. “That’s mountain law. Proceed.”
 
-Two hundred miners fill their cheeks with pepper and blow. Tamar Ulay, on the flat stone in the middle, does
-not sneeze. She has not sneezed for nine days. Her nomads have pitched their tents in this crater, and it
-stays theirs as long as her nose holds; after that it goes to whoever is next on the stone. A miner with a
-pump already has one boot there.
+Two hundred miners fill their cheeks with pepper and blow. On a flat stone in the middle stands Tamar. For
+nine days she has not sneezed. So the crater is still hers, with all her nomads’ tents in it. The next on the
+stone will get it. A miner has one boot there already.
 
-“Stranger,” she says, through her teeth. “Do something about my nose. I’ll give you a tenth. Take it or…”
+“My nose,” says Tamar through her teeth. “Stranger, do something.” Her chin goes up.
 
-Her chin goes up. The judge leans in, to hear.
-
-* Grip her nose, and hang on.
+* Grip her nose and hang on.
   skill 6: gain 1 yellow token, 1 coin
-    You hang on through two hundred miners and a bellows, until the court rises and she can walk out to the
-    road and sneeze nine times, like a door. “A tenth,” says Tamar, paying you; then, to her own surprise, “or
-    half.”
+    You hang on until the court goes to lunch. Tamar pays you and pours you the first cup in her own tent.
+    Then she walks out to the road and sneezes nine times. Nine tents fall down.
   more: gain 2 food
   fail:
-    It goes off inside. Her hat leaves. “Was that one?” asks the judge, and sends for books. At dusk you are
-    still holding the nose, as evidence.
+    The sneeze goes off inside, and her hat leaves. “Was that one?” asks the judge, and sends for books. At
+    dusk you are still holding the nose, as evidence.
 
-* Push past the miner and be next on the stone.
+* Jump on the stone ahead of the miner.
   skill 6: gain world card Prospector's Claim, 1 coin; lose 1 reputation
-    “Bless you,” says the judge to her, and signs the crater over to you, with a coin for promptness. You tell
-    her the tents can stay. “So you’d take it,” says Tamar, packing. Two hundred full cheeks turn your way.
+    “Bless you,” says the judge to Tamar. He signs the crater over to you, with a coin for promptness. You
+    tell Tamar that the tents can stay. She goes on packing. Two hundred full cheeks turn your way.
   more: gain 1 gem
   fail:
-    You sneeze first. It goes down as the shortest claim on record, since you had not made it yet.
+    You sneeze first. It goes down as the shortest claim on record.
 
 == 37 It Is Back
 premise: Number Forty is paid for by the pound and grows heavier; its owner wants his partner’s half before the partner hears of it, and asks you to hide the stone
@@ -149,420 +152,410 @@ axis: whom do I help to cheat / to whom do I sell what I know
 thread: stone number forty
 ending: speech
 
-At breakfast the stone they call Number Forty weighed one pound. Now, at Ninth Dent, Perl puts it on the
-scales again.
+At breakfast Perl’s stone weighed one pound. “Nine,” says the woman at the scales. She pays for bits of sky by
+the pound.
 
-“Nine,” says Lumma Peck, who does the weighing. She charges a coin for every word.
+Perl turns red with joy and then white. Half of that stone is his partner’s. And here comes Gus, with his bag
+packed. He is homesick, and will sell his half for the fare.
 
-Perl goes red with joy, then white. Half the stone belongs to his partner, Gus; and here comes Gus now, up the
-path, to sell Perl that half for next to nothing, because he has not heard.
+“Put it in your hat till he’s signed!” says Perl. “I’ve six children, and he’s none.”
 
-“Hide it in your hat till he’s signed,” says Perl. “I’ll pay you. He’d do the same to me!”
+Gus waves.
 
-* Hide it in your hat until Gus has signed.
+* Hide the stone in your hat.
   skill 5: gain 2 coins
-    Gus signs. Perl slips you a coin behind Gus’s back. Then Gus slips you one behind Perl’s. “Not a word to
-    him,” he breathes. “I’d sold my half already.” They walk off arm in arm. “Friends,” says Lumma, and
-    charges them for it.
+    While Gus signs, Perl slips you a coin behind his back. Then Gus slips you one behind Perl’s. “Don’t
+    tell Perl,” breathes Gus. “I sold my half last week.” They walk off arm in arm.
   more: gain 1 coin
   fail:
-    A hat does not hold nine pounds. The stone goes through it, the floor and some of the mountain. Both
-    partners look down the hole, and then at you. Lumma opens her mouth, thinks of the cost, and shuts it.
+    A hat does not hold nine pounds. The stone goes through the hat, through the floor, and on into the
+    mountain. Both partners look down the hole and then at you.
 
-* Run down and sell Gus the news.
+* Run to Gus and sell him the news.
   skill 6: gain 5 coins, world card Marked as a Cheat; lose 1 reputation
-    He pays you five coins, loudly. “I win!” says Perl behind you. They try this on every stranger and bet on
-    the answer. Lumma dips a brush and paints a white cross on your pack. She does that free of charge.
+    Gus pays you five coins, loudly. “I win!” shouts Perl behind you. They try this on every stranger and
+    bet on the answer. The woman from the scales paints a white cross on your pack.
   more: gain 1 gem
   fail:
-    “Gus?” he says. “I’m Perl.” You both turn round. Far off, on the other path, a man is running away with
-    the stone, slower at every step.
+    “Gus?” says the man. “I’m Perl.” You both turn round. Far off somebody is running away with the stone,
+    slower at every step.
 
 == 38 The Elder Sister’s Pension
-premise: at the camp office a girl of nineteen demands an old woman’s pension, and the whole line behind her wants to see how it ends
-axis: whom do I vouch for / what do I say is possible
+premise: at the camp office a girl of nineteen demands an old woman’s pension and will not be questioned, and the old women behind her, whose money it is too, want her asked
+axis: whom do I vouch for / what do I put to the proof
 thread: the younger elder sister
 ending: joke
 
-“Sixty-eight,” says the girl. “Write it down. And don’t slouch.”
+A girl called Ilse raps on the pension window. “Sixty-eight,” she says. “Write it down. And don’t slouch.”
 
-“You’re nineteen,” says the man in the pension window.
+“You’re nineteen,” says the man inside.
 
-“At present. Wait till you’re my age. Tell him, Wen.”
+“She’s my elder sister,” says old Wen beside her, with his hat in his hands. “She came home from a journey
+like that. We’ve nothing left to eat.”
 
-“Ilse’s my elder sister,” says Wen Corry, who is sixty, and has his hat in his hands. “She went off on a
-journey and came home like that. We don’t know how.”
+“It comes out of our box,” call the old nomad women behind them, “and we can see the bottom. Ask her
+something, dear!”
 
-“Well, I don’t either.” The shutter starts down. All along the line old nomad women groan; they have stood
-here since dawn and want to know how it ends. “Unless one person here will swear to it? If it’s a lie, that
-person pays.”
-
-They all step back. You were slow.
+“I won’t be asked,” says Ilse, but her lip shakes. The shutter starts down.
 
 * Swear that she is sixty-eight.
   skill 5: gain 2 coins; note SISTER
-    “A healthy life,” says the man, and pays her, with two coins for the witness. “In my day,” says Ilse, “one
-    stood up for a lady.” He is standing. He tries to do it more.
+    “A healthy life,” says the man. He pays her, with two coins for the witness. “In my day,” says Ilse,
+    “one stood up for a lady.” The man is standing already. He tries to do it more.
   more: gain 1 food
   fail:
-    “And how old are you?” You tell him. “Witnesses?” You look at Ilse, who looks you over from the boots up,
-    and takes a good deal longer about it than is friendly.
+    “And how old are you?” the man asks you. You tell him. “Witnesses?” You look at Ilse. She looks you over
+    from the boots up and takes her time.
 
-* Put her to the test: three things that only the old know.
+* Ask her three things that only the old know.
   skill 6: gain 1 reputation, 1 yellow token; note SISTER
-    How long does a boil last? She knows. What does it cost to be right? She looks at Wen. What did you eat on
-    his wedding morning? Old women nod all down the line, but Ilse has walked out. “Porridge,” says Wen,
-    counting. “That’s three.”
+    How long does a boil last? Ilse knows. What does it cost to be right? She looks at Wen. What did you eat
+    at his wedding? Nothing comes. The old women make room for you on their bench. The shutter shuts.
   more: gain 1 food
   fail:
-    She tests you back. “Eleven,” says Ilse, when she has heard you on porridge, debt and the back of a knee,
-    “and small for it.” You are sent to the end of the line.
+    Ilse asks you back, about porridge and debt and the back of the knee. “Eleven,” she decides, “and small
+    for it.” You are sent to stand with the children.
 
 == 39 Drill
-premise: prospectors are drilled by an officer who has promised them a mountain; prices have dropped, and a stampede of stone-sellers comes down the only road on which they stand in line
-axis: whom do I obey / whom do I move
+premise: a captain who lost her company has given the dead men’s names to sixty outlaws in line across the only road, and will not move till the last name is answered; who answers keeps the name; barrows with children on top come down on them
+axis: whose name do I take / whose voice do I take
 thread: the muster
 ending: act
 
-“Left turn!” Sixty men turn left, most of them. They are outlaws and diggers, whom Captain Shreya has promised
-a mountain if they learn to march, for she has lost her company and means to make another. She has drawn them
-up across the only road.
+Sixty outlaws stand in line across the only road, and Captain Shreya calls the roll. The names are those of
+the company she lost. “Reed!” she calls. It stays quiet. “We don’t move till Reed is here,” she says, and her
+voice shakes.
 
-“A drop in prices was announced, ma’am,” reports her corporal, Bim. “A stampede was observed.”
+Round the bend above come the stone-sellers’ barrows, too heavy to stop. Children sit on top.
 
-Down the road, to sell before it drops any further, three hundred people come running with barrows of stones.
+“Answer her, and you’re Reed for good,” breathes the last outlaw in the line. “I used to be Ned. But we move
+only to that voice.”
 
-“Stand fast,” says the captain. “You there, Private. Rear rank.” She means you. The first barrow takes the
-bend on one wheel.
-
-* Step into the line, and stand fast.
+* Step into the line and answer to “Reed”.
   skill 6: gain 1 green token; note OATH; later Q12
-    She reads a name off a list, and you hear yourself answer to it. At one word the line swings open like a
-    gate, lets the barrows through, and shuts. “You owe me a foot,” says the outlaw beside you, handing you a
-    pike.
+    “Here!” you shout, and the captain breathes out. The line swings open like a gate, lets the barrows
+    through and shuts. The outlaw beside you passes you a pike. REED, it says on the shaft, worn smooth by
+    somebody’s thumb.
   more: gain 1 heart
   fail:
-    They open to the left. You open to the right, and travel backward, in a barrow, past everyone you have met
-    today, to the foot of the mountain, where you are lifted out, weighed and given a number.
+    “Here!” you shout. The line opens to the left, and you open to the right. You ride down the mountain
+    backward on a heap of stones. At the bottom you are weighed and given a number.
 
-* Bawl “Halt!” in the captain’s own voice.
+* Bawl “Halt!” at them all in the captain’s voice.
   skill 7: gain 3 coins, 1 reputation; note COUNTERSIGN; later Q12
-    Everyone halts, even the barrows; three coins roll on to your boot. “My order,” says Shreya.
-    “Countersign!” Behind her Bim mouths it. “Long grass,” you say. “Lie down,” she answers, and looks round
-    for whoever said that.
+    Everyone halts, even the barrows, and the children throw you three coins. “Countersign!” says the
+    captain, very white. Behind her an outlaw mouths it. “Long grass,” you say. “Lie down,” she answers, and
+    claps her hand to her mouth. All sixty lie down.
   more: gain 1 gem
   fail:
-    Your voice cracks. “A mouse was heard,” says Bim. After that very little is heard.
+    Your voice cracks. “A mouse,” says the captain. After that you hear only barrows.
 
 == 40 The Drop
-premise: on the ledge where a famous goat once hesitated, sightseers pay to stand; one of them is Tobin Rake, and he has stood there before, but not in his life
+premise: on a ledge one boot wide a young man who does not know who he is leans out to see a woman who knows, and the guide lets go of his sleeve
 axis: what do I look for with him / what do I pull him away from
 thread: the ring
 ending: question
 
-Goat’s Regret is a ledge one boot wide, over nothing, and people pay to stand on it. Tobin Rake has paid four
-times. He is a young man in a coat too big for him, and he leans out as if he had dropped something. “Leaning
-is extra,” says the guide, a nomad, and lets go of his sleeve to count.
+“One inch more and I’d see her face,” says Tobin. He is leaning out over nothing, from a ledge one boot
+wide. “There’s a woman on a rope down in that mist, and she knows who I am. I don’t, you see.”
 
-* Lean out beside him, and look where he looks.
+“Leaning is extra,” says the nomad who holds his sleeve. He lets go to count.
+
+* Lean out beside him until he sees her.
   skill 5: gain 1 yellow token; later Q13
-    “There’s a woman on a rope,” says Tobin. “No. There isn’t.” Behind him one hand has found two letters in
-    the rock, T and A, and strokes them. The guide gives you your money back. “Have we met?” Tobin asks the
-    rock.
+    The mist opens for one breath. “She’s pulling a ferry,” says Tobin. “She’s laughing at me!” The nomad
+    holds on to you both and forgets to charge. Behind Tobin’s back one hand has found two letters in the
+    rock, T and A.
   more: gain 1 food
   fail:
-    He turns to thank you and steps, with great courtesy, off. You and the guide get an arm each. “I do beg
-    your pardon,” he tells the guide, the ledge and you. “Was I looking at something?”
+    He turns round to thank you, and walks politely off the edge. You and the nomad get an arm each. “I do
+    beg your pardon,” says Tobin, dangling. “Was I looking at something?”
 
-* Drag him in by the coat, whatever he sees.
+* Drag him in by the coat.
   combat 5: gain 2 coins, 1 food
-    You land in a heap, with the guide’s takings and his sandwich on top. Where Tobin’s hand was, two letters
-    are cut in the rock, T and A, ten winters old. “A handsome A,” he says, helping everyone up. “Whose is
-    it?”
+    You land in a heap, with the nomad’s takings and his sandwich on top. “She was just turning round,” says
+    Tobin. He thanks you, because he thanks everyone. Then he sits down with his back to the edge.
   more: gain 1 gem
   fail:
-    The coat comes. Tobin stays. The guide, who knows this ledge better than you, charges you for the
-    afternoon, which you spend slightly below it. “Is anyone with you?” calls Tobin.
+    The coat comes and Tobin stays. You spend the afternoon inside it, a little below the ledge. The nomad
+    charges for two.
 
 == 41 Zag Was Here Already
-premise: a treasure hunter carves his name on a find before he has made it, and the crew he has hired want to know in which wall the find is
-axis: whom do I back / what do I chisel
+premise: a treasure hunter carves his name on a find before he has made it; the six he has not paid want to know where the find is, one has a baby at home, and he calls you his friend
+axis: whom do I back / what do I find out about a friend
 ending: joke
 
-ZAG FOUND THIS, says the cliff, in letters as deep as a hand. An arrow points at more cliff. Six nomads, whom
-Zag hired to dig and has not paid, are beginning to hold their picks by the other end.
+ZAG FOUND THIS, says the cliff, in letters as deep as a hand. An arrow points at more cliff. Six nomads have
+dug there for a week without pay, and now they hold their picks by the other end.
 
-“Found it where?” asks the largest.
+“I’ve a baby at home,” says the largest. “What shall I tell it you found?”
 
-“Here. It was gold,” says Zag, and blows the dust off his chisel. He has the habit of telling the future as
-though it had happened. “I found it tomorrow, about noon. You wept. I had to lend you a handkerchief.” He
-turns on you a wide smile, with two frightened eyes above it. “My friend here held the lamp.”
+“Gold,” says Zag the outlaw. “I found it tomorrow, about noon. You wept.” Above his smile two frightened eyes
+find you. “My friend held the lamp.”
 
-* Take his word for it, and dig where the arrow points.
+* Stand by him and dig where the arrow points.
   skill 5: gain 1 yellow token; later Q16
-    There is something. It is lunch, this morning’s. “I enjoyed that,” says Zag, unwrapping it. The six are so
-    glad to have found anything at all that they share it out with you, embrace you, and carve all your names.
+    Behind the rock there is something after all. It is this morning’s lunch. “I enjoyed that,” says Zag,
+    unwrapping it. The six are so glad to have found anything that they share it out and carve your name.
   more: gain 1 coin
   fail:
-    “You dug well,” Zag tells you, in front of them, “and for hours, and in quite the wrong place.” They turn
-    round to look at you.
+    “You dug well,” Zag tells you in front of them. “It was quite the wrong place.” All six take a fresh
+    grip on their picks.
 
-* Send the six to bed, and watch him all night.
+* Promise them the truth, and spy on him tonight.
   skill 7: gain 1 green token, 2 food; note CHISEL; later Q16
-    By moonlight he cuts his name in the one good statue he owns and buries it, gently, like a pet. Then he
-    sees you. “You told no one,” says Zag, and gives you all his supper. Among outlaws that is an oath.
+    By moonlight Zag cuts his name into the one good statue he owns. He buries it for them to find, as
+    gently as a pet. Then he sees you. “You told no one,” says Zag, and pushes his whole supper across to
+    you.
   more: gain 1 gem
   fail:
-    He goes to bed, and what you have watched until morning, in the wind, with an open notebook, is a man
-    asleep. “You guarded me,” he says at breakfast. “I was touched.”
+    He goes to bed. You sit in the wind until morning and watch a man sleep. “You guarded me,” he says at
+    breakfast. “I was touched.”
 
 == 42 Mending for Money
-premise: the chief of the lizardfolk buys up hinges, to find one; the man who carries it hides behind you, as far as that is possible
-axis: what do I make of him / what do I give my word for
+premise: a mender limps after a great hinge to sink it; the old man who swore to carry it hides behind you with shaking knees, and it was she who mended your axle for nothing
+axis: who pays for the lie / what is my word worth
 thread: the hinge
 ending: speech
 
-HINGES BOUGHT, ANY SIZE, says a new board. Beneath it, with an ox cart, sits Vosska Hearthscale, chief of the
-lizardfolk, who laughs at everything they bring her and buys it all, because she is looking for one.
+An old lizardfolk ducks behind you. On his back is an iron hinge, taller than he is. “I swore to carry it till
+its door is found,” breathes Urrik. “She’d sink it in the sea.” His knees are shaking.
 
-That one is on Urrik’s back. It is iron, and taller than he is. “She’d sink it,” he says into your collar, “so
-that its door can never be hung again. What if one has to?” He tries to be thinner. “What do I weigh, from the
-front?”
+Up the road limps Vosska in worn-out boots, pulling her cart. Yesterday she mended your axle and would not
+take money. “Some doors had better stay off,” she says, “and I’ve walked a month to see that one does. Have
+you seen a big hinge? I’d take your word.”
 
-Vosska gets up and strolls your way.
-
-* Throw a cloth over him, and lay it for supper.
+* Lay a cloth over him, for a table.
   skill 6: gain 1 red token, 1 food; note HINGE
-    Vosska laughs, sits down to the table and eats. “You’ve not seen a big one?” she asks, passing you the
-    dish. You haven’t. “Two hundred and six,” breathes the table, “with the gravy.” She tucks in its cloth, as
-    for a child.
+    Vosska lays her supper on the table and passes you the dish. Then she bends down and tucks the cloth
+    round two shaking knees, as one does for a child. “Good table,” says Vosska, and limps on.
   more: gain 1 coin
   fail:
-    “And I’ll take the table,” says Vosska. You are until dark getting it off her cart. “Four coins,” says
-    Urrik, hurt. “For both of us.”
+    “And I’ll take the table,” says Vosska. It is dark before you have got it off her cart. “She said four
+    coins,” says Urrik, hurt. “For both of us.”
 
-* Give her your word that it left by boat.
+* Swear that it went down to the boats.
   skill 5: gain 1 coin, 1 reputation; note HINGE
-    “By boat,” says Vosska. She looks at the mountain. She looks at the camp, which can see him perfectly
-    well, and which nods. She tips you a coin for the crossing. “What does a lie weigh?” asks Urrik. He holds
-    out his hand. It sinks.
+    Vosska gives you a coin for the news and turns round in her worn-out boots. At every bend you hear her
+    tell somebody how honest you are. “That,” says Urrik, “weighs more than the hinge.”
   more: gain 1 food
   fail:
-    “On a mountain,” says Vosska, when she has finished laughing. She pulls up a crate, to wait with you until
-    it comes back.
+    “On a mountain,” says Vosska, when she has finished laughing. She pulls up a crate, to wait with you for
+    the boat to come back.
 
 == 43 The Best Table on the Slope
-premise: Maddock has opened an eating-house on a vent; it erupts at supper, by the clock, and he has sold the good table to two parties
+premise: Maddock has opened an eating-house on a vent that erupts by the clock at supper; he has sold the table over it twice, and only a spoon plugs it
 axis: who gets burned / what do I take home
 ending: joke
 
-“In you come, cutlet, mind the hole!” Onions, sulphur and what was lately a hat: Maddock Three-Spoons, an
-outlaw who cooks, has opened an eating-house on top of a fire vent. “No wood, no wages, it does the lot. Goes
-off at eight every night, regular as my mother, right under the middle table. So I clear that at five to. It’s
-the best one. View straight down. I’ve sold it to the silk merchants.” He comes closer. “And to the tax
-people. What’s the vent wedged with? My good spoon, dumpling. I’d trust that spoon with your life.”
+Maddock the outlaw has opened an eating-house on top of a fire vent. It smells of onions and burnt hat. “It
+goes off at eight, under the middle table,” he says. “Best view on the slope! I’ve sold that table to the silk
+merchants.” He comes closer. “And to the tax people. If they meet, cutlet, I’ll have to go back to robbing.”
 
-The clock says six minutes to. Both parties are at the door, being polite.
+Only his good spoon plugs the hole. It is six minutes to eight, and both parties are at the door.
 
 * Climb on a chair and put the clock back.
   skill 6: gain 1 green token
-    Both parties go outside to wait, the vent, which keeps its own time, goes off under the kitchen, and
-    Maddock lands on his feet, serves what comes down, charges extra for the view, and hands you, without one
-    word, the ladle.
+    Both parties think that they are early and go for a walk. The vent keeps its own time. Maddock catches
+    what comes down, serves it and charges extra for the view. Without one word he passes you the ladle.
   more: gain 1 coin
   fail:
-    The vent has not read it. “Down you come, dumpling,” says Maddock, but you are going up, with the chair,
-    the clock face and the minute hand.
+    The vent has not read the clock. “Down you come, dumpling,” says Maddock. You are going up, with the
+    chair and the minute hand.
 
-* Sit down at the good table yourself, and order fast.
+* Sit down at the middle table yourself.
   skill 5: gain 4 food
-    You eat like lords, and know to the minute when to leave. “Is this one warm?” ask the tax people, of your
-    chair.
+    You eat like lords, and know to the minute when to leave. The tax people sit down after you. “Is this
+    one warm?” they ask.
   more: gain 1 heart
   fail:
     You stay for the pudding. It is the best pudding on the slope, and from up here you can see all of it.
 
-* Pocket the spoon that wedges the vent.
+* Pull out the spoon before anyone sits down.
   skill 7: gain 5 coins; lose 1 reputation; note SPOON
-    He kept his takings under it. “Trust,” Maddock is telling the two parties, as you gain the street with
-    both, “is what I wedge it with.” Behind him the floor clears its throat.
+    He kept his takings under it. Before you have thought, you are in the street with the spoon and the money.
+    “I plug it with trust,” Maddock is telling both parties. Behind him the floor clears its throat.
   more: gain 1 gem
   fail:
-    It is the vent’s spoon now. You have it by both hands and are going, slowly, the wrong way, when Maddock
-    passes with the soup. “Hold it straight, cutlet,” he says.
+    It is the vent’s spoon now. You hold on with both hands and go, slowly, the wrong way. Maddock comes by
+    with the soup. “Keep it straight, cutlet,” he says.
 
 == 44 The Note Under the Mountain
-premise: the summit hums one note; thirty sects sing with it, each in its own key, and the stones have begun to slide; one song would bring them together, and silence would end the hum
-axis: what do I stop / what do I want to hear
+premise: whenever the mountain hums its stones walk until the tune is over; a boy rides one towards the edge, and to stop up the hum for good would save him and lose the end of an old singer’s song
+axis: what do I stop for ever / what do I stake on a song
 thread: the song without an end
 ending: image
 
-The mountain hums, so low that you hear it with your feet. Thirty sects have climbed Humming Top to sing
-along, each in a key of its own, until the stones have started to walk. A cairn steps over the edge.
+The mountain is humming, and the stones have got up to walk. They always do, until the tune is over. On one
+of them sits a small boy, laughing, ten steps from the edge.
 
-“Shut them up!” say three outlaws in bedsheets. “It’ll stop the hum, for good. But we’ll be alive.”
+“Stop up the hole!” shouts his father, an outlaw. The hum comes out of a crack in the rock, no wider than
+your arm.
 
-Dunya Reed only holds up a knotted string. It is a song that all of them know, a knot to a verse, but the last
-is missing.
+“Then it’ll never hum again,” says old Dunya. “My mother sang me this, all but the end. Sing with me! It
+might be short.”
 
-* Strike up Dunya’s song, end or no end.
+Nine steps.
+
+* Sing it to the end with Dunya.
   skill 6: gain world card Songs of the Road; note TUNE
-    Thirty keys find one. At the lost verse they falter, and the mountain sings on without them, four notes
-    more. The stones lie down. Dunya ties four knots, gives you all she has, and makes you promise to ask for
-    the rest.
+    One step from the edge the tune turns and goes home, and the stones lie down. The boy is still singing.
+    Dunya writes the notes on your sleeve. “It had words once,” she says. “Promise me that you’ll ask.”
   more: gain 1 food
   fail:
-    They find thirty-one.
+    It is not short. In the third verse the outlaw crawls out and fetches his boy by the collar. In the
+    fourth the stone that you are standing on gets up.
 
-* Make all thirty of them stop.
+* Stop up the crack for good.
   combat 7: gain 1 green token, 1 coin, 1 reputation
-    It takes your whole voice and a bucket. “About time,” say the outlaws, and make you a fourth, in a
-    bedsheet, with your share of the plate. The hum sinks past hearing. On every ledge people stand
-    open-mouthed, listening to it go.
+    You ram in your coat and then your shoulder. The hum chokes, and one step from the edge the stones stand
+    still. The outlaw presses his boy, his purse and you to his chest. Dunya lies with her ear on the rock.
   more: gain 1 gem
   fail:
-    “Hush” turns out to be a hymn. They know all of it.
+    The crack takes in your coat and hums through both sleeves, in two parts. The stones begin to skip.
 
 == 45 A Cradle at Auction
-premise: a couple sell a carved cradle they cannot remember making; it has teeth-marks, and the bidding has begun
+premise: a couple sell a carved cradle they cannot remember making; it has teeth-marks, she wants to know who bit it, and he wants it gone because she has only just begun to sleep
 axis: what do I let them forget / what do I make two people look at
 ending: loss
 
-Colm Ferris puts a cradle up for sale, rocks it with one foot and looks, puzzled, at the foot. On the oak are
-the fat geese that he carves on everything; along the rail, very small, are teeth-marks. “It came with the
-house, we think,” says Nan, his wife. They have no child, and never had one that they know of.
+Colm has put a cradle up for sale. He rocks it with one foot, sees the foot, and stops. He and Nan have no
+child that they know of. But the geese on the side are his own carving, and small teeth have bitten the rail.
 
-“One coin,” says a man who wants it for kindling.
+“Half a coin,” says a man who burns old wood. A mystic puts up her hand.
 
-“Two,” says Sister Marl, a mystic, who collects what cannot be explained.
+“I want to know who bit it,” says Nan.
 
-“Any more?” The hammer rises. Colm and Nan find something to look at in the sky.
+“Don’t touch it,” says Colm. “You’ve only just begun to sleep.”
 
-* Outbid everyone, and ask them nothing.
+Her hand is out. The hammer goes up.
+
+* Outbid them all and carry it off.
   pay: 1 coin
   skill 6: gain 1 reputation, 1 blue token; note CRADLE; later Q14
-    You hold it out to them. They thank you, and don’t know what to do with their arms. Sister Marl walks you
-    to the gate, one hand in the cradle, where a head would lie. Behind you Colm’s foot goes on rocking.
+    They thank you and do not know what to do with their arms. The mystic walks you to the gate with one
+    hand in the cradle, where a head would lie. Behind you Colm’s foot goes on rocking.
   more: gain 1 heart
   fail:
-    Sister Marl bids everything in her purse. “I have another purse,” she says. It is not like her to cry at a
-    price.
+    The mystic bids everything in her purse. “I have another purse,” she says. She is crying and cannot tell
+    you why.
 
-* Stop the sale, and show Nan the teeth-marks.
+* Lay Nan’s thumb on the tooth marks.
   skill 5: gain 2 gems; later Q14
-    She puts her thumb to them, mark after mark, counting. “Don’t ask her what it comes to,” says Colm. He
-    prises the two bright eyes out of a goose and pushes them into your hand, so that you will go.
+    On Nan’s thumb are four white scars, and they fit. Colm prises the two bright eyes out of a goose and
+    pushes them into your hand, to make you go. “She was teething,” says Nan.
   more: gain 1 food
   fail:
-    “The cat’s,” says Colm, fast. “We never had a cat,” says Nan, and turns, and looks at him. The hammer
-    comes down.
+    “The cat’s,” says Colm, fast. “What cat?” says Nan, and turns to look at him. The hammer comes down.
 
 == 46 The Boy Who Was Sold as a Guide
-premise: twelve people have each hired the same boy to lead them secretly up the same path tonight, and midnight is now
-axis: what do I untangle / with whom do I go up
+premise: twelve people have each hired the same boy to lead them secretly up the same path tonight, midnight is now, he has spent the money, and one of the twelve sold her cow for it
+axis: whom do I help to cheat / what do I bring to light
 ending: act
 
-Midnight strikes. Twelve rich people step from behind twelve rocks and say “Sh.” Each of them has paid a boy
-called Jory Latch, in secret, to be led up the secret path alone. Jory looks at all twelve, and last,
-hopefully, at you.
+Midnight strikes. Twelve people step out from behind twelve rocks and say “Sh.” Each has paid Jory to be led
+up the secret path alone. Eleven are rich, but one has sold her cow.
 
-* Say “Sh” too, and fall in as the thirteenth.
+“They’ll throw me off the mountain,” breathes the boy.
+
+* Say “Sh” too, and help him cheat all twelve.
   skill 5: gain 2 gems; note JORY
-    In the dark each takes hold of the coat in front. Jory leads them in a ring, drops out under an elbow, and
-    comes downhill with twelve purses, one of which is yours. “I never wanted gems,” he says.
+    Each takes hold of the coat in front. Jory leads them into a ring, drops out and comes downhill with
+    their purses and two gems for you. “I’m one short,” he says. “It fell into the cow woman’s pocket.”
   more: gain 1 food
   fail:
-    You take hold of the coat in front. It is thick, warm and growling, and has no buttons.
+    You take hold of the coat in front. It is thick and warm and has no buttons. It growls.
 
-* Light a lamp, and let them see each other.
+* Light a lamp.
   skill 4: gain 1 coin; note JORY
-    “Oh,” say twelve rich people, seeing twelve rich people. It is the start of the Mountain Club. “All those
-    for a coin to the lamp? For a treasurer?” The treasurer, Jory, leaves with you, rather fast.
+    “Oh,” say eleven rich people. They found the Mountain Club on the spot, with a coin to you for the lamp.
+    The woman without a cow cannot afford to join. The new treasurer leaves with you, rather fast. It is
+    Jory.
   more: gain 1 coin
   fail:
-    It blows out. You are led up the whole mountain by the hand, kindly, past drops that you can hear and do
-    not see, and at the top, by daylight, you count thirteen people behind you.
+    It blows out. They all take hands in the dark, and up you go, past drops that you can only hear.
+    Everyone trusts the one in front. At the top, by daylight, you find that it was you.
 
 == 47 Your Paper, Please
-premise: a landslide has shut the road; an outlaw’s collector has built a stair over it out of debts, and whoever signs may climb; an old woman who cannot sign is left below
+premise: a landslide is coming down the road; an outlaw’s collector has built a stair over it out of debts, and whoever signs away a week for each step may climb; an old woman who may not sign is left below
 axis: what do I owe / whom do I carry
 ending: act
 
-A landslide has shut the road, and it has not quite stopped. Over it goes a stair made of paper. Every step is
-a bale of other people’s debts, farms and cows and slips from card games, roped up tight, and on the lowest
-sits Mim, who collects for the outlaws, and licks her thumb.
+“A week’s work for every step,” says Mim, “and there are forty. Sign, and climb.” Behind you the mountain is
+coming down the road, stone by stone. The one safe way up is her stair. It is built of other people’s debts,
+tied up in bales.
 
-“Sign that you owe us, and climb,” she says. “It needn’t be paid today.”
+“They won’t let me sign,” says an old mystic, sitting in the road. “I’ve forgotten my name.” She looks at the
+rope on the last step, and then at your back. “I’m quite light.”
 
-On the ground beside her sits Elder Oonagh, chief of the mystics. “I’ve forgotten what I owe,” she says
-cheerfully, “so they won’t let me sign.” She looks at the stones, then at your back. “I’m quite light.”
+A stone goes by that would flatten a cow.
 
-A pebble goes by. Then a bigger one.
-
-* Sign, and go up the stair by yourself.
+* Sign, and let down the rope for her.
   otherwise
   skill 6: gain world card Debt Marker; note LEDGER
-    “Paper bears a surprising weight,” says Mim, giving you the stub, “so long as people go on believing it.”
-    Half-way up you tread on your own name. It doesn’t even bend.
+    “Paper bears a surprising weight,” says Mim, giving you the stub. Halfway up you tread on your own name.
+    It does not even bend. The old mystic comes up on the rope, waving to somebody else.
   more: gain 1 coin
   fail:
     You slip. “That was a widow,” says Mim. “And that was her cow.” She makes a careful note of each place
     where you trod.
 
-* Climb the loose stones, with the old woman on your back.
+* Carry her up over the stones.
   otherwise
   combat 7: gain 1 blue token, 1 coin
-    She weighs nothing and steers by the ears. “I owe no one,” she says at the top. “That can’t be right, at
-    my age. I’ll owe you.” She gives you a coin to begin with, and asks you not to remind her.
+    She weighs nothing and steers by your ears. At the top she gives you a coin. “I owe no one,” she says.
+    “That can’t be right, at my age. I’ll owe you the rest.”
   more: gain 1 heart
   fail:
-    One stone goes, then another, then you. “There’s a bridge, by the way,” says Oonagh at the bottom. “I
-    forget why we didn’t.”
+    One stone goes, then another, then you. “There’s a bridge, by the way,” says the mystic at the bottom.
+    “I forget why we didn’t.”
 
-* Sign again: Mim’s master, Ravel, holds your paper already.
+* Sign again, since Mim’s master Ravel holds your paper already.
   must: LEDGER
   then: gain 1 coin; lose 1 reputation
-    “Ravel’s old customers go by the private gate,” says Mim kindly. It has a carpet, and a coin on a saucer,
-    for loyalty. Everyone out on the stones has time to watch you wipe your feet.
+    “Ravel’s old customers go by the private gate,” says Mim kindly. It has a carpet, and a coin on a
+    saucer, for loyalty. Everyone out on the stones has time to watch you wipe your feet.
 
 == 48 What Was in Number Forty
-premise: at the top a kiln splits stones for a fee; Number Forty lies on the block, all its owners stand round it, and the starlings have gone quiet
+premise: a stone that turns by itself has been sold to every nomad in the camp; a woman who gave her mule for it wants it split, and an old man whose son came home because he was rich wants it shut
 axis: who opens it / what is better left shut
 thread: stone number forty
 ending: image
 
-At Starling Forge a walking kiln called Old Pumice splits stones for a fee. “Item: Number Forty,” it says.
-“Item: twenty-six owners.”
+A grey stone lies on a block on the summit and slowly turns, all by itself. Bartle has sold it to every
+nomad in the camp, one after the other. Now they have all met, and Bartle has stopped smiling.
 
-They stand round the block, nomads most of them, each with a bill of sale in one hand and a neighbour’s collar
-in the other, while Bartle Crow, who sold the same stone to them all, goes backward through the crowd on
-tiptoe. “It’s the not knowing you paid for!” he tells them. “Open it, and you’ve only a stone.”
+“Split it!” says a woman, and holds out a hammer to you. “I gave our mule for it, and winter’s coming.”
 
-One hammer hangs on one hook. All at once they let go of each other. The starlings stop singing.
+“Leave it shut,” says an old man in a new hat. “My son came home when he heard that I was rich. Why don’t
+you just tell us what’s in there?”
 
-* Get to the hammer first, and split it.
+The stone stops turning.
+
+* Take the hammer and split it.
   otherwise
   skill 6: gain world card Meteor Splinter; later Q15
-    It cracks like an egg. A splinter stands humming in your sleeve. Inside lies a smaller stone with a number
-    painted on it: forty-one. Everyone turns to look at Bartle, who is running, and every starling on the
-    mountain goes after him.
+    It cracks like an egg, and a splinter stands humming in your sleeve. Inside lies a smaller stone with a
+    number on it, forty-one. “How much?” the woman asks Bartle. Behind her the old man’s son picks up his
+    bag.
   more: gain 1 gem
   fail:
-    The hammer breaks. “An omen!” says Bartle, from the back. By dark the pieces have been numbered, and you
-    are standing in line for one, in the rain, with a fair chance of Nineteen.
+    You swing. The hammer flies up out of your hands and does not come down. By dark Bartle is selling
+    places from which to watch for it.
 
-* Tell its story, owner by owner, so that it stays shut.
+* Keep it shut, and make up what is inside.
   otherwise
   skill 7: gain 1 yellow token, 2 coins; note FALSEMAP; later Q15
-    The nomads burn their bills and want it again from the beginning. “Stop,” begs Bartle, and pays you two
-    coins, and tells you the secret of his maps, which is that he draws his own thumb on every one. Starlings
-    come down to the fire.
+    You tell them of a sea in there, and the nomads make you tell it twice. Bartle pays you two coins to
+    teach him. In exchange he owns up that the hill on all his maps is his thumb. The woman walks home
+    without a mule.
   more: gain 1 coin
   fail:
-    “We’ll hear it from the stone,” they say. Twenty-six ears go down on it. You are asked to stop breathing.
+    “We’ll hear it from the stone,” they say. Every ear in the camp goes down on it. You are asked to stop
+    breathing.
 
-* Give it to Old Pumice, which holds your favour.
+* Feed it to the kiln, Old Pumice, and pay off your favour.
   must: KILN
   then: gain 2 gems
-    It swallows Number Forty, hums for an hour and spits out two bright pips into your hand. “Item: paid in
-    part,” says Old Pumice. On its door a line of soot is being crossed half out.
+    Old Pumice swallows Number Forty, hums for an hour and spits two bright pips into your hand. On its oven
+    door a line of soot is half crossed out.

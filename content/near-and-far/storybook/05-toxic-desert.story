@@ -1,4 +1,4 @@
-# Map five, the Toxic Desert: quests 49 to 64. Heat, thirst, silence; short sentences, much white.
+# Map five, the Toxic Desert: quests 49 to 64. Heat, thirst, silence; plain sentences, and few people in each.
 
 planned: Q18 Half a Day Behind
 planned: Q19 The Tooth
@@ -11,68 +11,71 @@ premise: a dying rider has scratched a well mark into his saddle and stopped bef
 axis: what do I believe / what do I spend to be sure
 ending: act
 
-Where the road forks a rider lies against his saddle, and his lips have gone black. With his knife he has cut
-a well mark into the leather, first a hook, then a bar, and before the last sign, the one that says left or
-right, he has let the knife drop. His pack bird stares down the left road. One of his fingers still moves.
+The knife falls out of the nomad’s hand. He is dying of thirst at a fork in the road. To show where the water
+is, he has been cutting a mark into his saddle. The hook is there, and so is the bar. The dot is missing, and
+only the dot says left or right.
 
-* Leave him, and hurry where his bird is looking.
+One of his fingers still creeps over the leather. His other hand holds on to your sleeve.
+
+His pack bird stares down the left road.
+
+* Pull free, and run where the bird is looking.
   skill 6: gain 1 bird, 1 coin
-    For a mile it walks with its head screwed round behind it, until you see that it was taught to look away
-    from water, for the sake of thieves. You are back with a skinful. Too late. The bird kneels, a coin in its
-    strap.
+    After a mile you see it: the bird was taught to look away from water, to fool thieves. You find the well
+    too late for him. The bird kneels for you, with its head turned away.
   more: gain 1 food
   fail:
-    It was looking at its own shadow. When that moves, it looks at yours.
+    The bird was only staring at its own shadow. When the sun has moved the shadow round, the bird stares at
+    yours.
 
-* Stay with him, and watch the finger.
+* Stay with him and watch the finger.
   skill 5: gain 1 reputation, 1 gem
-    By dusk it has crept to the place behind the bar and strokes the leather, twice: bare. No dot. It was
-    never a road; it is a hole, under both of you. Riders who see your diggings glitter in the moon get down
-    to help.
+    By dusk the finger taps the bare leather beyond the bar. So the water is down neither road: it is straight
+    under him. Riders help you dig, and by moonrise he drinks and the wet stones glitter.
   more: gain 1 heart
   fail:
-    At dusk it rises and points, quite steadily, at you. After that it does not move. You sit all night
-    between two roads, having been pointed at.
+    At dusk the finger lifts and points, quite steadily, at you. Then it does not move again. You sit up all
+    night at the fork and wonder what he meant.
 
-* Finish the mark. On the plains you learned to read them.
+* Finish the mark for him: you learned to read them on the plains.
   optional: WELLSIGN
   skill 5: gain 1 yellow token
-    Under the saddle is a stone, under the stone a rope, and the rope is wet. “How many are you?” asks the
-    rider, after the first cup. It is how a nomad says friend.
+    You roll him aside. Under the saddle is a stone, and under the stone a rope, and the rope is wet. “How
+    many are you?” asks the rider after the first cup, as one nomad asks another.
   more: gain 2 food
   fail:
-    You finish it for a rider coming the other way. The sun tells you so, about noon.
+    You put the dot where it would be right for a rider coming the other way. About noon the sun tells you so.
 
 == 50 The Water Clock
 premise: a caravan shares out water by a dripping clock; the sick man who built it comes last, he drove the children, and Tamar has begun to strike the tents
 axis: who waits / who pays for waiting
 ending: loss
 
-Tock. Once a minute the clock lets fall one cup of water, and the next driver in line drinks it. Hessik, the
-lizardfolk who built the clock, comes last. He is too sick to stand.
+Tock. The clock lets fall a cup of water, and the next in line drinks it. The old lizardfolk who built it
+comes last, but he is too sick to stand up for his.
 
-“We can’t wait for his,” says Tamar Ulay, whose caravan it is, and pulls the first tent peg. “Eleven hours to
-the well, and a storm by dark. He drives the children. If there’s no one on that seat they’ll have to walk,
-and they won’t get there.” She pulls the second. She looks neither at him nor at you. “There’s the seat.”
+“There’s a storm coming,” says Tamar Ulay. “He drives the children’s wagon. If they walk, they won’t all get
+there.” She pulls down the tent.
 
-* Take the reins, and drive the children to the well.
+“Is it my turn?” asks the old man.
+
+* Take his seat, and drive the children.
   skill 5: gain 1 yellow token; note WATERSHARE
-    “Tock,” say the children behind you, all the way. “He hasn’t had his yet. Tock.” At the well Tamar draws
-    the first cup herself, and gives it to you before any of her own people. They watch you drink it.
+    “Tock,” say the children behind you, mile after mile. “He hasn’t had his yet. Tock.” At the well Tamar
+    gives you the first cup. Her own people stand round and watch you drink it.
   more: gain 1 food
   fail:
-    “Eyes front,” says a very small voice. You had looked round, once. It has cost you the seat: a girl of six
-    has the reins, and she doesn’t look round.
+    You look back at him only once, but it puts the wagon in a ditch. By the time it is out again a girl of
+    six has the reins. “Eyes front,” she tells you.
 
-* Sit down behind Hessik, and stay with him.
+* Sit down beside the old man and his clock.
   skill 7: gain 2 reputation, 1 red token
-    “A clock has to drink too,” says Hessik when they have gone, and takes it apart: it had kept back a sip of
-    every cup. Next night you walk in at Tamar’s fire. She moves over. He goes past her, to the girl who
-    drove.
+    “A clock has to drink too,” he says, and takes it apart. Inside are all the sips it kept back. Next night
+    you both reach Tamar’s fire. A girl of six sits there with bandaged hands. She drove.
   more: gain 1 gem
   fail:
-    He asks to hear about rain. You tell it all night, and by morning he tells it better than you do, and both
-    your faces are wet, and it has not come.
+    He asks to hear about rain, so you tell him about it all night. By morning he tells it better than you do.
+    Both your faces are wet, and it has not rained.
 
 == 51 The First Sign
 premise: a well-keeper’s bird refuses the water of a well known as sweet; a hundred people and their herds are half a day behind
@@ -80,308 +83,302 @@ axis: what do I tell / what do I promise not to
 thread: the hundredth well
 ending: speech
 
-A small grey bird walks once round the sweetest well on the road, looks in, and puts its head under its wing.
+A small grey bird walks once round the sweetest well on the road. It looks in, and it puts its head under its
+wing.
 
-“Ninety years sweet,” says Tariq of the Hundred Wells, who is chief of the nomads, and trusts that bird. “Two
-hundred goats, and their people, half a day behind me. Two days to the next water, and the small ones won’t
-get there.” He ropes his waist and gives you the other end. “One hour. Say nothing till I’ve been down.”
+“That means poison,” says Tariq, the nomads’ chief. “But it’s two days to the next water. Our smallest
+children can’t walk that.” He ties on a rope and hands you the other end. “Say nothing till I’ve been down to
+taste it.”
 
-* Give him your word, and hold the rope.
+Over the rise come the bells of thirsty goats.
+
+* Hold the rope and say nothing.
   skill 5: gain 1 yellow token; note SILENCE; later Q18
-    He knots your word into the rope, nomad fashion, round your wrist. “Ninety-nine,” says the shaft. “It’s
-    got my name on it.” Over the rise come the first goats, which have smelled it, running. “Sixty feet,” says
-    the shaft. “Not yet.”
+    He knots your promise round your wrist, as nomads do, and climbs down. “Don’t tell them yet!” his voice
+    calls up. The first goats come over the rise at a run. They have smelled the water.
   more: gain 1 heart
   fail:
-    You promise, but your face doesn’t. The first drover over the rise studies you, then the bird. “Which of
-    you two,” he asks, “is going to tell me?”
+    You promise, but your face doesn’t. The first drover over the rise looks from you to the bird. “One of you
+    two,” he says, “is going to tell me.”
 
-* Ride out and turn the herds, on a bird’s word.
+* Ride out and turn the herds into the desert.
   skill 7: gain 2 reputation, 1 yellow token; later Q18
-    They curse you and turn. Half of what they drive lies down on the way; for the other half they cut you a
-    notch of your own in their tally stick. “And you’d tasted it, of course,” says the oldest. “Hadn’t you?”
+    They curse you and they turn. Half the goats lie down on the way, but the people live. They cut you a
+    notch in their tally stick, next to the chief’s. “You’d tasted it, of course,” says the oldest.
   more: gain 1 heart
   fail:
-    They take it for an outlaws’ trick. “Ninety years sweet,” they tell you, quite politely, and ride round
-    you on both sides.
+    They take it for a trick of the outlaws. “It’s always been sweet,” they tell you politely. The whole herd
+    goes round you on both sides.
 
 * Drink.
   skill 6: gain 3 gems
-    It tastes of pennies. The bird takes out its head, flies off, and lays a cold bright stone in your hand;
-    then another; then another. “Three,” says Tariq, touching them. “It’s not brought me one in my life. Wet.
-    Wet from where?”
+    It tastes of pennies. The bird takes out its head and flies off to the hills. Three times it comes back,
+    each time with a wet bright stone for you. Tariq licks one. “Sweet,” he says.
   more: gain 1 heart
   fail:
-    You are ill behind a rock until dark. “One,” you hear Tariq tell the bird, “isn’t enough to go by.”
+    You are ill behind a rock until dark. “One,” you hear Tariq saying to the bird, “isn’t enough to go by.”
 
 == 52 According to the Map
 premise: a caravan has followed a tablecloth map into a dead end of dunes; the man who drew it is with them, because he believed it too, and is to walk out alone
 axis: whom do I go with / what do I do with the lie
 ending: act
 
-“That’s a river,” says Bartle Crow. His finger stays on the blue.
+“That’s a river,” says Bartle Crow, with his finger on the blue.
 
-“It’s jam,” says Runa, a nomad carter.
+“It’s jam,” says an old woman.
 
-Thirty people stand round the tablecloth. They have followed it into a bowl of dunes without a way out, and
-what they cannot get over is that he came too; he drew that map, he sold it to them, and then for nine days he
-walked in front, reading out the names.
+Thirty nomads stand round the tablecloth that Bartle sold them for a map. It has led them into a bowl of dunes
+with no way out. He believed in it himself: he walked in front and read out the names to them.
 
-“You believed it,” says Runa, almost sorry.
+“It’s my best,” says Bartle. “I cried over the coast.”
 
-“It’s the best I ever did. I cried over the coast.”
+“Then walk to it,” says the old woman. She takes away his water and points up the dune, into the noon. Behind
+her a man sits down in the sun.
 
-“Then walk to it.” She takes away his waterskin and points up the dune, into the noon.
-
-* Go up the dune with him.
+* Go up the dune with Bartle.
   skill 6: gain 1 yellow token, 1 coin; note FALSEMAP
-    Two dunes on lie one street, one bench, one well, just where he prints his thumb on every map. “I’d left
-    it off,” says Bartle, weeping. He was born there. “Sit,” says Runa at dark, bringing in the thirty. “You
-    walked. They can stand.”
+    Behind the second dune are one street, one bench and one well, just where his thumb has smudged the cloth.
+    “I was born there,” says Bartle. “I didn’t think it worth drawing.” After dark the others come in, some of
+    them carried.
   more: gain 1 food
   fail:
-    He walks in front, reading out the names. Towards evening he brings you down into a bowl of dunes where
-    thirty people are sitting. “This,” says Bartle, “is new.”
+    He walks in front, reading out the names. Towards evening he leads you down into a bowl of dunes. Thirty
+    people are sitting in it. “Now this,” says Bartle, “is new.”
 
-* Cut up the tablecloth, for shade for those who stay.
+* Cut up his tablecloth for shade.
   skill 5: gain 1 reputation, 2 food; note FALSEMAP
-    They sit out the noon under the Province of Silver, sharing their last dates, while the sun comes through
-    his thumbprint, the one real well on it. Bartle is the tent pole. He holds up both arms till dark.
+    They sit out the noon under the Province of Silver and share their last dates with you. Bartle comes
+    running back to save it, and they make him the tent pole. “Mind the thumbprint,” he says. “That well’s
+    real.”
   more: gain 1 food
   fail:
-    They won’t have it cut. It is what they own. Thirty people take off their hats and hold them out over the
-    map, to give it some shade.
+    They won’t have it cut. It is all they own. Thirty people take off their hats and hold them over the map,
+    to give it some shade.
 
 == 53 What the Green Gives Back
-premise: a woman leans over one of the wells and talks to a younger self in it, and it is her turn to go in
+premise: a woman leans over one of the wells and talks to a younger self in it, and it is her turn to go in; a mystic who has pulled out three must know what it says
 axis: what do I look at / what do I stop
 ending: question
 
-“You first,” says Marit to the green well. “No? I came last time.”
+Marit leans over the green well. The face that looks up at her is her own, seven years younger, and it is
+laughing. “No one else laughs at my jokes,” she says, and works off a shoe with her toes. “I’m coming in.”
 
-She lies on her stomach with her head over the edge, and the voice that answers is hers, a little higher, as
-an echo’s would be. “Fair’s fair,” she says, and starts taking off her shoes.
+“She’ll be the fourth that I fish out!” cries a mystic who dares not look. “What’s in there? Tell me, and I
+can warn them!”
 
-“Don’t mind me,” says a mystic, who camps here to study the well, and goes on writing it down.
+Now the face looks past Marit, and its lips make your name.
 
-“Who’s that behind you?” asks the echo.
+The other shoe drops.
 
-* Lean out beside her, and let it see you.
+* Lean out beside her and look.
   skill 6: gain 1 blue token; lose 1 reputation; note FACE; later Q19
-    Two women look up, one grey, one not, and between them you, with the tooth you lost. It takes the mystic
-    and a mule to fetch Marit out. “You just lay there,” he says, and writes that in, with your name. “How old
-    were you?”
+    Next to the laughing face is yours, with the tooth that you lost. You stare and stare. Marit goes in past
+    you and has to be fetched out with a mule. “Go on,” says the mystic, writing.
   more: gain 1 heart
   fail:
-    Green spots, from the sun, and one of them waves. Was that for her?
+    You see nothing but green spots, from the sun. One of them waves.
 
-* Beat the water till there is no face in it.
+* Beat the water until the face is gone.
   combat 5: gain 2 coins, 1 reputation; later Q19
-    She goes for you with both fists, then throws you the coins she had brought for the well. “So I’ve been
-    talking to myself,” says Marit, lacing a shoe. “And which of us is to go home?”
+    She goes for you with both fists. All at once she sits down and throws you the coins she had brought for
+    the well. “So I’ve been talking to myself,” says Marit, and she laces up her shoes.
   more: gain 1 food
   fail:
-    The stick comes up with leaves on it. Marit looks at that, then at her own two hands. How long was it in?
+    Your dry stick comes up with green leaves on it. Marit looks from the leaves to her two old hands. “How
+    long did you hold it in?” she asks.
 
 == 54 The Cook Needs Another Pair of Hands
-premise: nomads cook on sand that has melted to glass; today it is still moving, slowly, with the cook and her pots on the far side of a crack
-axis: what do I risk / what do I carry across
+premise: nomads cook on sand that has melted to glass; it has split, with the cook and the supper of a dozen hungry children on the far side
+axis: what do I risk / what do I let go
 ending: image
 
-Glass Kitchen is a mile of sand that melted once and has not quite cooled; you set down a pot, you come back,
-it is stew. Mother Sabeh has twenty pots out there, supper for three caravans that have walked since Tuesday
-to eat it. This evening the glass is moving. Between her and you a crack has opened, orange at the bottom,
-wide as a bed.
+Crack! Mother Sabeh cooks on a floor of hot desert glass, and the floor has split in two. She stands on the
+far half beside an iron pot. The crack glows orange at the bottom, and every minute it is a hand wider.
 
-“Pots first!” she bawls. “I’ve buried husbands! I’ve not buried a supper yet!”
+“I could jump,” she bawls, “but it takes two to carry this! I need another pair of hands!”
 
-“Lids,” says Lumma Peck, a porter, who sells advice by the word. She has a load of them on her back, big
-enough to stand on. “You can owe me.” The crack widens, like a yawn.
+On your side a dozen nomad children hold up their bowls. They have eaten nothing for two days. The smallest
+boy has no bowl. He is holding up his arms.
 
-* Cross on the lids, and bring the pots first.
+“Gran,” he says.
+
+* Leap over, and take the other handle.
   skill 6: gain 4 food, 1 coin
-    Lid, lid, lid, with Mother Sabeh on your shoulders, counting. “Nineteen! Go back!” Under the last a camel
-    stands in the glass, its neck stretched towards the smell.
+    “One, two,” says Mother Sabeh, and you jump with the pot between you. You get four bowls of stew, with her
+    lucky coin in the last. The smallest boy doesn’t eat. He holds on to her apron until it is dark.
   more: gain 1 gem
   fail:
-    You stick. For two coins, to be paid later, Lumma will sell you a word. It is “Boots”. They are out there
-    still, side by side.
+    You land beside her, and your boots sink in to the laces. “I said hands,” says Mother Sabeh. She jumps
+    back with you over her shoulder. The pot stays. So do the boots.
 
-* Shout to her to leave the supper and jump.
+* Call her over, and let the pot go.
   skill 5: gain 2 gems
-    She jumps, swearing, with the ladle. At sundown it sets as clear as air round twenty pots, each with its
-    steam standing over it like a feather, and two bright drops snap off into your hand. Three caravans fetch
-    chairs.
+    She jumps, swearing. Hot glass splashes up round the pot, and you keep two bright drops of it. By dark it
+    has set as clear as air, steam and all. The children sit round it with their bowls, looking in.
   more: gain 1 food
   fail:
-    It opens along the side that you are on. “Leave your hat!” bawls Mother Sabeh, safe among her pots.
-    “Jump!”
+    “I’ve buried husbands,” she bawls back. “I’ve not buried a supper yet.” Then the glass splits again, on
+    your side. Mother Sabeh points her ladle at you. “You jump,” she says.
 
 == 55 An Arm for a Coin
-premise: an arm as long as a mast comes out of the sand at an ichor seep, palm up; the ichor men put coins in it, and today it is one short
+premise: an arm as long as a mast comes out of the sand at an ichor seep, palm up; the oil men put coins in it, and today it is one short; they want their wages back before it takes a mule
 axis: what do I give / what do I take out of it
 ending: image
 
-An arm, tall as a mast, stands in the sand with its palm open to the sky. Whoever comes to fill a flask at the
-seep beside it climbs a ladder first and lays a coin in the hand.
+An arm as tall as a mast stands in the sand, palm up. The oil men pay it a coin a barrel. Today they are one
+coin short, and its fingers begin to feel about.
 
-“One short,” says Ommet, the lizardfolk who counts. “Last time it was short it took a mule.”
+“Last time it took a mule!” cries the man on the ladder. “Get our wages out of there, and we’ll run. My girl’s
+got no shoes.”
 
-“It’s angry,” says a mystic, who has studied it for twelve years.
+“It’s only thirsty,” says an old mystic, and shakes her empty flask.
 
-“It isn’t. It just likes things to come out even.”
-
-The men begin to walk backwards. The great fingers have started to feel about.
+The fingers find her mule.
 
 * Pour your water into the hand.
   otherwise
   pay: 1 food
   skill 6: gain 1 blue token
-    It closes, gently, and sinks. Far out on the white it comes up beside a second arm, a small one, and tips
-    the water into that. The mystic tears twelve years out of her notebook. “Begin again with me,” she says.
+    The hand closes gently and sinks. Far out on the white it comes up beside a second arm, a small one, and
+    tips the water into that. The mystic tears up all her notes. “Begin again with me,” she says.
   more: gain 1 gem
   fail:
-    It pours the water out, a drop at a time, over its own knuckles. Then it opens again, nearer to you.
+    It lets the water run out over its own knuckles, a drop at a time. Then it opens again, a little nearer to
+    you.
 
-* Climb up while it is feeling about, and empty it.
+* Climb up and take out the coins.
   otherwise
   skill 7: gain 5 coins; lose 1 reputation
-    “Easy as robbing a blind man,” the men will tell people. At night, three dunes off, a finger taps far down
-    under your blanket: one, two, three, four, five. A pause. One, two, three, four, five.
+    You throw down their wages, and you all run, with five coins each. The mystic stands there with a rope and
+    no mule. That night, three dunes off, a finger taps under your blanket. One, two, three, four, five. It
+    stops, and starts again.
   more: gain 1 gem
   fail:
-    It has you out of your coat by one sleeve, turns over everything you own with one fingertip, like a man
-    looking for a key, and puts it all back, folded.
+    It lifts you out of your coat by one sleeve. With a fingertip it turns over everything you own, like a man
+    looking for a key. Then it puts it all back, folded.
 
-* Stand aside. Tamar’s people say you have had your share.
+* Stand aside: Tamar’s people say you have had your share.
   must: WATERSHARE
   then: gain 1 coin
-    “You’re the one who drank,” say the men, and when the hat goes round to make up the count it does not stop
-    at you. Ommet gives you a coin to lay down. The great fingers find your hand, and fold it shut again.
+    “You’re the one who drank,” say the men. Their hat goes round for the missing coin, and it goes past you.
+    The mystic slips you one to lay down yourself. The great fingers find your hand and fold it shut again.
 
 == 56 One of Us Stays
 premise: a salvage crew has food for three to get out and there are four; they draw straws and ask you, as a stranger, to hold them
 axis: what do I do with the straws / what do I take on myself
 ending: loss
 
-Ott cuts four straws, measures them, and cuts one again. Then he looks for a hand to put them in. There is
-only yours.
+Ott cuts four straws, measures them, and cuts one again. His wagon has sunk in the sand up to its lamps. The
+food on its roof will get three people home, and there are four of them. You are hungry too.
 
-On the roof of their wagon, which has sunk up to its lamps, lies food for three people; they have worked it
-out four times, once each.
+“You don’t know us,” says Ott, and puts the straws in your hand. “So it’s clean.”
 
-“You don’t know us,” says Ott. “So it’s clean.”
+“I’m oldest,” says the lizardfolk. “I’ll draw first.”
 
-“I’m oldest,” says Farrow. “I’ve a right to draw first.”
+Young Anni pats the sacks to make them look fuller. “Is it bad manners,” she asks, “to hope?”
 
-“You’ve a right to sit down,” says Sill.
+All four shut their eyes and hold out a hand. You have the knife.
 
-Anni, the youngest, has been patting the three heaps so that they look like more. “Is it bad manners,” she
-asks, “to hope?”
-
-All four shut their eyes and put out a hand. The knife lies open on your knee.
-
-* Cut the long ones to match, so that no one stays.
+* Cut the straws all alike.
   skill 6: gain 1 reputation, 1 red token; note RATIONS; later Q21
-    They stand comparing. Then Ott makes four heaps out of three. “Take our lamp, it’s lizardfolk work,” says
-    Anni. “Then we’ll see you coming.” You have said you’ll be back with food. You said it four times, once
-    each.
+    They stand comparing four short straws. Then Ott makes four thin heaps out of three. “Take my lamp,” says
+    the lizardfolk, “and we’ll see you coming.” You promise to be back with food. You promise it four times,
+    once each.
   more: gain 1 heart
   fail:
-    Ott lays them along his thumb. “I always measure,” he says. They ask you to wait on the other side of the
-    wagon until it is done.
+    Ott lays them along his thumb. “I always measure,” he says. They ask you, quite kindly, to wait on the
+    other side of the wagon until it is done.
 
-* Hold them level, and keep your eyes shut too.
+* Hold them level, and let them draw.
   skill 5: gain 2 gems; later Q21
-    Young Anni. She sits down at once and starts to tidy the camp. The others leave you two garnets and can’t
-    say goodbye to her. They pat the wagon.
+    It is young Anni. The others give you two garnets for the steady hand. They can’t say goodbye to her, so
+    they pat the wagon. Anni has started to tidy the camp.
   more: gain 1 gem
   fail:
-    The hands stay where they are. One after another the eyes open. They sit down in a row to wait until it is
-    no one’s fault, and make room for you.
+    Not one hand moves. One after another the eyes open. All four sit down in a row to wait until it is no
+    one’s fault, and they make room for you.
 
-* Throw down the straws and run off with the heaps.
+* Run off with the food while their eyes are shut.
   combat 7: gain 5 food, world card Outcast's Oath; lose 2 reputation
-    They don’t even shout. All four lift the hand that is already out and say the outcast’s oath after you,
-    and say it properly. At night you count. It always comes to enough for three.
+    They don’t even shout. All four lift the hand that is already out, and they say the outcast’s oath after
+    you to the end. At night you count the food. It always comes to enough for three.
   more: gain 1 coin
   fail:
-    They fight like people who have eaten together. Then Ott, breathing hard, cuts a fifth straw.
+    They fight like people who have eaten together. When it is over Ott, breathing hard, cuts a fifth straw.
 
 == 57 The Healer’s Proof
-premise: a mystic has soured a well herself to prove that her water cures it; the children drank before she had found the second phial
-axis: whom do I help first / what do I say of her after
+premise: a mystic has soured a well herself to prove that she can cure it; the children drank, and she has mixed up the phial that cures with one that kills
+axis: what do I risk for them / what do I put them through
 ending: speech
 
-Coughing, small and dry, all round the well. A dozen children have drunk from it and are turning, very
-slightly, green.
+Every child at the well has turned green. It began with the ears.
 
-“May I explain?” says Sister Marl, a mystic, on her knees over a case of phials. “I soured it. One of these
-sours and one cures. I was going to show their mothers, at noon.” None has a label. She knows them by touch,
-and her hands are shaking. “May I say that some of the others are worse?”
+“I did it!” weeps Sister Marl, a mystic. “I soured the water, to cure it with their mothers looking on. One of
+these phials cures and one kills, and I’ve lost the labels. I’d know them by the smell, I think.”
 
-The lizardfolk who minds the pump comes running with a bucket of salt. “Have it out of them! The hard way!”
+“Salt water’s safe,” says the old lizardfolk at the pump. “But it hurts all night, and it takes strength.” He
+looks at the smallest girl.
 
-The smallest child lies down.
+She lies down.
 
-* Draw corks with her, and sniff for the right one.
+* Sniff both phials with her, and choose one.
   skill 6: gain 1 blue token
-    It is the last. She has it into a dozen mouths when the mothers come. “May I ask you to tell them,” she
-    says, “before I explain?” You do it. She puts the empty phial into your hand and folds your fingers over
-    it.
+    “This one smells of rain,” you both say. Marl drinks of it first, and waits. Then she goes from mouth to
+    mouth, and the ears turn pink. “Now I’ll tell the mothers,” she says, and keeps hold of your hand.
   more: gain 1 heart
   fail:
-    It was in her other hand. “May I say,” she says afterwards, to a row of mothers, “that I was holding it so
-    as not to lose it?”
+    They smell exactly alike. Marl sits in the sand with one in each hand and weighs them, and weighs them.
+    Behind her the lizardfolk is already stirring in the salt.
 
-* Use the salt, and make them sick by force.
+* Give them the salt water, and hold them.
   combat 6: gain 1 reputation, 1 red token
-    It is ugly, and works. “That was my last salt,” says the lizardfolk, who holds the heads, and wipes you
-    down afterwards as if you were one of the children. Marl kneels there, looking for the word “may”. “I did
-    this,” she says.
+    It takes all night, and it is ugly, and it works. The smallest girl turns pink last of all. The lizardfolk
+    wipes a dozen faces and then yours, as if you were a child too.
   more: gain 1 food
   fail:
-    They are good at holding on to things. Two bite. “May I,” says Sister Marl in a very small voice, “suggest
-    the feet?”
+    Two of them bite. By midnight you have swallowed more salt water than the children have. The lizardfolk
+    holds his lamp up to your ears.
 
-* Brew the bitter broth. You have the lizardfolk’s list.
+* Brew the bitter broth: you have the lizardfolk’s list.
   optional: RECIPE
   skill 5: gain 1 reputation, 1 gem
-    They drink, roar and go pink; a mother cuts the gem out of her plait for you. “May I ask who told you
-    that?” says Marl. The lizardfolk, you say. They tell anyone. She looks at her phials. “Anyone who asks,”
-    says Sister Marl.
+    They drink it and roar, and their ears go pink. A mother cuts the gem out of her plait for you. “Who
+    taught you that?” asks Marl. The lizardfolk, you say. They teach anyone who asks. “Asks,” says Marl.
   more: gain 1 heart
   fail:
-    It comes out grey. “May I say,” says Marl, not looking up from her corks, “that I believe it’s the other
-    ash?”
+    The broth comes out grey. The lizardfolk tastes it and spits. “Other ash,” he says.
 
 == 58 What Lizards Do About It
-premise: an old lizardfolk drinks from a green well daily and is well; he will teach it to one, but it is said at the top of one’s voice and there are sand wasps about
-axis: what do I risk to know / what do I do without
+premise: an old lizardfolk drinks from a green well daily and is well; he will teach the cure once, but it is said at the top of one’s voice and there are sand wasps about; his bowl drips, and a thirsty boy is about to copy him
+axis: whom do I believe / what do I risk to know
 ending: joke
 
-“A bowl a day!” bawls Old Gesh by the poisoned well, and lifts one, with his back to you. He is a lizardfolk
-of ninety, shiny as a boot. “Never felt better! It’s what you take after! There’s a list! You’ve to shout it
-after me or it won’t stay in! Mind the wasps! They can’t abide shouting! READY?”
+“A bowl a day!” bawls Old Gesh, a lizardfolk as shiny as a boot. He dips a bowl into the poisoned well and
+tips it up under his enormous hat. It comes out empty. Behind him something drips.
 
-The sand round your ankles starts to hum.
+“And then the cure! I teach it once, and you’ve to shout it after me! Mind the wasps, they sting whoever
+shouts! READY?”
 
-* Shout it after him, at the top of your voice.
+A thirsty boy has filled his own bowl. The sand begins to hum.
+
+* Shout the cure after him, wasps and all.
   skill 6: gain world card Antidote Satchel; note RECIPE
-    “ROOT!” “ROOT!” “ASH!” “ASH!” “NOT THAT ASH!” The sand comes up in wasps. Old Gesh is holding a satchel
-    wide open, beaming. “WASP!” he roars. “THAT’S THE THIRD THING!”
+    “ROOT!” “ROOT!” “ASH!” “ASH!” “NOT THAT ASH!” The sand comes up in wasps. Old Gesh catches them in a
+    satchel and hangs it round your neck. “WASP!” he roars. “THAT’S THE THIRD THING!” The boy puts down his
+    bowl, very quietly.
   more: gain 1 food
   fail:
-    “ALL RIGHT BUT ONE WORD!” he shouts, and drops off to sleep. The wasps tell you a good many words. It was
-    none of those.
+    “ALL RIGHT BUT FOR ONE WORD!” he shouts, and drops off to sleep before he can say which. The wasps teach
+    you a good many words. It is none of those.
 
-* Stamp off, creep back, and see if he really drinks it.
+* Say nothing, and look under the hat.
   skill 5: gain 3 food, 1 coin
-    He tips out the bowl and finds a flask and half a pie. “The list is true,” he says when he sees you,
-    pushing the pie across. “I just can’t bear the taste.”
+    The sand behind him is green and wet. Under the hat are a flask and a pie. The boy puts down his bowl.
+    “The cure’s real,” says Old Gesh, and pushes the pie across with a coin on it. “I just can’t bear the
+    taste.”
   more: gain 1 food
   fail:
-    He is asleep with his eyes open, or dead, or polite. You stand on one leg until dark, in case.
+    He is asleep with his eyes open, or dead, or polite. You stand there on one leg until dark, in case.
 
 == 59 It Will Not Say What You Want
 premise: a dry shaft tells anyone who leans in the thing they most avoid; it has told Tariq, who has opened wells all his life and now walls this one up
@@ -389,199 +386,192 @@ axis: what do I want to know / what do I help to hide
 thread: the hundredth well
 ending: speech
 
-Honest Well has no water in it. Lean in, people say, and it tells you what you would least like to hear;
-twelve brave souls have stood here since dawn.
+“Two more stones,” says Tariq, “and it hurts no one else.” They call him Tariq of the Hundred Wells, and he
+dug them for the nomads. Now he is walling one up. There is no water in it. It only tells you what you would
+least like to hear, and this morning it told him.
 
-“After you.”
+“You can’t!” says an old woman. “I’ve walked here from the sea to ask about my son.”
 
-“I couldn’t. You’ve children.”
+Tariq holds out his arms to you for a stone. In the gap something politely clears its throat.
 
-“That’s why.”
-
-Tariq of the Hundred Wells has opened wells for the nomads all his life. At sunrise he leaned into this one.
-Ever since, he has been walling it up.
-
-“What did it tell you?” asks the woman at the front.
-
-“Two more stones,” says Tariq, “and it tells no one.” He holds out his arms to you for the next. Down in the
-gap, politely, something clears its throat.
-
-* Put your head into the gap, while there is one.
+* Put your own head into the gap.
   skill 5: gain 2 gems; note FACE
-    Not a word. But far down, in a disc of black water, you are seven years younger, staring in fright at
-    something behind you. You come up with a bright stone in either fist. “It’s the heat,” says the woman.
-    “Why d’you keep looking round?”
+    It says nothing. But far down you see your own face, years younger, staring in fright at something behind
+    you. You come up with a bright stone in either fist. “Now me,” says the old woman.
   more: gain 1 heart
   fail:
-    “Oh,” says the well, “it’s you,” and not another word. The line takes three steps back, to leave you alone
-    with that.
+    “Oh,” says the well. “You.” It says no more. The old woman takes three steps back, to leave you alone with
+    that.
 
-* Hand him the stone, and never know.
+* Hand him the stone.
   skill 6: gain 1 yellow token, 1 coin; note FACE
-    “Ninety-two,” he says, setting it. “That’s all I dug. It asked me who dug the rest.” In the last chink two
-    faces look up, his and yours, seven years too young. He presses your hand into the clay next to his own.
-    “Eight,” says Tariq.
+    “Ninety-two,” says Tariq. “That’s all I dug. It asked me who dug the other eight.” Two faces look up
+    through the last chink, his and yours, both too young. Behind you the old woman sets off for the sea.
   more: gain 2 food
   fail:
-    “One,” says Tariq. “None.” He sits down against his wall, and behind it, quite patiently, it goes on
-    telling him.
+    “One more,” says Tariq. “None.” He sits down with his back against the wall he has built. Behind it, quite
+    patiently, the well goes on telling him.
 
 == 60 A Tenth of Everything
-premise: a rock sweetens what is set on it overnight and takes a tenth; a company with nine skins of green water has a man lying on it to make ten, and he wants to
+premise: a rock sweetens what is set on it overnight and takes a tenth; a family with nine skins of green water has a brother lying on it to make ten, and he wants to; it would take a warning instead, and a caravan is coming that needs it
 axis: what do I weigh / what do I move off the stone
 ending: question
 
-SET DOWN TEN, TAKE UP NINE, say letters a foot deep. Whatever lies on Tithe Rock overnight is sweet by
-morning, and the rock keeps a tenth, so Hebden’s people have set out nine skins of green water that they have
-not dared to drink. The tenth thing on the stone is a man, very straight, hat on his chest.
+SET DOWN TEN, TAKE UP NINE, say the letters on Tithe Rock. Overnight it makes poisoned water sweet, and it
+keeps a tenth. One thirsty family has only nine skins. So the youngest brother lies down beside them, with his
+hat on his chest.
 
-“It might not be him it takes,” says Hebden.
+“It’ll only be a tenth of me,” he says. “I’ve picked which.”
 
-“It’s only a tenth of me,” says the man. “I’ve picked which.”
+“It takes words too,” his sister begs you, “but you can’t ever say them again. You know which well is bad.
+Tell the rock!”
 
-“It was fair once,” says Elder Oonagh, an old mystic. “I forget when.”
+A caravan is coming, on its way to that well. The sun sets.
 
-The sun goes.
-
-* Drag him off, and leave them nine.
+* Drag him off, and trust the rock with nine.
   skill 5: gain 1 reputation, 2 food
-    By morning there are nine skins, sweet, each a tenth less full; the rock has simply done the sum. Hebden
-    fills your bag and can’t look at the man. “Still fair,” says Oonagh. “I’d forgotten. Whose idea was he?”
+    In the morning there are nine skins of sweet water, each a tenth less full. The rock has simply done the
+    sum. They fill your bag with bread. None of them can look at the brother. He had picked which.
   more: gain 1 heart
   fail:
-    In the night he climbs back up. At breakfast he eats for two and is charming to one and all. “And you
-    are?” he asks his wife.
+    In the night he climbs back up. At breakfast he eats for two and is charming to everyone. Then he turns to
+    his sister. “And you are?” he asks.
 
-* Put down, in his place, a thing you wish you did not know.
+* Give the rock your warning instead.
   skill 6: gain 3 gems; note SILENCE
-    You lay your lips to the stone and set it down: a bad well, and where. The man rolls off, laughing. At
-    dawn three gems lie there like spat pips. You go to warn Hebden. Your tongue will not lift. Who is
-    drinking there now?
+    You put your lips to the stone and tell it. At dawn the water is sweet, and three gems lie there like
+    pips. The caravan stops to ask you about the well, but your tongue will not lift.
   more: gain 1 coin
   fail:
-    All night it pushes the thing back at you, an inch at a time. If a rock won’t have it, who will?
+    All night the rock pushes your words back at you, an inch at a time. In the morning they are in your lap.
 
 == 61 No Talking Until the Rocks
 premise: two caravans must pass in a gully where sound brings down sand; they are in blood feud, and a baby is awake
 axis: who passes first / what do I do with my hands
 ending: act
 
-Tamar Ulay’s nomads and a band of outlaws have sworn to kill each other. Today they must pass in a gully so
-loaded with sand that one sound would bring it down on all of them, and so they creep by without a word,
-knives drawn, sleeve to sleeve. A baby opens its mouth.
+Not a sound! One cough would bring the sand down on this gully. Nomads and outlaws are creeping through it,
+past each other, sleeve to sleeve. They have sworn to kill each other, and two of them lift their knives.
+Beside you a nomad baby opens its mouth.
 
-* Give it your finger to suck, and go where it goes.
+* Give the baby your finger to suck.
   skill 6: gain 1 yellow token, 2 food; note WATERSHARE
-    It works while you walk, so you walk with the nomads, mile after mile, fed and watered like one of them,
-    until a lame man of theirs sits down by the track and holds up a hand. You have none free.
+    The two with the knives watch it suck and forget to stab. It won’t let go. So you walk on for miles with
+    its nomads, and you eat and drink as they do, with one hand.
   more: gain 1 heart
   fail:
     It has teeth. You find out how to scream with your mouth shut.
 
-* Step in between the knives, arms spread.
+* Step between the knives, arms spread.
   combat 7: gain 1 reputation, 1 green token, 1 food
-    They pass along your fingertips, breathing through their noses. Every one of them touches you, none
-    another. The last, an outlaw with a scarred lip, hangs half a loaf on your stiff arm as on a peg, and
-    bows.
+    The baby only yawns. They file past along your fingertips, breathing through their noses. All of them
+    touch you, and none of them touches another. The last outlaw hangs a loaf on your stiff arm and bows.
   more: gain 1 coin
   fail:
-    You sneeze. Afterwards there is no feud. Both sides are digging.
+    You sneeze. Afterwards there is no more feud. Both sides are digging.
 
-* Whistle.
+* Whistle, and make them all run for it.
   skill 5: gain 2 coins, 1 food; lose 1 reputation
-    Down it comes, before them and behind. You have the gully, a purse and a ham. Up on the edge Tamar lifts
-    the baby and turns it round, so that it will know you.
+    They hear the sand coming, drop everything and climb. You have the gully to yourself, with a purse in it
+    and a ham. Up on the edge a mother holds out the baby, so that it will know you.
   more: gain 1 gem
   fail:
-    Your lips are too dry. But they have all seen the shape of your mouth, and they watch it, every one, all
-    the way to the rocks.
+    Your lips are too dry. But they have all seen the shape of your mouth, and they watch it from there to the
+    rocks.
 
 == 62 He Drank It Yesterday
 premise: Zag lies under a cairn of his own with only his face out, telling you how he was rescued
 axis: what do I do first / what do I get him to say
 ending: joke
 
-“And then you came,” says a heap of stones, in among which is the face of Zag, who tells everything as though
-it were over. “You were very much moved. ‘Who has done this to you?’ you said. A landslide, I told you, two
-days ago. I’d been finding something. You had me out in no time. You started with the foot.”
+“And then you came,” says a heap of stones with a face in it. Zag tells everything as though it were over. “It
+was a landslide, and I’d drunk my water the day before. You wept. You had me out in no time.”
 
-It is a neat landslide, with corners. The top stone has old letters on it, almost worn away.
+It is a neat landslide, with corners. On top of it balances a slab of old letters, as thin as a plate.
 
-“I drank my water yesterday,” he adds, much smaller. “You’d thought of that.”
+“You saved that first,” says Zag. “It was the find of my life.” His lips are black.
 
-* Dig him out just as he tells it.
+* Dig him out, whatever breaks.
   skill 5: gain 2 coins; note CHISEL
-    “Then you gave me your last water.” You had not planned to; it goes so well with the rest. He pays you, as
-    he says he did. Out of the cairn falls a chisel, dusty. “You looked away,” says Zag.
+    The slab goes to crumbs, and out of them falls a chisel with fresh dust on it. “Then you gave me your last
+    water,” says Zag, and you find that you have. “And you looked away.” He pays you to.
   more: gain 1 food
   fail:
-    “That’s not how it was,” says Zag. “You were taller.” He shuts his eyes, to wait for the other one.
+    You start at the wrong end. “That’s not how it was,” says Zag. “You were taller.” He shuts his eyes, to
+    wait for the right one.
 
-* Let him lie there while you scratch at the letters.
+* Lift down the letters first, as he asks.
   skill 6: gain 4 coins; lose 1 reputation; note CHISEL
-    ZAG, they say, ZAG, ZAG, cut last week and aged with vinegar. Four coins is the price of that, and he is
-    lying on them, so you dig after all. “I told them everywhere,” says Zag, sitting up, “what you charged.”
+    FOUND BY ZAG, they say, cut last week and aged with vinegar. He pays you four coins not to tell, and then
+    at last you dig. Zag sits up. “I told them everywhere what you charged,” he says.
   more: gain 1 coin
   fail:
-    “They were like that,” he says, “when I had found them.” You ask where he was standing. “Underneath,” says
-    Zag, with dignity.
+    The letters make no sense. “They were like that,” he says, “when I had found them.” You ask where he was
+    standing. “Underneath,” says Zag, with dignity.
 
 == 63 Where It Comes Up
-premise: all green water runs from the mouth of a stone sleeper; it could be stopped, and the one who could stop it would have to stay in and turn the wheel
+premise: all green water runs from a stone mouth; a wheel stops it as long as someone turns it, and an old chief is wading in to turn it alone
 axis: who goes in / what do I break instead
 thread: the hundredth well
 ending: act
 
-Sleeper’s Mouth is a stone face as big as a hill, lying in the sand with its jaw open. Over its lip, without a
-sound, smelling of almonds, runs all the green water that poisons this desert, and on the dunes sit hundreds
-of mystics and nomads who have not drunk since yesterday.
+Green water roars out of a stone mouth as big as a barn. It has poisoned every well in the desert. Behind the
+teeth is a wheel that shuts it off, but only while someone turns it.
 
-“There’s a wheel behind the teeth,” say the lizardfolk whom Vosska has sent to mend it. “It’d stop this. But
-whoever turns it has to go on turning. Or we wedge the jaw. Then it comes up somewhere else, in a while.”
+“It only needs one,” says Tariq, “and I’m old.” He sets his thirsty grey bird on your shoulder and wades in.
+On the dunes nomads and mystics watch him, with empty cups.
 
-“One well,” says Tariq of the Hundred Wells. “One man.” He sets his grey bird on your shoulder and wades in,
-up to the belt.
+“Wedge the jaw with me!” cries a lizardfolk fitter with a beam. “It’ll hold for a year! Then it comes up under
+other people.”
 
-* Go in behind him, and turn with him.
+Tariq has reached the teeth.
+
+* Go in after him and turn the wheel.
   combat 8: gain 1 blue token, 1 yellow token
-    The handle is worn by a palm, and his fits. You lean on it together all night, until the water at your
-    knees runs clear and the mystics on the dunes begin to sing. “After you,” say the nomads with the cups.
-    The bird drinks.
+    By midnight neither of you can lift an arm. Then a nomad crawls in and takes the handle. “One hour each,”
+    she says. Behind her waits a mystic, and behind him a line goes back over the dunes. At dawn the bird
+    drinks.
   more: gain 2 hearts
   fail:
-    The wheel turns you, twice, and posts you out between the teeth like a letter. At dawn he crawls out by
-    himself, takes the bird, and will not be asked.
+    The wheel turns you instead, twice round, and posts you out between the teeth like a letter. At dawn Tariq
+    crawls out too. He takes back the bird and will not be asked.
 
-* Wedge the jaw before he is past the teeth.
+* Wedge the jaw before he is through.
   skill 7: gain 1 red token, 1 coin, 1 food; later Q20
-    The sleeper bites, and holds. Behind the teeth something starts to climb. “A year,” say the fitters. Of
-    what? They cut you in, share and share, like one of the crew. Tariq takes back his bird. He gives no
-    number.
+    The jaw bites on the beam and holds. “A year,” says the fitter, and shares her supper and her pay with
+    you. Tariq takes back his bird. Far down behind the teeth something has started to climb.
   more: gain 1 gem
   fail:
-    It yawns. The beam goes in like a crumb, with two fitters hanging on to it. Tariq turns round and hands
-    them out to you. “One,” he says. “Two.”
+    The mouth yawns. In goes the beam like a crumb, with the fitter hanging on to it. Tariq turns round in the
+    water and hands her out to you. “It only needs one,” he says again.
 
 == 64 Nothing for Nine Miles
-premise: you wake in a white place with one set of footprints leading to you, and they are yours, and older
+premise: you wake in a white place with one set of footprints leading to you, and they are yours, and older; a thread on your thumb is bitten through, and on the road a driver waits for you while her birds suffer
 axis: what do I follow / what do I leave there
 ending: image
 
-One line of footprints crosses the white to where you have just woken. They are yours; the nail is missing
-from the left heel. But they are days old, the edges blown soft, and the wind is getting up.
+You wake on a white plain. One line of footprints leads to you from the north, days old, and they are your
+own. Round your thumb is a blue thread, such as mystics tie on people who must not forget. You have forgotten.
+Its other end is bitten through.
 
-* Tread in them, backwards, to where you came from.
+Far to the south a cart has stopped for you on the road. The driver waves, and her birds sink down in the
+heat.
+
+You have water for one way.
+
+* Follow your footprints back.
   skill 6: gain 1 blue token; later Q22
-    They come from a camp roped with your own knots. Two mystics’ cups stand in the ash, rim to rim, and
-    neither was ever yours. You take one. When you look back, the other has begun to fill with sand.
+    They come from a camp roped with your own knots. In the ash stand two mystics’ cups, tied together with
+    blue thread. You take one. When you look back, the other has begun to fill with sand.
   more: gain 1 heart
   fail:
-    The wind is quicker. One more step, and there is no next; you stand on one leg, at the end of yourself.
+    The wind is quicker than you. You put down one foot, and there is no print for the next. You stand there
+    on one leg, at the end of yourself.
 
-* Make new ones, and don’t look back.
+* Head for the road while you can.
   skill 5: gain 2 gems
-    After an hour you cross a third line: bare, small, running, with bright drops of glass where the toes dug
-    in. It leads to where you woke.
+    Halfway to her you cross another line of footprints, small and bare and running. Bright drops of glass lie
+    where the toes dug in, and you pick up two. The line leads to where you woke.
   more: gain 1 food
   fail:
-    By evening they have come round, in a neat ring, to the others. A third line is there now, beside both.
+    By evening your new footprints have come round in a ring to the old ones. Beside them is a third line now.

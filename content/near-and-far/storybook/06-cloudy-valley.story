@@ -8,85 +8,85 @@ planned: Q27 Three Others
 planned: Q28 All Stamped
 
 == 65 Soup for a Stranger
-premise: Maddock, robbed and ruined, serves free soup in the fog to find the one who cannot swallow in front of him
-axis: what do I eat / what do I admit
+premise: Maddock, robbed and ruined, serves free soup in the fog to find the one who cannot swallow in front of him; a lad has told it all he knew
+axis: whom do I please / what do I admit
 ending: joke
 
-Pepper and wet wool. In this fog you can see no further than the brim of your hat, so you follow your nose, up
-steps and over somebody’s washing, until a bowl of soup is put into your hands.
+Pepper! In this fog you can see no further than your hat, so you follow your nose to a bench. A bowl of soup is
+put into your hands.
 
-“Free, dumpling! Sit,” says the cook. People call him Maddock Three-Spoons, though he is down to two. “One got
-took. I’m not bitter. Only, whoever took it won’t be able to swallow with me looking. So I look.”
+“Free, dumpling!” says the cook. They call him Maddock Three-Spoons, and he has two. “Whoever took the third
+can’t swallow, with me looking. So I look. Not one of them tells me it’s good.”
 
-There is a second smell, under the pepper. Next to him a man licks his pencil. All along the bench the outlaws
-stop chewing, to watch your throat.
+Next to you a lad is crying. “I ate mine,” he says, “and told them where Gran keeps her money.”
 
-* Eat it, and talk about nothing but the weather.
+All along the bench the outlaws watch your throat.
+
+* Eat it, and tell him it’s good.
   otherwise
   skill 5: gain 4 food; note PEPPER; later Q23
-    “Fog,” you say. “Patchy.” It is all pepper until it is something else; then you hear yourself, in tears,
-    give your mother’s maiden name. The pencil moves. “You’ll have bread with that, cutlet,” says Maddock,
-    filling your bag. “Which you’ll owe me for.”
+    “Good,” you say. “Peppery.” Then a second taste comes through. In tears you tell them your mother’s maiden
+    name. “Have some bread, cutlet,” says Maddock, and writes it down. “You can owe me.”
   more: gain 1 food
   fail:
-    “A fine evening,” you tell him, “for the time of year, and my purse is in the left boot.”
+    “It’s very good,” you tell him, “for dishwater, and my purse is in the left boot.”
 
 * Push it back: let the cook swallow first.
   otherwise
   skill 6: gain 1 green token; later Q23
-    He takes a spoonful. “It’s truth-root,” says Maddock, astonished, “and I’m lonely.” You have been
-    breathing the steam; out comes your mother’s maiden name. “Well, cutlet, now I’ve yours and you’ve mine.
-    That’s all there is to being an outlaw.”
+    He takes a spoonful. “It’s truth-root,” he says, “and I’m lonely.” You have been breathing the steam, so
+    out comes your mother’s maiden name. “There, cutlet,” says Maddock. “That’s all there is to being an
+    outlaw.”
   more: gain 1 coin
   fail:
-    “Not hungry,” says Maddock. Nor, it turns out, is anyone. You sit round the bench until dark, watching one
-    another’s throats.
+    “Not hungry,” says Maddock. Nor, it turns out, is anyone else. You sit round the bench until dark,
+    watching one another’s throats.
 
 * Reach for a spoon with the hand that took his third.
   must: SPOON
   then: gain 2 food; lose 1 reputation
-    “There it is,” says Maddock softly. “It’s in the thumb.” Before the whole bench he fills your bowl and
-    tells you where each person in this valley hides his money. “You’ll fetch it for me, cutlet. A spoonful at
-    a time.”
+    “There it is,” says Maddock softly. “It’s in the thumb.” He fills your bowl. Before the whole bench he
+    tells you where all the valley hides its money. “You’ll fetch it for me, cutlet, a spoonful at a time.”
 
 == 66 Your Hand, Your Mark
 premise: a pawnbroker has kept a clockwork bird for you, paid for, with a slip in your own writing and an instruction; you have never been in this valley
 axis: whom do I believe / what do I accept as mine
-ending: question
+ending: speech
 
-A clockwork finch stands on the pawnbroker’s counter, a slip round its leg. “Paid for,” says Isolde Wick.
-“Sign here. And I’m not to let you wind it first, however you beg. Those were your words.”
+A clockwork finch stands on the pawnbroker’s counter. You have never been in this valley, yet the slip round
+its leg is in your own handwriting, down to the blot.
 
-You have never been in this valley. The slip, down to the blot, is in your handwriting.
+“You left it here yourself,” says the pawnbroker, “and you were crying. There’s a message in it. ‘Make me sign
+for it,’ you told me, ‘but don’t let me hear it.’”
 
-“Don’t look at me, I only keep things,” says Isolde. “I shut in a minute, and there’s a gentleman behind you.”
+The finch opens its beak.
 
-* Sign first, as you told yourself to.
+* Sign for it, and don’t listen.
   otherwise
   skill 5: gain 2 coins; note RECEIPT
-    “Too like,” says Isolde, comparing blots. “Only a forger takes such trouble.” She keeps the bird, pays you
-    back the deposit and turns over the slip, on which you have written, in a hurry, Don’t ask her how I
-    looked. Do you?
+    “Then this is yours too,” she says, and gives you two coins in a paper. On the paper, in your own hand, is
+    one line. Well done. It would only have made you turn back.
   more: gain 1 coin
   fail:
-    Out of nerves you sign like another person altogether. “You said you might,” says Isolde, and folds it
-    away. What else did you say?
+    You are so nervous that you sign like another person altogether. “You said you might,” says the pawnbroker
+    and locks the bird away.
 
-* Wind it first, whatever you said.
+* Wind it up and hear the message.
   otherwise
   skill 6: gain world card Clockwork Finch; note RECEIPT; note FINCH
-    It hops on your thumb and clears its throat, twice, the way you do when it is bad news. Then it only
-    sings. What had you been going to tell yourself?
+    It hops on your thumb and clears its throat, twice, the way you do when it is bad news. “If you can hear
+    this,” it says in your voice, “you’ve done it again.”
   more: gain 1 food
   fail:
-    The spring lets go, all of it, over your head. By the time you are out of it the shop is dark. Who has the
-    slip?
+    The spring lets go, yards of it, over your head. When you have fought your way out, the shop is dark and
+    locked, with you in it.
 
 * Stand back for the gentleman: he says he owns your debts.
   must: LEDGER
   then: gain 1 coin; lose 1 reputation
-    “We know your hand,” says Ravel Blackmarch’s man, loud enough for three, and signs, blot and all. You may
-    have the cage, with the coin in its water dish. What was on the back?
+    “We know that hand,” says Ravel Blackmarch’s man, loud enough for three to hear. He signs for the bird
+    himself, blot and all. You may have its cage. From down the street comes your own voice, very small,
+    saying sorry.
 
 == 67 What the Fog Does to Her
 premise: Ilse has forgotten in the night that she has a brother, and an old man in the tent frightens her; she has a pan in her hand
@@ -96,160 +96,163 @@ ending: loss
 
 Clang. An old man comes backwards out of a tent and sits down in the grass, holding his ear.
 
-“I don’t know you!” says the girl after him, lifting the frying pan again. “What were you doing by my stove?”
+“I don’t know you!” says the girl with the frying pan.
 
-“It’s me, Ilse,” says Wen Corry. “It’s your brother.”
+“It’s Wen, Ilse. Your little brother.”
 
-“At your age? I’m nineteen!”
+“You’re sixty!”
 
-“Nerves,” says the camp’s mystic, from behind a barrel.
+And she is nineteen, and she is the elder all the same. It was the one joke they had. Last night the fog took
+it out of her head and took him with it.
 
-She is nineteen, he is sixty, and she is the elder. It was their oldest joke, and the only one they had, until
-last night, in the fog, she lost it, and lost him with it.
+“She ought to be told,” says the camp’s mystic, from behind a barrel.
 
-“Tell him,” she orders you. “Tell him to go away.” He does not even lift an arm.
+“Send me off,” Wen begs you. “Don’t let her be frightened.”
 
-* Pass him off as a pedlar who has missed the road.
+* Say that he is only a pedlar.
   skill 5: gain 2 coins, 1 food; lose 1 reputation
-    “Well, sell me something,” says Ilse. He shows her the whistle that she taught him on. “Too dear.” She
-    buys bread. Wen gives you the money, before the whole camp, and goes to look for the road.
+    “Then sell me something,” says Ilse. He shows her the tin whistle that she taught him on. “Too dear,” she
+    says and buys bread. Wen hands you the money, with the whole camp watching, and goes to look for the road.
   more: gain 1 food
   fail:
-    She doesn’t believe in pedlars either. All night, from inside, comes the noise of a stove being pushed
-    against the flap.
+    She doesn’t believe in pedlars either. All night you can hear her, inside, pushing the stove against the
+    tent flap.
 
-* Tell her the truth, every year of it.
+* Tell her the truth, forty lost years and all.
   skill 7: gain 1 blue token, 1 reputation; later Q25
-    “Then I’ve been robbed,” says Ilse, “and let the thief in myself.” She marches off to report it, with the
-    pan. The mystic comes out from behind his barrel and begs your pardon for the nerves. “That’s four,” says
-    Wen, who counts such days.
+    “Then I’ve been robbed,” says Ilse and marches off with the pan to report it. The mystic comes out from
+    behind her barrel and calls you colleague. “That’s the fourth morning,” says Wen.
   more: gain 1 heart
   fail:
-    At “sixty-eight” she stops listening. She sits with the pan in her lap and nods at whatever you say, as
-    you do with people who frighten you.
+    When you come to her real age she stops listening. She sits with the pan in her lap and nods at whatever
+    you say, as you do with people who frighten you.
 
 == 68 The Marked Man
 premise: bandits brand those who pay, so as not to rob them twice; in the fog one cannot see the brand, and they go by feel
-axis: what do I take on my skin / what do I risk without
+axis: whom do I keep from her / what do I risk with a trick
 ending: act
 
-You are frying an egg when hands come out of the fog and feel along your arm, shoulder to wrist and back
-again, very politely, for a brand. “No mark,” says a voice. This is Dame Orla, who robs this ridge. “So you’ve
-not paid us yet. It’s good for life, dear. After that we only rob your friends.” Something glows.
+You are frying an egg on a rock, with a long spoon. Hands come out of the fog and feel along your arm, very
+politely.
 
-* Roll up your sleeve for the iron.
+“No mark,” says an old lady’s voice. “I’m Dame Orla, dear, and we’re outlaws. We rob each person once, and then
+we brand them. It takes all twelve of us to hold one still.” In front of you an iron glows.
+
+Behind you on the path comes a child, singing, and coins jingle in her basket.
+
+“She can be next,” says Dame Orla.
+
+* Roll up your sleeve, and keep all twelve busy.
   skill 5: gain 1 green token; lose 1 reputation; note BRANDED
-    “There. Now you’re family, and what you owe, we owe,” says Dame Orla, puts on a plaster, and goes through
-    your pockets for the fee, by feel, with great respect. She gives change.
+    All twelve hold you still. Behind their backs the child tiptoes by, with a hand in her basket to stop the
+    jingle. She sees your arm among theirs and runs. “There,” says Dame Orla, and puts on a plaster. “Now you’re
+    family.”
   more: gain 1 food
   fail:
-    “Gone cold,” says Dame Orla. “Could you possibly wait?” They are still blowing on it when the fog lifts.
-    All of them, embarrassed, run.
+    “Gone cold,” says Dame Orla. “Could you possibly wait?” They are still blowing on the iron when the fog
+    lifts. They see you looking, and they all run, blushing.
 
-* Press your hot spoon to the rock instead, and scream.
+* Press your hot spoon to the rock, and scream.
   skill 6: gain world card Bandit Truce
-    “Brave,” they murmur, wincing, and each signs your truce with a thumb. In the morning there is a bandage
-    in your pack.
+    “Brave,” they murmur, and each signs your truce with a thumb. Then they go to feel the child. “No mark, Dame
+    Orla, but she’s got no front teeth.” “Then someone’s robbed her already, dear. Let her by.”
   more: gain 1 coin
   fail:
     “That’s limestone,” says Dame Orla. “I know a rock’s voice when it’s hurt.” You are made to apologise to
     it.
 
-* Bare the arm with the bee stings on it.
+* Hold out the arm that was once stung all over by bees.
   optional: STUNG
   skill 5: gain 1 reputation, 1 gem
-    “Paid,” says Dame Orla, reading with her fingertips. “Paid. Paid. Good heavens, dear.” You hear hats come
-    off. She gives you a gem in change and sends a runner ahead to tell the ridge who is coming.
+    “Paid,” says Dame Orla, reading the bumps with her fingertips. “Paid. Paid. Good heavens, dear.” You hear
+    hats come off. She gives you a gem in change and sends a runner ahead to tell the ridge who is coming.
   more: gain 1 food
   fail:
-    “Bees!” cries Dame Orla, who has met some. Two dozen polite feet run off with the only lamp.
+    “Bees!” cries Dame Orla. Two dozen polite feet run off into the fog with the only lamp.
 
 == 69 The Bell Is Gone
-premise: the fog bell that brings people home has been taken down overnight; eleven are out on the moor, and the sexton suspects everyone who is dry, which you are
-axis: whom do I accuse / what do I do for the eleven first
+premise: the fog bell that brings people home has been taken down overnight; eleven are out on the moor, and the sexton shakes a boy because he is dry
+axis: whom do I clear / what do I break for the eleven first
 thread: who moved the bell
 ending: act
 
-Wet Chapel has no windows, there being nothing to see. It had a bell, to call people home through the fog;
-this morning it has a rope that goes up to a hole, while eleven turf-cutters are out on the moor.
+In the chapel the rope hangs down with no bell on it. The bell was stolen in the night, and eleven men are out
+in the fog on the moor.
 
-“The thief came by the covered steps,” says Sexton Hale. “Find me a dry coat, and I’ve found him.”
+“The thief came by the covered steps, so he’s dry!” says the sexton. He shakes a nomad boy by his dry collar.
+Yet on those steps you have seen a groove, where the bell was dragged.
 
-Yours is dry as a biscuit. “It’s the stranger,” say two voices. In this valley, what three have said is so. At
-the back the nomads are drawing breath.
+Only the stone font would ring as loud. A lizardfolk has both arms round it. “My mother carved these fish,” she
+says.
 
-Out on the moor a voice calls; then again, further left. Nothing here would ring but the stone font. The
-lizardfolk whose people carved it has both arms round it.
+Far off a man shouts.
 
-* Take an iron bar to the font, and ring that.
+* Beat on the font with an iron bar.
   otherwise
   combat 6: gain 1 reputation, 1 red token
-    It sounds like a bell being murdered. Nine come in, fingers in their ears. Two are still out. The
-    lizardfolk looks at nine hundred years of her people’s work, lets go of it, and takes the other end of the
-    bar.
+    It sounds like a bell being murdered. Nine men come in with their fingers in their ears. Two are still out
+    there. The lizardfolk looks once more at the carved fish. Then she takes the other end of the bar.
   more: gain 1 coin
   fail:
-    It cracks at the third blow, and so does Sexton Hale. The voice on the moor stops to listen. Then it goes
-    off to the right.
+    The font cracks at the third blow, and so does the sexton’s voice. The man on the moor stops to listen,
+    and then his shouting goes off to the right.
 
-* Stand up, and say that you are dry.
+* Tell them about the groove first.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    “I came by the steps,” you say, into a great silence, “behind something heavy that left a groove.” “That’s
-    so,” says a nomad at the back. “That’s so,” say two more, who owe you nothing. Three is enough. Hale runs
-    to look.
+    “That’s so,” says the nomad boy, feeling the groove. “That’s so,” say two more. In this valley what three
+    say is so. The sexton lets go and runs off along it with his lamp. On the moor the shouting stops.
   more: gain 1 food
   fail:
-    “So am I,” says a voice, and then they all are. It has not rained for a month; here it only looks like it.
-    Hale begs any one of them to have done it.
+    “I’m dry too,” says a voice. It turns out that they all are. It has not rained for a month. The sexton
+    begs any one of them to have done it.
 
-* Show them the mark on your arm before it is found.
+* Show them the outlaws’ brand on your arm before they find it.
   must: BRANDED
   then: gain 2 coins; lose 1 reputation
-    “One of Orla’s,” says Hale, and three people hear it. “Then you can be the bell.” They haul you up on the
-    rope to shout till dark, and pay you what the bell got.
+    “One of Orla’s,” says the sexton, and three people hear it. “Then you can be the bell.” They haul you up
+    on the rope to shout till dark, for what they paid the bell.
 
 == 70 Keep It Lit
 premise: a girl keeps a butter lamp burning at the ford for a father three months late; she must sleep, and something in the water is waiting for the dark
-axis: what do I promise / what do I tell her
+axis: what do I promise / what do I find out for her
 ending: image
 
-A butter lamp burns on a post at the ford, as it has every night since spring, and under it sits Sanna, nine
-years old, holding one eye open with two fingers. “It’s for Father,” she says. “He’s an outlaw, but he’s
-always home by dark. He’s three months late. He’d miss the stones.”
+A small girl sits at a ford and holds one eye open with two fingers. Above her a butter lamp burns on a post.
+“It’s for Father,” says Sanna. “He’s an outlaw, and he’s three months late. Without the lamp he’d miss the
+stones.” She points at the black water. “There’s a head out there. Is it him? I can’t go and look.”
 
-“Item: one child, nearly out,” says the nearest stone, which is a walking kiln, Old Pumice, stuck up to its
-oven door. “Item: one head, upstream, waiting for that.”
+“It’s waiting for the dark,” says an oven stuck in the ford. The lizardfolk built Old Pumice to walk and talk.
+“Heave me out, and I’ll sit with her.”
 
-The head comes a little nearer. The flame leans.
+The flame leans over.
 
 * Promise to mind the lamp till morning.
   skill 5: gain 1 reputation, 2 food; note LANTERN; later Q24
-    She is asleep before you have sat down, her supper in your lap. At two the head lays its chin on the bank,
-    and you watch the lamp together. Once, when the flame fails, it blows on it, very gently, until it stands.
+    She is asleep before you have sat down, with her supper in your lap. At two o’clock the head lays its chin
+    on the bank, and you watch the lamp together. Once the flame sinks, and the head blows on it, very gently.
   more: gain 1 heart
   fail:
-    The lamp goes out, for a breath, no more. When it burns again the ford is quieter, and wet tracks lead up
-    to the girl’s bare feet, and away.
+    The lamp goes out for a breath, no more. When it burns again, wet tracks lead up from the water to the
+    girl’s bare feet, and away.
 
-* Wade out past the light, to see what it is.
+* Wade out to see what the head is.
   combat 7: gain 1 green token, 2 coins; later Q24
-    It has a man’s hat on, which is all of a man it has. You hang that on the post to drip, two coins in the
-    band, where his gang will find it and ask after you. Sanna sleeps on, facing the far bank.
+    The thing has a man’s hat on, and that is all there is of the man. You hang the hat on the post. At dawn his
+    gang ride by and take off their own. Sanna counts the riders, and then the hats.
   more: gain 1 gem
   fail:
-    It sinks as you come and rises where you have been, so that it is between you and the lamp. You go home
-    the long way round, by daylight.
+    It sinks as you come and rises where you have been. Now it is between you and the lamp. You go home the
+    long way round, by daylight.
 
 * Heave Old Pumice out to sit with her.
   skill 6: gain 1 red token, 1 food; note KILN
-    “Item: one ford, vacated. Item: bread, warm. Item: one night, owed. Item: my makers shall hear of you.” It
-    squats by the girl till dawn with its door ajar. A bar of light lies across the water, and nothing crosses
-    it.
+    “Here’s bread, warm,” says Old Pumice. “And you owe me a night.” The oven squats by the girl till dawn
+    with its door ajar. Nothing crosses the bar of light on the water.
   more: gain 1 coin
   fail:
-    It was the ford, and the water is the first to find that out. By morning Sanna’s lamp is on an island,
-    with Sanna.
+    Old Pumice was most of the ford, and the water is the first to find out. By morning Sanna’s lamp is on an
+    island, with Sanna.
 
 == 71 A Verse for Sale
 premise: a man in the fog sells the missing verse, and a woman who has walked four lands for it knows that he is a cheat and pays all the same
@@ -257,50 +260,41 @@ axis: what do I let her have / what do I prove to her
 thread: the song without an end
 ending: speech
 
-“The last verse!” cries a voice in the fog. “Rhymed, complete, guaranteed lost! Eight coins, lady, and cheap
-at that.”
+“The last verse!” cries a fat man in a fog-wet hat. “Guaranteed lost! I had it from my grandmother!”
 
-Dunya Reed has walked through four lands to find it. She keeps a song on a string, a knot to a verse, and the
-end is bare. Nomad drivers stop to listen.
+“He told us his uncle,” say the nomad drivers.
 
-“Where’s it from?” asks one.
+Dunya Reed hums. “And when the rain came home at last, it found the door …” There her song stops. She has
+walked through four lands to find how it ends.
 
-“My grandmother,” says Fitch.
+“I know what he is,” she tells you, counting out eight coins. “But I’d sing it to the end, just once, and
+sleep.”
 
-“You told us it was your uncle’s.”
-
-“They were close.”
-
-“I know he’s a…” says Dunya, to you. She leaves most sentences unfinished. “But to sing it through, just once,
-and then to lie down and…” Her hand, without her, is laying coins on his. One to go.
-
-* Let her buy it, and be happy.
+* Let her buy it.
   otherwise
   skill 5: gain 2 coins
-    She sings it through that night, to a whole camp. People weep, they throw coins, two hit you, and by
-    morning three have sung it, so that in this valley it is the verse. Dunya ties the knot and sleeps till
-    noon.
+    That night she sings it through to a whole camp, and they weep and throw coins. By morning three people
+    have sung it, and in this valley what three have sung is true. Dunya sleeps till noon.
   more: gain 1 food
   fail:
-    She is one coin short. She turns to you, and you look at the fog. “Never mind,” says Dunya. “It would only
-    have been the…”
+    Her eighth coin turns out to be a button. She looks at you, and you look at the fog. “Never mind,” says
+    Dunya and walks on, humming up to where it stops.
 
-* Catch her hand, and show her that it is false.
+* Catch her hand, and prove it false.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    You hum along with him. It is a washing song, turned round. “We know that one!” say the drivers, and soon
-    they are singing it ahead of him, with you up on the cart to lead. Dunya pays you her last coin. She
-    doesn’t sing.
+    You hum along. It is only a washing song, turned round. “We know that one!” shout the drivers, and lift you
+    on to the cart to lead it. Dunya gives you one of her eight coins. “I’d have slept so …” she says.
   more: gain 1 coin
   fail:
-    It is good. That is the trouble. “What if this one,” says Dunya, wiping her eyes, “were the…?”
+    You make him sing it first. The trouble is that it is good. “Two, please,” say the drivers, wiping their
+    eyes.
 
-* Ask him for it yourself, as you promised her.
+* Ask him for it yourself, as you once promised Dunya.
   must: TUNE
   then: gain 1 yellow token
-    Asked to sing it before she pays, he must. At the gap his voice goes, like everyone’s. Quite grey, he lays
-    the coins back in her hand. “What used to be there?” says Fitch. Dunya ties you both into her string, side
-    by side.
+    He has to sing it before she pays. At the last verse his voice goes, like everyone’s. Quite grey, he lays
+    the coins back in her hand. “I’d like to come with you,” he says, “and hear it found.”
 
 == 72 Whose Umbrella
 premise: on the covered steps every umbrella is the same black; one of them is standing over a stolen bell, walking, with four pairs of feet
@@ -308,184 +302,193 @@ axis: what do I follow / whom do I trip
 thread: who moved the bell
 ending: joke
 
-In the night the fog bell vanished from Wet Chapel. This morning everyone on the Umbrella Steps has a furled
-black umbrella, or so it looks in the fog, and only one is open; it comes down sideways, puffing, on four
-pairs of boots.
-
-“Left,” it says. “My left.”
+A huge umbrella comes sideways down the Umbrella Steps, on four pairs of outlaws’ boots. “Left,” it says,
+puffing. “My left.”
 
 “Bong.”
 
-“I never did that!”
+“Sh!” the umbrella tells itself.
 
-“Sh!” the umbrella tells itself. One more landing, and the fog will have it. High above, behind the locked
-door of the belfry, a boy is hammering to be let out.
+So that is the chapel bell, stolen. It calls people home through the fog. One more landing, and it is gone.
+Under there something else jingles, a ring of keys.
 
-* Get under it, and take a corner.
+“Let me out!” High above, behind the belfry door, a boy is hammering. “It’s dark, and there are bats!”
+
+All over the steps people stand about with furled umbrellas.
+
+* Slip under it, and go where the bell goes.
   skill 6: gain 1 green token; note PEPPER
-    “There were four of us,” says the umbrella, at the bottom. You are too useful to chase off. “Owes us,”
-    write the outlaws in their notebook, “for one look, and a screw of Maddock’s pepper for the dogs.”
+    “There were four of us,” says the umbrella at the bottom. But you carried more than your share. So the
+    outlaws only write down what you owe them. By a heap of stones a girl is waiting for the bell, with half a
+    book.
   more: gain 1 coin
   fail:
-    You are out of step, and it rings. Every umbrella on the stairs turns round. Not one of them, they say, is
-    carrying a bell.
+    You are out of step, so the bell rings. Every umbrella on the stairs turns round. Not one of them, they
+    say, is carrying anything.
 
-* Shout “Rain!” until they all go up.
+* Shout “Rain!” and go for the keys.
   skill 5: gain 1 coin, 1 reputation
-    Two hundred open like a bed of mushrooms, and one of them lifts off Jory Latch, who has the belfry key. “I
-    never locked him in,” he says. “I only shut it.” The boy, let out, takes up a collection for you: one
-    coin.
+    All the umbrellas open at once, and in the crush the big one is knocked off a boy of twelve. “I didn’t
+    lock him in,” says the boy, and gives up the key. “I only shut it.” Far below you something goes bong.
   more: gain 1 food
   fail:
-    Up they go, all two hundred, and away. Bats. They were all bats.
+    Up they go, all of them, and away over the valley. Bats. They were all bats.
 
 == 73 The Second Bridge Out
-premise: a guide leads blindfolded buyers over a rope bridge to a secret sale; half-way you feel through your boots that it has been sawn
-axis: whom do I shout to / what do I hold on to
+premise: ten blindfolded buyers cross a rope bridge to a secret sale; you are first, and see that it has been sawn
+axis: whom do I hold on for / what do I run for
 ending: act
 
-A guide called Nessa leads nine blindfolded buyers over a rope bridge to a secret sale, each with a hand on
-the shoulder in front, and you come last. Half-way across, you feel it through your boots. The rope has been
-sawn. A strand goes.
+Something snaps under your boots. Ten blindfolded buyers are crossing a rope bridge to a secret sale, and you go
+in front. You push up your blindfold. Just ahead the rope has been sawn, and it hangs by a thread.
 
-* Turn them round, one by one, and let them out past you.
+“Run!” says the old man behind you. “My wife’s music box is in that sale, with her voice in it. We can hang on.”
+
+“I can’t,” says the child who holds his hand.
+
+On the far side the bidding begins.
+
+* Hold the rope together, and send them back.
   skill 6: gain 2 reputation, 2 food; note LIMP; later Q26
-    They come back past you like beads, and you are the bead that is left when the rope goes and drops you a
-    man’s height, on one leg. They tell it all night, over pies meant for the sale. You try the leg.
+    You hold the two ends in your fists while nine people feel their way back. Then the bridge drops you on a
+    ledge, on one leg. All night they let down pies to you. Across the gap a woman’s voice sings, and is sold.
   more: gain 1 heart
   fail:
-    “Why?” asks the fourth, lifts his blindfold and looks down. After that they lie flat, all nine. You leave
-    on your hands and knees, over their backs.
+    “Why?” asks the old man, and he lifts his blindfold too. After that they all lie flat and hold on. You
+    leave on your hands and knees, over nine backs.
 
-* Shout to them all to run for the far side.
+* Run across while the thread holds.
   skill 7: gain 1 treasure, 2 coins; later Q26
-    “Any other bids?” asks the lady with the hammer. There are none: nine sensible people have felt their way
-    back in their blindfolds, and behind you the bridge rolls up like a blind. You sit down.
+    Behind you the bridge falls, and nine people cling to their end of it and climb. “Any other bids?” asks
+    the lady at the sale. It all goes to you. Across the gap an old man holds out his arms for one small box.
   more: gain 1 gem
   fail:
-    You are the only one who does. You meet the far wall with half a bridge, like a picture being hung. “Who
-    was that?” say nine people, safe on the other side.
+    You run, and the rope parts. You swing into the far cliff like a picture being hung. “Who was that?” asks
+    the child, safe on the other side.
 
 == 74 Duchess Against Duchess
 premise: Josper has two goats for sale, alike to the missing tooth; one is a stolen racing goat, and its owners have brought a rope
-axis: which one / what do I put my hand into
+axis: for whom do I run / what do I put my hand into
 thread: the goat
 ending: joke
 
-“Two for one! As like as eggs!” Josper Nill has sold the same goat for eleven years, on every road there is.
-She always comes back to him. Today there are two of her.
+Two goats stand at Josper Nill’s side in the fog, as like as eggs. For eleven years he has sold the same goat on
+every road there is, because she always comes back to him. Today there are two of her.
 
-Out of the fog step three nomad brothers. “One of those is our racing goat, and we run in an hour. You’d know
-her by the bite.” The eldest has nine fingers and a rope. “This is for whoever stole her.”
+Three nomad brothers come up with a rope. “One of those is our racing goat,” says the eldest. “She runs in an
+hour. The thief can run behind her, tied on.”
 
-“The very person!” cries Josper, with a hand on your shoulder. “Caught in the act! Come, own up. Which did you
-take?”
+“With my knee!” says Josper in your ear. “Say it was you!”
 
-Both goats look at you. The left one stops chewing.
+The left goat stops chewing.
 
-* Point at the left one, and sound certain.
+* Take the blame, and point at the left one.
   otherwise
   skill 5: gain 1 yellow token; note GOAT
-    They race her. Within the mile she is at your heel, not a hair out of place, the finishing line between
-    her lips, while after her, shouting your name, come three brothers who had bet on it and who lift you on
-    to their shoulders.
+    Tied on, you fly down the course behind her. Within the mile she turns round and comes to your heel, with
+    the finishing line between her lips. It counts. The brothers carry you home on their shoulders, still tied
+    on.
   more: gain 1 food
   fail:
-    “Who says so?” ask the brothers. “The thief,” says Josper. “Who’d know better?” Both goats take a step
+    “How do you know it’s that one?” ask the brothers. “A thief would,” says Josper. Both goats take a step
     away from you.
 
-* Put your fingers in both their mouths, and look.
+* Feel the goats’ teeth, and let Josper answer.
   otherwise
   skill 6: gain 3 coins; note GOAT
-    One tooth is chalk. The other is a milk tooth. “Two years old,” says Josper, as he has for eleven years.
-    The brothers look at it, then at him. They pay you to have her out of the valley by dark.
+    One goat has a tooth of painted chalk, and the other has a milk tooth. The brothers pay you, and off goes
+    the chalk one with Josper hopping behind. The milk tooth stays with you. It is eating his hat.
   more: gain 1 gem
   fail:
-    One has a hat in it. The other has the rope. You are asked whose hat.
+    One mouth has a hat in it, and the other has the rope. The brothers ask you, quite slowly, whose hat that
+    was.
 
 * Greet the people behind them: you once sold them this goat.
   must: COLLAR
   then: gain 2 coins; lose 1 reputation
-    “Have her back,” they say, “and this.” It is a bill: one tent, one boat, one wedding cake. They settle for
-    an apology, read aloud. She eats it. People, it turns out, will pay to see that.
+    “Have her back,” they say, “and this.” It is a bill for one tent, one boat and one wedding cake. They
+    settle for an apology, read aloud. Half-way through, the goat eats it. People, it turns out, will pay to
+    see that.
 
 == 75 Behind the False Wall
-premise: a constable has come through the wrong door into the outlaws’ secret room, and at the sink their chief goes on drying a plate
-axis: whom do I hide / whom do I lose on purpose
+premise: a hungry constable has come through the wrong door into the outlaws’ secret room, and at the sink their chief goes on drying a knife
+axis: whom do I feed / whom do I lose on purpose
 ending: act
 
-A sneeze in the wall. The dresser swings open on a constable.
+The wall sneezes, and the dresser swings open on a constable. In one breath ten outlaws at cards have turned
+into a family at supper.
 
-“I came by the cellar,” says Hobb. “I think.” For six years he has looked for the outlaws’ secret card room,
-and now he is standing in it and does not know, because between one breath and the next ten card-players have
-turned into a family at supper.
+“I came by the cellar,” says Hobb. “I think.” All year he has looked for this room, on bread and water. He sees
+the pie and swallows.
 
-“Evening,” they say. “We’re all cousins.”
+At the sink Ravel Blackmarch, the outlaws’ chief, goes on drying the bread knife. It has been dry for some time.
 
-At the sink their chief, Ravel Blackmarch, wanted in four lands, goes on drying a plate.
+“Get the poor man out,” says a girl in your ear.
 
-“I know that neck from somewhere,” says Hobb, getting out his spectacles.
+“I know that neck,” says Hobb.
 
-* Pull up a chair for him, and pass the pie.
+* Sit Hobb down to the pie.
   skill 5: gain 3 food, 1 coin
-    “In this valley,” says Hobb over the pie, “I’ve not once been asked to sit.” He arrests no one and tips
-    the dishwasher. Ravel looks at the coin in his wet hand, slides it to you, and writes nothing down.
+    “All year,” says Hobb over the pie, “I’ve not once been asked to sit.” On the way out he tips the
+    dishwasher. Ravel looks at the coin in his wet hand, then slides it across to you.
   more: gain 1 food
   fail:
-    You pass the fish. “We never serve fish,” says Ravel gently. “That’s the signal.” When the lamp is lit
-    again, you and Hobb are alone with the washing-up. He takes a cloth.
+    You pass him the fish. “We never serve fish,” says Ravel gently. “That’s the signal.” Out goes the lamp,
+    and when it is lit again you are alone with Hobb and the washing-up. He takes a cloth.
 
-* Show him out through the walls, and lose him there.
+* Walk Hobb off through the passages, and lose him.
   skill 6: gain 3 coins; note BRANDED
-    At the fourth door he loses his hat, at the sixth his bearings, at the ninth his purse. “Mine, I think,”
-    says Ravel, of the arm that has it, and marks that, quite lightly, with the stove iron.
+    At the fourth door he loses his hat. Out in the fog he gives you three coins for the tour. “Nice family,”
+    says Hobb. Behind you Ravel has warmed the stove iron. “One of mine, I think,” he says, and marks your arm,
+    quite lightly.
   more: gain 1 gem
   fail:
-    By the fourth door you have lost your own bearings. “Allow me,” says Hobb, and takes your elbow.
+    By the fourth door you are lost yourself. “Allow me,” says Hobb and takes your elbow.
 
-* Rap on the dresser, three slow, one quick.
+* Rap on the dresser: three slow, one quick.
   optional: KNOCK
   skill 5: gain 1 green token; lose 1 reputation
-    It lets you in. It is full of honest people, playing for beans, terrified. “An outlaw,” says one; by
-    morning three have said so. They deal you a hand.
+    The dresser swings round with Hobb on it, back to the cellar, and Ravel deals you a hand. But the people
+    next door have heard who knocks like that, and by morning three of them have said it.
   more: gain 1 coin
   fail:
-    The dresser knocks back: four quick. They have changed it. “How interesting,” says Hobb, and tries it too.
+    The dresser knocks back, four quick, because they have changed it. “How interesting,” says Hobb and tries
+    it too.
 
 == 76 It Will Bear One of Us
-premise: a lizardfolk has dropped a great hinge on the hand of the bridge-keeper who would not let him over with it; it takes two to lift, and her people are coming to take it from him
+premise: a lizardfolk has dropped a great hinge on the hand of the bridge-keeper who would not let him over with it; it takes two to carry, and her people are coming to take it from him
 axis: whom do I help away / whose side do I stand on
 thread: the hinge
 ending: question
 
-Patient Bridge weighs whoever steps on it and tips off what is too heavy; and Urrik, a lizardfolk, wants to
-cross it with an iron door hinge as tall as himself. “Not with that,” said Sath, the keeper, who is lizardfolk
-too. She put out a hand to stop him. He let go of the hinge. Now it lies on her hand.
+Clang! Urrik has dropped his hinge on the bridge-keeper’s hand. It is an iron door hinge as tall as he is, and
+you have to help him heave it off her. They are lizardfolk and proud, so neither of them will look at the
+fingers.
 
-“What does it weigh?” he asks, on his knees. “There?”
+“Take the other end!” he begs you. “Her people are coming. They’ll hide it, and I’ll never learn what it’s
+for.”
 
-“It’s not yours,” says Sath, between her teeth. “Leave it here.”
+“My bridge bears one,” says the keeper through her teeth. “Sit on the thing. That door must never open again.”
 
-“They’d hide it, and never say where. Help me over!” It takes two to lift, and there are only he and you. Down
-the road come lanterns, her people, at a run.
+Down the road come lanterns.
 
-* Lift it off her, and get him over the bridge with it.
+* Carry it over the bridge with Urrik.
   combat 7: gain 1 red token, 2 coins
-    The planks groan and add you all up as one. On the far side he gives you half of what he has, as his
-    people do with a workmate. “It’s to hang a door,” says Urrik, “or so that no one can. Which is heavier?”
+    The planks groan and let you by. On the far side he shares his purse with you. “To hang a door,” says
+    Urrik, “or to keep it shut. Which is heavier?”
   more: gain 1 heart
   fail:
-    It makes you out to be three, and tips. Off you go, hinge and all, into the mud in front of the lanterns.
-    “Good evening,” they say. “Which of you is the hinge?”
+    The bridge tips. You land in the mud before the lanterns, with the hinge on top. “Good evening,” they say
+    to the hinge.
 
-* Free her hand, and sit on the hinge until they come.
+* Sit down on it for the keeper.
   skill 6: gain 1 red token, 1 food; later Q27
-    Her people splint the fingers with a soup spoon and give you the soup. “It’s to lie far from the other
-    three,” says Sath. Urrik, still holding his end, looks up. “Three?” he says. “Who is carrying those?”
+    Her people splint the fingers with a soup spoon, and you get the soup. “Put it far from the other three,”
+    says the keeper. Urrik has not let go of his end. “Three,” he says slowly.
   more: gain 1 gem
   fail:
-    He lifts it alone, with you on it, and tips you off. “Nothing is broken here,” says Sath to the lanterns,
-    her fingers pointing three ways. How often will she say it?
+    He lifts it alone, with you on it, tips you off and is gone. “Nothing is broken here,” the keeper tells
+    the lanterns, her fingers pointing three ways.
 
 == 77 Fog of War
 premise: Shreya’s company surrounds a farm in which, her roll says, a deserter lives; in the fog you have come up between them, holding a lantern
@@ -493,39 +496,34 @@ axis: which way do I swing it / whom do I call by name
 thread: the muster
 ending: loss
 
-You come round a hedge with a lantern in your hand and walk into a siege: on the left fifty pikes, in the
-hands of hired outlaws, on the right a farmhouse that smells of baking.
+You come round a hedge with a lantern and walk into a siege. On your left stand outlaws with pikes. On your
+right is a farmhouse that smells of baking.
 
-“A light was provided, ma’am,” says Corporal Bim.
+“Hold up that light,” says Captain Shreya. “My sergeant’s in there. All my other soldiers have forgotten me. I
+only want to see if he has.”
 
-“Hold it steady, Private.” Captain Shreya has the list of a company that nobody else remembers. She is looking
-for the men on it. “Sergeant Dunn’s in there. My best.”
+“He’s a baker!” calls a woman.
 
-“A farmer was described.”
+Beside her a man with floury arms is standing very straight.
 
-At the window a man, floury to the elbows, looks at your lantern as though it might explain.
-
-“Follow the light,” she orders.
-
-* Put it out, and stand still.
+* Hold up the light for the captain.
   skill 6: gain 1 green token
-    They go in by the smell. He is led past so near that there is flour on your sleeve. “I never was a
-    soldier.” “My best,” says Shreya, and both are crying. The outlaw beside you drops his pike. Indoors the
-    bread burns.
+    “I’m no soldier,” says the man, and his floury hand salutes. Both of them are crying as she leads him off.
+    The outlaw next to you throws down his pike and walks home with you. Indoors the bread burns.
   more: gain 1 heart
   fail:
-    It flares up first. For a moment they all see everyone, the pikes, the farmer, and between them, lit from
-    below, you. It is you he will describe.
+    It flares up, and the only face they all see is yours, lit from below. Then everyone runs. It is your face
+    that they will describe.
 
-* Run with it, and bring fifty pikes after you.
+* Run off with it, and draw them away.
   skill 7: gain 1 reputation, 2 coins, 2 food; later Q28
-    They follow you into the byre. The farmer is over the back wall when Shreya calls the halt, and his heels
-    click. His wife gives you bread, and coins out of an old pay-book, seven years, all stamped. She is
-    watching him turn round.
+    They charge after you into the cowshed. The baker is half over the back wall when Shreya shouts “Halt!”
+    and his heels click in the air. His wife pays you, in tears, out of a soldier’s pay-book. Seven years, all
+    stamped.
   more: gain 1 gem
   fail:
-    You run into Bim. “A collision was had,” he reports, and holds you up. Over his shoulder you see the pikes
-    go by, sniffing, to the house.
+    You run into a fat outlaw, and he holds you up. Over his shoulder you see the pikes go by to the house,
+    sniffing.
 
 == 78 The Other Bell
 premise: the bell hangs again, on a cairn at the valley’s other end, and eleven people nobody knows have come in to it out of the fog, while two of the valley’s own are lost without it
@@ -533,37 +531,33 @@ axis: whom do I call in / whom do I bring home
 thread: who moved the bell
 ending: question
 
-The bell that calls people home through the fog was stolen from the chapel. Now it hangs on Bell Cairn, at the
-wrong end of the valley, and a young mystic called Ketterly is ringing it.
+Bong. On a heap of stones in the fog a young mystic is ringing the stolen chapel bell. “From up here,” says
+Ketterly, “it calls other people. Look!”
 
-“From up here it calls in others,” she says. “It’s in my book. Look!”
+Eleven strangers in good boots sit round her. They came in out of the fog, one by one, and asked her what year
+it is.
 
-Round the cairn sit eleven people in good boots, who came in out of the fog one by one and asked, politely,
-what year it is.
+“And ours?” shouts a boy with a cart. “My uncle’s lost out there with a nomad! They’re listening for it from
+the chapel!”
 
-“And our two?” shouts the sexton’s boy, who has brought a cart. “My uncle’s out there, and a nomad! They’ll
-listen for it from the chapel!”
+“I can hear more boots,” says Ketterly.
 
-“More of these are out there too,” says Ketterly. “If it stops, they’ll just go on walking.”
-
-* Keep it ringing, for the ones nobody knows.
+* Ring on for the strangers.
   skill 6: gain 1 blue token
-    A twelfth comes, a child, in boots with no wear on them, and asks you the year. Ketterly stops smiling.
-    She gives you her pencil, as mystics do to a witness. “Write it down. They were on their way home. From
-    what?”
+    A twelfth comes in. He is a child in boots without a scratch, and he asks you the year. Ketterly hands you
+    her pencil. He counts on his fingers. “Then supper’s cold,” he says.
   more: gain 1 heart
   fail:
-    It brings the sexton, with a stick. The eleven get up and ask him, politely, what year it is. The stick
-    comes down. What is he to say?
+    It brings in the sexton, with a stick. The eleven get up and ask him what year it is. Slowly the stick
+    comes down. “What did you tell the others?” he asks you.
 
-* Heave it on to the cart, and take it home.
+* Heave the bell on to the boy’s cart.
   combat 7: gain 2 reputation, 1 yellow token
-    At its first stroke from the chapel two people come in off the moor, hand in hand. “What do I owe?” asks
-    the nomad, his cheek to the bell. Up at the cairn eleven sit facing where it was. Which way is home, for
-    them?
+    At its first stroke from the chapel two men come in off the moor, hand in hand. The nomad takes yours too.
+    Up at the cairn eleven people sit facing the place where it was.
   more: gain 1 coin
   fail:
-    It rolls off the cart. You hear it for an hour, down through the fog, calling. Whom?
+    It rolls off the cart. For an hour you hear it, further and further down in the fog, calling.
 
 == 79 The Same Knot
 premise: a ferry hangs on a rope that is spliced with Ansa’s knot; a young man works it now, and an older woman has just stepped aboard
@@ -571,61 +565,69 @@ axis: what do I say before the middle / what do I hold my tongue about
 thread: the ring
 ending: image
 
-Ansa Pike, who works a rope ferry of her own, far from here, steps aboard the Moss Ferry and stops. The rope
-is spliced with her knot. Only two people ever tied it, and one of them went away and has not been heard of
-since. At the far end of the raft, past a bench full of nomads, a young man in a big coat lifts his hat to
-her, as he would to anyone, and casts off.
+“That’s my knot,” says Ansa Pike. She has stepped on to the ferry raft behind you, and she is staring at the
+rope. “I only taught it to one man. He went away the week of our wedding.”
 
-* Say her name, so that he hears it.
+At the other end, behind some nomads, the young ferryman lifts his hat to her. He would do it for anyone.
+
+“That’s him,” she says. “I’ve grown old, and he hasn’t, and he doesn’t know me.” She pushes her bag into your
+arms. “I can’t. Get me off.”
+
+The raft leaves the bank.
+
+* Say her name, so that he hears.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    “Ansa,” he says, trying it. “I’m afraid you’re mistaken.” “By four yards,” says Ansa. She pays, exactly,
-    and gets off where there is no road. A nomad lays half his blanket over your knees. The young man’s hands
-    tie that knot again. He watches them.
+    “Ansa,” says the young man, trying it. “I’m afraid I don’t know you.” A nomad lays his blanket over her
+    knees and yours. Behind you the young man looks down. His hands have tied the knot again, by themselves.
   more: gain 1 heart
   fail:
-    “Bless you,” he says kindly. He thought you had sneezed. It is over before another word is said, and other
-    people are getting on.
+    “Bless you,” he says kindly, because he thought you had sneezed. Before you can say it again you are
+    across, and other people are getting on.
 
-* Jump ashore, and leave them to it.
+* Jump ashore with her bag, so that she follows.
   otherwise
   skill 5: gain 2 gems
-    You land on your hands in moss and river gems. Out in the white two people at two ends of a raft look at
-    one knot. Then there is only the rope, going in.
+    You land on your hands in moss and river gems, but she has not jumped. Out in the fog two people stand on
+    a raft and look at one knot. Then there is only the rope, going in.
   more: gain 1 food
   fail:
-    You miss the bank. They fish you out, he by one arm and she by the other, and wring you, and so it is not
-    said.
+    You miss the bank. They fish you out, he by one arm and she by the other, and wring you like a shirt.
+    Nothing is said.
 
-* Meet her eye. She knows your hands: they cut her rope.
+* Look at her: once you cut her rope, and she knows it.
   must: ROPE
   then: gain 1 heart; lose 1 reputation
-    She takes out a knife and measures with her eye how far it is to either bank. Then you are given it to
-    hold, open, in front of everyone, the whole way over, while the rope hums an inch from the blade.
+    She takes out a knife and measures with her eye how far it is to either bank. Then she gives it to you to
+    hold, open, the whole way over. The ferry rope hums an inch from the blade.
 
 == 80 You Have Just Left
-premise: a camp, the fire warm, your own boots’ prints going out of it; on the pot a note in your hand with an order in it
+premise: a camp, the fire warm, your own boots’ prints going out of it beside a child’s; on the pot a note in your hand with an order in it
 axis: what do I obey / what do I burn
 ending: joke
 
-PEPPER IT, GO LEFT, says a note on the pot. It is in your own handwriting. Beside it hangs such a pencil as
-mystics carry. The fire is warm; your own footprints leave to the right, past a pair of boots that were made
-forty years ago and have not been worn since. Up on the slope, something slips.
+A pot of soup stands on a warm fire, in a camp without people. On the lid lies a note in your own handwriting.
+PEPPER IT. GO LEFT. DON’T ASK. SHE HAS ONLY JUST STOPPED CRYING.
 
-* Pepper it, and go left.
+A mystic’s pencil hangs beside it on a string. Your own footprints lead away to the right, with a child’s next
+to them. One of her feet is bare. The shoe is here, no longer than your finger.
+
+Up the path comes someone with your cough.
+
+* Do as you are told: pepper it, go left.
   skill 5: gain 3 food, 1 coin; note RECEIPT
-    On the left is nothing at all, except that you are not on the right when the hillside comes down there, on
-    boots, footprints and all. Under the lid sticks a coin, on another note. FOR THE PEPPER.
+    The path on the left goes once round the hill and back to the same warm fire. A coin is stuck under the
+    lid of the pot, with a new note in your handwriting. TOO MUCH PEPPER.
   more: gain 1 food
   fail:
-    You had peppered it already. When you can see again you have sneezed out the fire, and the note with it.
+    You had peppered it already. By the time you can see again you have sneezed out the fire, and the note
+    with it.
 
-* Write an answer underneath, and wait.
+* Write underneath: whose is the shoe?
   skill 6: gain 1 blue token; note RECEIPT; note CRADLE
-    By morning there are two lines under yours, and round the pencil a scrap of blanket with geese on it, off
-    a cradle. It was a girl. Don’t look at the carving on the bed. There is no bed. You look for it until
-    noon.
+    When you look again the shoe is gone, and there are two lines under yours: You minded her for a week. Don’t
+    look for the cradle. Round the pencil is tied a scrap of blanket with geese on it, still warm.
   more: gain 1 coin
   fail:
-    Towards evening a person comes up the path with your cough. You find that you would rather not, and leave,
-    to the right.
+    The cough comes nearer. You find that you would rather not know. You leave quickly, to the right, in your
+    own footprints.

@@ -7,303 +7,292 @@ planned: Q32 In Time
 planned: Q33 Already Sorry
 
 == 81 Knocking at Breakfast
-premise: an inn built against a wreck hears knocking in the hull each morning; today it is slower, and the landlord wants it quiet before guests come
+premise: an inn built against a wreck hears knocking in the hull each morning; today it is slower, the landlord wants it left alone, and looking would cost him his roof
 axis: what do I open / what do I explain away
 thread: somebody in the hull
 ending: speech
 
-Knocking, behind the bacon. The Last Tide Inn leans its roof on a wreck, and every morning, while the guests
-come down and Brack, the landlord, hums as loudly as he can, the wreck knocks.
+Three knocks, behind the bacon. The Last Tide Inn leans against the hull of a buried wreck. Something in the
+hull knocks every morning, three and three and three.
 
-“Pipes,” says Brack, nailing a mattress over it. “Don’t you answer. Whoever answers once is the one who
-answers.”
+“Pipes,” says the landlord, and nails a mattress over the place. “Answer once, and it’ll count on you for
+ever.”
 
-“There’s a beam in front of it,” says the lizardfolk who has come to mend the roof. “I’ve a saw.”
+“I’d saw through that beam and look,” says a lizardfolk carpenter. “There’s someone in there. But it does hold
+up his roof.”
 
-“One word, one coin,” says Lumma Peck, a porter, over her egg. “Slower.”
+Today the knocking is very slow. One, it goes. Two.
 
-You wait for the next knock. You are still waiting.
-
-* Lift the mattress and knock back.
+* Knock back, and be counted on.
   skill 5: gain 1 reputation, 1 gem; later Q29
-    Three, three, three, so fast that the bacon jumps. “Five words, five coins,” says Lumma, and for once it
-    is she who pays, a gem off her counting frame, to be let say it before the guests. “That is not a pipe.”
+    Back it comes, so fast that the bacon jumps. Then a gem rolls out of a crack in the hull, like a tip.
+    “Pipes,” says the oldest guest, “don’t pay.”
   more: gain 1 heart
   fail:
-    It stops. You have said something to it, in knocks, and don’t know what. “Well?” says Brack, pale. “What
-    did you tell it?”
+    The knocking stops. You have told it something, in knocks, and you don’t know what. The landlord slowly
+    takes the nails out of his mouth.
 
-* Saw through the beam, though it holds up the roof.
+* Saw through the beam.
   skill 7: gain 1 red token, 2 coins
-    Behind it is a second hull, whole, with a plate: NOTHING IS BROKEN HERE. “My grandmother’s hand,” says the
-    lizardfolk, and unscrews it for you. Knock, says the hull. The roof sits down. “Sea view,” Brack tells
-    people, carrying out his beds.
+    Behind it is a second hull, with a brass plate: NOTHING IS BROKEN HERE. “That’s Grandmother’s writing!”
+    says the carpenter, and pays you half her wages. Then the ceiling falls in. “Sea view,” the landlord tells
+    his guests.
   more: gain 1 coin
   fail:
-    You saw through the soup shelf. “One word, one coin,” says Lumma, dripping. “Chowder.”
+    You saw for an hour, straight through the shelf under the soup. The guests sit quite still in it. “Pipes,”
+    says the landlord.
 
 == 82 The Dog on the Mast
 premise: a one-eared dog keeps watch on a mast that is about to fall, barking at a sea that is not there
 axis: what do I climb for / what do I tell a dog
 ending: act
 
-A mast creaks, and leans, and goes on leaning. At the top of it a one-eared dog keeps watch, and barks out to
-sea. There is no sea.
+A mast is falling, slowly, with a creak. At the very top sits a one-eared dog and barks out to sea, though
+there has been no sea in its lifetime. It keeps watch for land. It has hoped for land since it was a puppy.
 
-* Climb up, and fetch it down yourself.
+* Climb up and fetch it.
   skill 6: gain 1 reputation, 2 coins; note SALT
-    It takes your sleeve in its teeth, to save you, and so you come down together before a whole shipyard, and
-    after you comes the mast, with a lookout’s two coins nailed to its top. The dog goes off watch, on your
-    feet.
+    You bring down two coins from under the masthead. Or rather, the dog brings you down, by the sleeve, and
+    the salvagers cheer it. Then the mast falls. The dog lies down across your boots, off watch.
   more: gain 1 heart
   fail:
-    It won’t leave its post. Nor, for an hour, can you. You stand the watch together, looking out, while the
-    mast makes up its mind.
+    The dog won’t leave its post, and you don’t dare to move. For an hour you keep watch together over the
+    salt, while the mast makes up its mind.
 
-* Shout up to it that you see land.
+* Shout up that you can see land.
   skill 5: gain 2 food, 1 coin; note SALT
-    It comes down like a sailor, tail first, and trots off to look. The mast falls on the biscuit locker. At
-    dusk it is behind you, letting the matter rest.
+    The dog comes down tail first, like a sailor, and races off to look. Behind it the mast falls and splits a
+    cook’s locker, full of biscuit and pay. At dusk the dog comes back. It doesn’t look at you.
   more: gain 1 food
   fail:
-    It looks down at you. It has heard that one.
+    The dog looks down at you for some time. It has heard that one.
 
 == 83 The Cargo Was Alive
-premise: a hold full of hives, sealed in wax for a voyage; the salvager who dug for it has a hot iron ready, the crowd has money, and the wax is humming
+premise: a row of hives dug out of a wreck hums; the salvager has six children and sells them as honey, and Hedda would take the bees home but cannot pay
 axis: what do I let out / who pays for it
 ending: joke
 
-Thirty boxes, waxed shut, are the whole cargo. They hum. Crake, who dug three weeks for this, has his iron in
-the coals to open them, while half the harbour hangs over the hatch with its purse out.
+Crake has dug a row of wooden boxes out of a wreck, and every one of them hums. “Honey!” he calls to the
+crowd. His six children stand behind him, in seven shoes.
 
-“Honey,” says Crake. “It’s mine, and I’ve six to feed.”
+“It’s bees,” says Hedda Moss, with her ear to the wood. “They think they’re still at sea, poor things. I’d
+take them home and tell them gently. But I can’t pay him.”
 
-Hedda Moss, a widow who keeps bees, climbs down past him. “Good morning,” she says to the nearest box, and
-after that to you. “They think they’re still at sea. Whoever opens that will have to tell them.”
+The crowd opens its purses.
 
-The iron is red.
-
-* Sell the boxes for Crake, unopened, as they hum.
+* Auction the boxes for Crake, unopened.
   otherwise
   skill 6: gain 4 coins; lose 1 reputation
-    “Lot nine! Put your ear to that!” They sell as hum. By supper every kitchen on the harbour has opened one,
-    Hedda goes from door to door, saying good morning, and people speak of you, as clearly as their lips
-    allow.
+    “Put your ear to that!” You sell every box, and Crake goes halves. By supper each kitchen in town has
+    opened one. People speak of you there, as clearly as their lips allow.
   more: gain 1 coin
   fail:
-    “What’s in it?” asks the first bidder. Crake opens one to show. It is a small hatch.
+    “What’s in it?” asks the first bidder, so Crake opens one to show him. It is a narrow quay, and everyone
+    wants to leave by it.
 
-* Hand them up to Hedda, before the iron gets there.
+* Talk Crake into giving Hedda the bees.
   otherwise
   skill 5: gain 3 food, 1 reputation
-    “No sea,” Hedda tells each box in the sun, “but there’s me.” She pays in comb, you and Crake alike, only
-    he wants the thirtieth, by right of salvage. All round the harbour you can hear him having it.
+    “There’s no sea,” Hedda tells each box, “but there’s me.” She breaks you off some comb. Crake’s children
+    lick their fingers. Crake looks at the seven shoes, and goes back down with his spade.
   more: gain 1 food
   fail:
-    You drop the ninth. “That’s the one who did it,” Hedda tells them, pointing.
+    You lift one to show him, and drop it. “That’s who did it,” Hedda tells the bees as they come out, and she
+    points.
 
 * Speak to the boxes first. You are the one who tells the bees.
   must: BEES
   then: gain 3 food, 1 reputation
-    You knock on the wax and say it: no sea, no clover, no one’s fault. The hum sinks by a third. Crake puts
-    by his iron and cuts you comb. “I’d have put it shorter,” Hedda tells the bees.
+    You knock on the wood. No sea, you tell them, and no clover, and no one’s fault. The hum sinks, and Crake
+    cuts you a slab of comb. “I’d have put it shorter,” Hedda tells the bees.
 
 == 84 The Elder Signs
-premise: a tinsmith who cannot feed his sister signs her into a salvage gang for three years, as her elder; the foreman sees an old man and a girl and finds nothing odd
+premise: boots stand in rows by a hatch, some full of sand; a tinsmith who cannot feed his sister is to sign her down there for three years, as her elder, and she wants to go
 axis: what do I say is true / whom do I let decide
 thread: the younger elder sister
 ending: loss
 
-Wen Corry dips the pen, to sign his sister over to a salvage gang for three years.
+Beside a hatch in the sand stand boots, in pairs, waiting for the people who dig below. Some have filled with
+sand.
 
-“You’re the elder, grandad?” asks the foreman, a nomad.
+“Three years of digging for her, and bread every day for you both,” says the nomad foreman. “I’m short of
+hands. Her elder has to sign.”
 
-“It looks like it. I can’t feed her. You can.”
+“That’ll be me,” says Wen Corry. He is sixty, and as thin as the pen.
 
-“I don’t know this man,” says Ilse, who is nineteen, and lost him out of her head one night, in a fog. “He’s
-sixty, and he says we’re family. What does one lift down there?”
+“Sign,” says his sister Ilse. She is nineteen, and her boots are off already. “I can hear your stomach.”
 
-“Keels, missy. Whole ones.”
+Wen looks along the row. The pen shakes.
 
-“Good. And don’t missy me. When you’re my age…” She looks round for the rest of it.
-
-“Elder’s name here,” says the foreman. “The stranger can witness.”
-
-* Lay your hand over the line before he signs.
+* Throw the pen down the hatch.
   otherwise
   skill 6: gain 1 reputation, 1 yellow token
-    Ilse pulls out the sheet, reads it to the end, and signs: Wen Corry, without asking how one spells it.
-    “Send him,” she says. The foreman, who has sisters, hires neither, and feeds all three of you. “That’s
-    five,” says Wen.
+    “That pair is my sister’s,” says the foreman quietly. He shakes the sand out of it and gives you the
+    yellow nomad laces. Ilse stamps off barefoot, hungry and furious. Wen hurries after her with her boots.
   more: gain 1 food
   fail:
-    He has shut his eyes, and signs your hand. It says Wen Corry for a week. By then they have gone on, she in
-    front.
+    The foreman opens a whole box of pens. Every one has been bitten at the end, by somebody’s elder. Wen is a
+    long time choosing.
 
-* Sign as the witness: she wants to go.
+* Steady his hand, as she wishes.
   otherwise
   skill 5: gain 3 coins; lose 1 reputation
-    “Three years,” says Ilse on the ladder, holding on her spectacles, “and I’ll lift the lot of you.” People
-    have seen who signed. “That’s five,” says Wen. He has his half of the fee in his hand and cannot find a
-    pocket.
+    The foreman pays you three coins for it, in front of all the diggers’ wives. “Then I’ll feed you!” Ilse
+    calls from the ladder. Wen puts her boots in the row. Every evening he comes and tips out the sand.
   more: gain 1 coin
   fail:
-    The ink has dried up, like everything here. Wen spits in it, twice. Then his mouth is dry as well, and he
-    only looks at her.
+    You hold his hand, and it shakes yours, and the pen writes something like a fish. “That’s no name,” says
+    the foreman, and calls the next.
 
-* Say which of them is the elder. You know what was on the stone.
+* Say that Ilse is the elder. You have seen the stone.
   must: SISTER
   then: gain 1 reputation, 1 coin
-    “She was born eight years before him,” you say. The foreman laughs, until he sees how she holds the pen;
-    then he tears up the sheet and fines himself a coin. Wen sits down on the gangway, the little brother.
-    Ilse steps round him.
+    “She was born eight years before him,” you say. The foreman laughs. Then both of them frown, in the same
+    place, and he stops. He tears up the paper and fines himself a coin. Ilse takes her little brother by the
+    hand.
 
 == 85 Two Lines on the Wall
-premise: harbour folk pay a keeper to paint the tide mark every year; on the quay are two lines, a man’s height apart, and no mark between; today he has brought no paint
+premise: each year the sea left a line on the harbour wall, and people cut names beside it; in the middle a man’s height is bare, and an old man weeps there every night for he does not know whom
 axis: what do I ask / what do I paint
 ending: question
 
-Port Nothing keeps its houses tied up, in case the sea comes back. Once a year everyone walks down to the quay
-to watch Asa Lull, the tide-keeper, paint the marks afresh.
+The harbour wall is striped with shells, one line for each year of the sea. Beside each line stand the names
+of that year’s children. Only in the middle the stone is bare, and there an old man stands and cries.
 
-There are two. Above the upper line the wall is crusted with shells, and below the lower, a man’s height down,
-it is crusted again, and in between it is as clean as a plate. “Wind,” people say.
+“Asa comes every night,” says a nomad, stirring her paint. “He doesn’t know who it’s for. I’ll paint him some
+names, and he’ll sleep.”
 
-Today Asa has brought the ladder, the brush, and no paint. “I thought that this year I’d ask,” he says.
+“Ask him who,” says a mystic in a blue shawl. “He’s so close to it.”
 
-The town looks at its shoes; a mystic and a nomad, who are only passing, look at you. “You ask,” says a voice.
-“You don’t have to live here.”
+Doors open along the quay. “Don’t,” says a neighbour. “We’ve forgotten, too.”
 
-* Climb down, stand between the lines, and ask.
+* Ask him who it is.
   skill 6: gain 1 blue token; lose 1 reputation; note TIDEMARK
-    Shells above your hat, shells under your boots, and where your heart is not so much as weed. The mystic
-    climbs down to stand by you. All along the quay doors shut. “It went in one day,” says Asa. “I was at
-    supper. Which supper?”
+    “Someone so high,” says Asa, and holds his hand level with his belt. Along the quay people begin to cry,
+    and shut their doors on you. Only the mystic stays, and shares her blue shawl. Asa pats the air, as if it
+    had hair.
   more: gain 1 heart
   fail:
-    You stand too far to the left, in front of some large letters: ZAG DRAINED THIS. Everyone goes home,
-    relieved. Who is going to ask now?
+    “Who are you?” Asa asks back, and he cuts it into the bare stone, in large letters. Now you are the only
+    person who was ever born there. Were you?
 
-* Dip the brush in tar, and paint in what is missing.
+* Paint him some lines and names.
   skill 6: gain 1 yellow token, 1 coin; note TIDEMARK
-    It comes to seven. People put their hands to them, as to a child’s height on a door. The nomad copies all
-    seven on to her staff, and under them your name. “Who was that high?” she says.
+    The nomad pays you a coin to paint seven lines, and beside them you put the secret names of her goats. Asa
+    strokes them, one by one. “Daisy,” he says at the third. He goes home smiling, and sleeps.
   more: gain 1 food
   fail:
-    It runs. By evening there is one line, black, from the top to the bottom. “When was that?” asks a child.
+    The paint runs. By evening there is one thick line, from the top of the wall to the bottom. “What happened
+    that year?” asks Asa.
 
 == 86 Salt in the Eyes
 premise: a salt storm comes and the only shelter is a boiler with eight people in it and a door that shuts from outside
 axis: who shuts the door / what do I see
 ending: loss
 
-A wall of salt as high as a hill has put out the sun. You run from it, with eight salvagers, to an old ship’s
-boiler that is the only shelter for miles, and Rook, their lizardfolk captain, who gets there first, feels all
-round the door.
+A wall of salt as high as a hill is coming, and it has put out the sun. You run from it with eight salvagers,
+and the only shelter is an old ship’s boiler. Rook, the lizardfolk, feels all round its iron door.
 
-“It shuts from outside,” she says.
+“It only shuts from outside,” she says.
 
-“I’ve children,” says one. “I’ve a cough,” says another. “I’ve a cat,” says a third, after a while.
+“I’ve children,” says one man. “I’ve a cough,” says the next. The third thinks hard.
 
-* Stay outside, and shut it.
+“I’ve a cat,” he says.
+
+* Shut them in, and stay out in the salt.
   combat 7: gain 2 reputation, 1 red token; note SALTBLIND; later Q31
-    It lasts an hour. “What’s broken?” says Rook, very quietly, leading you to a bucket, and asks it again
-    every day until the cloth comes off. Far things have a white edge.
+    The storm lasts an hour. “What’s broken?” asks Rook afterwards, very quietly, and she asks it every day
+    until the cloth comes off your eyes. Near things are as they were. Far things have a white edge.
   more: gain 1 heart
   fail:
-    A hand has you by the coat, and you are in. One of them has gone out past you, quickly, in the dark.
-    “Eight,” says Rook. She counts again.
+    A hand pulls you in by the coat. In the dark someone goes out past you, quickly, and the door shuts. Rook
+    feels for every face. “Who was that?” she says, and feels again.
 
-* Get in, and find out who will.
+* Get in, and see who stays outside instead.
   skill 6: gain 3 coins; later Q31
-    It is the one who owed money to all the rest. “Don’t mention it,” he says, through the iron. You hear him
-    for a while. That night they pass round his purse, to be paid, until it has gone round twice. It stops at
-    you.
+    It is the man who owed all the others money. “Don’t mention it,” he says through the iron, and you hear
+    him for a while. That night they pass round his purse until it stops at you.
   more: gain 1 gem
   fail:
-    “There’s room for eight and a half,” says Rook. You are the half. Your boots learn how long an hour is.
+    There is room for eight and a half, and you are the half. For an hour your legs keep the door open. Eight
+    people with their mouths full of salt tell you about it.
 
 == 87 The Man Who Talks to the Hull
-premise: inside a fish rib hung with lamps a diver listens to the wreck through a pipe; the voice in it has asked for a light to steer by
+premise: inside a fish rib hung with lamps a diver listens to the wreck through a pipe; the voice in it has asked for a light to steer by, and does not know that it is buried
 axis: what do I promise / what do I ask it
 thread: somebody in the hull
 ending: image
 
-“Hush. It’s asking again.” Corin Ash, a diver without a sea, kneels inside the rib of a great fish, among
-lamps, with his ear to an iron pipe that runs down into a buried wreck, where something has been knocking, a
-little slower every morning.
+A pipe sticks up out of the sand, and it is talking. It goes down to a buried ship. “We’re turning in to
+land,” says a small voice. “Can you show us a light?”
 
-“Turning in to land,” says the pipe, very small. “Can you show us a light?”
+“They think they’re afloat,” says Corin, among his lamps. “They’d steer for a light. But there’s an inn
+leaning on that hull.”
 
-“If I do, she’ll turn,” says Corin, “and there’s an inn leaning on her. If I don’t, they’ll ask why not.”
+“Then tell them the truth,” says the mystic who fills his lamps.
 
-“Somebody ought to tell them,” says the mystic who trims the lamps.
+“I asked them the date once. They cried for a month.”
 
-Far below, something like a rudder begins to move. He holds out the pipe. “You.”
+“Hello?” says the pipe.
 
-* Lower a lamp, and promise to keep it there.
+* Lower them a lamp, and keep it lit.
   skill 5: gain 1 reputation, 2 food; note LANTERN
-    “I see you,” says the pipe. You hold it as still as you can, far into the night, while divers spoon supper
-    into you and the whole wreck, with a trickle of sand, swings its bow round under your feet to face the
-    lamp.
+    “I see you,” says the pipe. All night you hold the lamp still, and divers spoon supper into you. Slowly,
+    under the sand, the whole wreck swings round to face the light. Over at the inn a chimney comes down.
   more: gain 1 heart
   fail:
-    “Left a bit,” says the pipe. “Left.” You lean out until there is no more rope. “Never mind,” it says
-    kindly. The lamps burn on, in the wrong place.
+    “Left a bit,” says the pipe. “Left.” You lean out until there is no more rope. “Never mind,” says the
+    voice kindly, and doesn’t ask again.
 
-* Ask them how long ago they had breakfast.
+* Ask them how long they have been at sea.
   skill 6: gain 1 blue token
-    “It’s on the table,” says the pipe. “Porridge. Why, how late is it?” Corin shuts his eyes. “I’ll tell
-    them,” says the mystic, who owes the truth to all who ask. She kneels down beside you. “Give me your hand
-    first.”
+    “Since breakfast,” says the pipe. “The porridge is still warm. Why?” The mystic kneels down beside you and
+    takes your hand. “My dears,” she says, “it’s later than you think.”
   more: gain 1 gem
   fail:
-    Corin has his thumb on it before you are done. “I asked them the date once,” he says. “They didn’t speak
-    for a month.” All the lamps swing, together.
+    Corin puts his thumb on the pipe before you are done. Far below, somebody has begun to cry, and all the
+    lamps swing together.
 
 == 88 Where It Went
-premise: the deepest pit of the sea turns slowly, dry, like a drain; a treasure hunter has a boy lowered into it, and the rope has begun to twist
+premise: the deepest pit of the sea turns slowly, dry, like a drain; a treasure hunter has had a boy lowered into it, holds the wages of those who could pull him up, and the rope has begun to smoke
 axis: what do I put my back to / whom do I leave a choice
 ending: act
 
-The Plughole is the lowest place in the dried sea: a pit half a mile wide, in which sand and anchors go round,
-slowly, and down. Zag, a treasure hunter, has had a boy let down into it on a rope, to find him a crown.
+The deepest pit of the dried sea turns like a drain. Anchors go round in it, and so does a boy on a rope. “I
+didn’t say I’d go!” shouts Jory Latch, going past.
 
-“Pull him up!” says a mystic. “Can’t you see? The rope’s twisting.”
+“He stays there till he’s found my crown,” says the man on the rim. “Whoever pulls him up gets no wages.” His
+six workers look at the purse in his hand. It is their winter’s bread. Only a mystic is pulling, and she is
+slipping.
 
-“I did,” says Zag, who speaks of everything as if it were over. “At supper, when he had the crown. I wept.”
-His six men do not move. They are watching the purse in his hand.
+The rope begins to smoke.
 
-“I never said I’d go!” shouts Jory Latch, coming round again, smaller. The rope is as thin as a finger. It has
-begun to smoke.
-
-* Sling the rope over your back, and walk against the turn.
+* Help the mystic pull her smoking rope.
   combat 7: gain 1 reputation, 1 blue token; later Q30
-    Sixty times round, with the whole sea floor against you, until Jory comes up wound like a bobbin. Out of
-    his shirt, wet, alive, he takes a fish. “Hold that,” says the mystic. “Don’t breathe.” She has prayed for
-    rain all her life.
+    Round and round the rim you walk, with the whole sea floor pulling the other way. Up comes Jory, wound
+    like a bobbin. In his shirt is a fish, alive and wet. The mystic kneels down to it.
   more: gain 1 heart
   fail:
-    You go round with it. So does the sky. When it stops, Jory is sitting on the edge, holding your head. “You
-    never helped,” he says, interested.
+    The pit is stronger. You go round with it, and so does the sky. When it stops, Jory has climbed up the
+    rope, and then up you. “Were you helping?” he asks.
 
-* Cut Zag’s purse open, and let the six men choose.
+* Slit the purse, so the six can pull.
   skill 6: gain 3 coins
-    Coins pour into the pit, and five men dive after them. “I’ve a boy myself,” says the sixth. Together you
-    get this one up by the hair, and Jory spits three coins into your hand. They were passing.
+    Down go the wages, and five men run round the rim after them. The sixth has a boy of his own, and he
+    hauls. Up comes Jory and spits three coins into your hand. “They were passing,” he says.
   more: gain 1 coin
   fail:
-    It falls in, and goes on falling for so long that everybody listens, even Jory, who sees it go by. Then
-    Zag himself begins to haul.
+    The purse falls for so long that everybody listens. Jory watches it go by. Then, without a word, the man
+    who owned it takes hold of the rope.
 
 * Count the turns out loud. You know that number from the red woods.
   optional: SEVEN
   skill 5: gain 2 gems
-    Five. Six. Seven, and it rests, for one breath, in which the boy runs up the wall of sand on all fours.
-    “They were lying there,” he says, and lets two gems drop out of his cheeks into your hat.
+    Five. Six. At seven the pit rests, for one breath, and the boy runs up the sand on all fours. He drops two
+    gems out of his cheeks. “They were just lying there,” he says.
   more: gain 1 heart
   fail:
-    You began with the wrong one. At your seven it takes a run, and your hat.
+    You began with the wrong turn. At your seven the pit has only got to six, so it takes your hat.
 
 == 89 Haul
 premise: the hull is opened among the anchors; the crew inside step out as they went in, and do not know that the sea has gone; the wreck is rolling
@@ -311,37 +300,33 @@ axis: who goes first / who tells them
 thread: somebody in the hull
 ending: image
 
-Iron shrieks all over the Anchor Field, and the hatch is up. Divers have dug nine days for this wreck, because
-something in it knocked. The first thing to come out is a sailor with a clean collar and a mug.
+Iron shrieks, and the hatch of the buried wreck is up. Out climbs a sailor in a clean collar, with a mug.
+“Morning,” she says. “Where’ve they put the sea?”
 
-“Morning,” she says, looking for the sea. “Where’ve they put it?”
+“Jump!” shout the outlaws who dug her out.
 
-“Come out,” says Corin, the head diver. “Please. All of you.”
+“Captain hasn’t said we may.” Behind her the whole crew stands yawning on the ladder. But the sand is running
+out from under the keel. The wreck begins to roll. Its hatch is as heavy as a barn door, and it tips.
 
-“Captain hasn’t said.” Behind her the crew yawn on the ladder. “What’s the hurry?”
+“What’s the hurry?” says the sailor.
 
-Sand runs out from under the keel. The wreck is rolling, and the hatch, heavy as a barn door, tips towards
-shut. The outlaws who came to strip her step back.
-
-* Wedge the hatch with your leg.
+* Wedge the hatch with your own leg.
   combat 8: gain 2 reputation, 1 green token, 1 coin; note LIMP
-    Nineteen climb out over you, the cook last, with warm bread, before it settles on the leg, gently, an
-    inch. “That’s one we owe you,” say the outlaws, lifting it off. Nineteen people stand in a row with mugs,
-    looking for the sea.
+    The whole crew climbs out over you, and the cook tips you a coin. Then the outlaws heave the hatch off
+    your leg. Up on the sand nineteen people with mugs are looking for the sea.
   more: gain 1 heart
   fail:
-    A chain catches it, not you. You lie there being brave with one leg. “Shift, love,” says the cook.
-    Nineteen mugs go by above you, against the sky.
+    A chain stops the hatch before your leg does. You aren’t told, so you lie there being brave. “Shift over,
+    love,” says the cook. One by one the mugs go by above you.
 
-* Go in, and tell the captain what is outside.
+* Squeeze past them and tell the captain.
   skill 7: gain world card Leviathan Rib, 1 coin
-    She looks past you for a long time. “Then there’s no tide to miss,” she says, and orders breakfast on the
-    sand. Your pilot’s fee is a coin and the leviathan’s rib from over her bunk. They caught it yesterday. It
-    drips.
+    “Then there’s no tide to miss,” says the captain at last, and orders breakfast on the sand. You get a
+    pilot’s coin and the leviathan’s rib from over her bunk. They caught it yesterday, and it still drips.
   more: gain 1 gem
   fail:
-    She takes you for a mutiny. You are carried up over the cook’s shoulder, shouting that there is no sea.
-    Nineteen people follow, laughing. From the front, they stop.
+    She takes you for a mutiny. The cook carries you out over his shoulder, shouting that there is no sea, and
+    the whole crew climbs after him, laughing. Then, at the front, the laughing stops.
 
 == 90 The Choir of Pumps
 premise: old bilge pumps, turned by wind, play a tune with one more line than anybody sings; a man is breaking them up for brass, and there is time to listen or to stop him
@@ -349,251 +334,259 @@ axis: what do I save / what do I listen to
 thread: the song without an end
 ending: question
 
-Wheeze, clank, boom: a row of old ship’s pumps, turned by the wind, is playing a wedding song. Everyone knows
-it, and everyone breaks off at the same place, because the last line is lost. The pumps don’t break off.
+Wheeze, clank, boom. The wind turns a row of old ship’s pumps, and the pumps are playing a wedding song. A
+nomad grips your arm. “No one alive knows the last line,” says Dunya Reed, “but they do. I’ve walked half the
+world for it. Not a word now, or I’ll miss it!”
 
-Crash. “Mind your feet,” says Hode. “I’m paid by the pump.” He is smashing them for brass.
+Crash. “Mind your feet,” says a man, and swings his hammer. “I’m paid by the pump.”
 
-Dunya Reed, a nomad, has you by the arm, for she has walked half the world to hear that line, which is coming
-round now, once, while there are enough pumps left to play it.
+There are just enough left. The line is coming round.
 
-* Stand still and hear it, while he smashes.
+* Stand still with her and listen.
   skill 6: gain 1 yellow token, 1 coin; note LASTVERSE
-    It has no words, but it goes as names go: two beats, three beats, two. Pump after pump drops out. Dunya
-    has knotted what she could into her string, and gives you an end to hold. “It’s like when they call the…”
-    Call whom?
+    It goes two beats, three beats, two, like names being called. Dunya knots it into a string for you, with a
+    coin at the end. Crash, goes the last pump.
   more: gain 1 heart
   fail:
-    He gets to the deep ones first. What is left could be any tune, or a gate. Dunya searches your face. “Did
-    you hear the…?”
+    The man smashes the deep ones first. What is left could be any tune, or a gate. Dunya listens to it until
+    dark.
 
-* Buy the hammer out of his hand, and miss it.
+* Buy the hammer out of his hand.
   pay: 1 coin
   skill 5: gain 2 reputation, 2 food; note LASTVERSE; later Q32
-    Having nothing to do, he sits down with you, shares his dinner, and hears it come round again. Two beats,
-    three beats: it goes like names being read out. “I was smashing it in time,” says Hode. “How did I know
-    the time?”
+    Without his hammer he has nothing to do, so he shares his dinner with you and listens. The last line goes
+    like names being called. “I was smashing in time to it,” he says. “How did I know the time?”
   more: gain 1 food
   fail:
-    He takes the coin and gives you the hammer. “Which one did you want?” he says, picking up the other.
+    He takes the coin and hands over the hammer. “Which pump did you want?” he asks politely, picking up his
+    other one.
 
 == 91 The Well-Read Wreck
-premise: a mystic is nailing shut the cabin of a ship whose log ends in the middle of a day; a looter wants the log, and she has half a book to lose
+premise: a mystic is nailing shut the cabin of a ship whose log stops in the middle of a word; the captain’s son wants to hear that word, with his own small girl on his shoulders; she left home over half a book and knows what it does to one
 axis: who reads it / who keeps it shut
 ending: speech
 
-“Page one,” says Ketterly, a young mystic, through a mouthful of nails. “Do not read page two.” She is
-boarding up a ship’s cabin, in which the log lies open.
+“Don’t come in,” says Ketterly, through a mouthful of nails. The young mystic is boarding up a cabin in a
+wreck. Inside lies the captain’s log, and its ink is still wet.
 
-“It’s salvage,” says a looter with long arms. “What I pull out is mine.”
+“He was my father,” says a very large man on the ladder. A small girl rides on his shoulders. “I only want his
+last word.”
 
-“It stops at a minute past noon!”
+“It stops half-way. So does my book.” She has half a book in her belt. “I left home to look for the rest.
+Who’ll mind your girl, while you look?”
 
-“So do I. I have a lie-down.”
+He holds out two coins. The last board goes up.
 
-“Half-way through a word!”
-
-“What word?”
-
-“That,” says Ketterly, “is what I’m nailing up.”
-
-“Then I’ll have this one to read.” He has her own book, her only one, and holds it over the bilge. “Or would
-you like to swap?”
-
-The hammer stops.
-
-* Reach in and read the log aloud, before either can stop you.
+* Hold the board for her.
   skill 6: gain world card Scholar's Favor; note TIDEMARK
-    “Noon: sea at the upper line. One minute past: at the lower, clean stone between. I asked the crew. They
-    say, what s…” The looter leaves. Ketterly writes you a favour on the last leaf. “Page two,” she says. “Sit
-    down first.”
+    At noon, says the log, the sea stood at the top of the harbour wall. A minute later, at the bottom. “You
+    looked,” says Ketterly, and writes you a scholar’s favour. Down on the salt the large man is being a
+    horse.
   more: gain 1 food
   fail:
-    It is in rhyme. The captain rhymes “anchor” with “thank her.” By verse two both have their fingers in
-    their ears. “Page one!” cries Ketterly. “What did I say?”
+    When she has done, the cabin is shut and you are inside it, in the dark. “What does it say?” asks the son,
+    through a crack.
 
-* Give him the log, and catch her book.
+* Read him the last line.
   skill 5: gain 2 coins; note TIDEMARK
-    He reads, standing up. Then he sits. “Two coins,” he says, “if you’ll take it back.” Noon, says the page,
-    and a minute past noon, and between the two lines clean stone. Ketterly holds out her hand for another
-    nail.
+    “The sea has dropped to the bottom of the harbour wall,” you read. “It took one minute. I can think only
+    of my lit.” The large man gives you both his coins. “Little one,” he says. “That’s me.”
   more: gain 1 coin
   fail:
-    He has long arms, and now he has both. “Yours stops half-way too,” he tells Ketterly, reading. “Where’s
-    the rest?” She has to sit down.
+    You begin at page one, to be fair to the captain. It is all in rhyme. At “anchor” and “thank her” the son
+    starts down the ladder. “He did that at supper, too,” he says.
 
 == 92 The White Road
 premise: a column of pilgrims crosses the salt at noon with eyes bandaged, led by one who may look; she has just gone blind
 axis: who leads / what do I look at
 ending: act
 
-Out here the white blinds whoever looks at it. So sixty pilgrims, mystics and nomads, cross the salt with
-bandaged eyes, each with a hand on the shoulder in front, and only Ysolt, who leads them, has left hers bare.
-“Is it evening?” she asks you, and stops. “It was so bright.” To either side the crust is thin. Behind her,
-sixty go on walking.
+Mystics and nomads cross the white salt in a line, each with a hand on the shoulder in front. Their eyes are
+bandaged. Only Ysolt looks, and leads. “Is it evening?” she asks, and stops. It is noon. The white has blinded
+her.
 
-* Go in front, with your eyes open.
+Left and right the crust is thin, and the mud under it is deep.
+
+“I can sing, and hear where the wrecks are,” says the smallest nomad. “I’ve done it with my goat.”
+
+“All the way?”
+
+“Nearly.”
+
+The line is still walking.
+
+* Lead them with your eyes open.
   skill 7: gain 1 blue token, 1 reputation; note SALTBLIND
-    You bring in sixty, and one. “Let me,” says each mystic at the gate, in turn, and washes your face, but
-    the white has got into the corners of things. “Now it’s evening,” says Ysolt, and closes your eyes for
-    you.
+    You bring them all in, and Ysolt by the hand. The mystics take turns to wash your eyes, but the white
+    stays in the corners of things. “Now it’s evening,” says Ysolt, and closes them for you.
   more: gain 1 heart
   fail:
-    “We’re nearly there,” you tell them all afternoon, leading beautifully, in a spiral. At sunset the last
-    pilgrim puts a hand on your shoulder.
+    “Nearly there,” you tell them all afternoon. At sunset you walk into a back. It belongs to the last
+    pilgrim of your own line.
 
-* Bandage your own, and have them sing their way.
+* Bandage your eyes, and let the boy sing.
   skill 6: gain 1 yellow token, 2 food
-    “That’s Margaret,” says the smallest nomad, patting each wreck as the song comes back off it, dull from
-    wood, bright from iron, all the way to supper, where he takes off everyone’s bandage, and yours first.
+    His song comes back dull from the wooden wrecks and bright from the iron ones. “That’s Margaret,” says the
+    smallest nomad, patting a hull. He sings you all in to supper, and then he takes off the bandages. Yours
+    is the first.
   more: gain 1 food
   fail:
-    One hull sings back a different verse. Sixty bandages turn to it and wait for more. You cross at night, by
-    stars, humming the wrong one.
+    One of the wrecks sings back a verse that none of you has sung. The whole line turns towards it and waits
+    for more. You cross at night, by the stars, humming the wrong tune.
 
 == 93 Air
-premise: salvagers are under a sealed keel with one pump; a treasure hunter has taken the pump because he has, he says, already brought it back
+premise: salvagers are inside a sealed wreck with one pump; a treasure hunter has taken the pump because he has, he says, already brought it back
 axis: what do I take from whom / what do I do with my own breath
 ending: act
 
-Zag unscrews the air pump and walks off with it. “I brought it back,” he says, “within the hour.” Under the
-sealed keel, in a stink of lamp oil, three outlaws knock. They had been taking turns to breathe. “Or burn it
-open,” says a lizardfolk, and holds out her cutting torch, lit.
+Three outlaws are at work inside a sealed wreck, and one small pump gives them air. Zag has just unscrewed the
+pump. “I brought it back,” he calls, walking off, “within the hour.” He hasn’t, and he won’t. In the wreck the
+three begin to knock.
 
-* Run after him, and fight for the pump.
+“I could burn them a hole,” says a lizardfolk, and lights her torch. “Quicker than running.” But the whole
+wreck stinks of lamp oil.
+
+The knocking slows.
+
+* Run after Zag and fight for the pump.
   combat 8: gain 1 reputation, 1 green token, 1 coin; later Q33
-    You pump until your arms are someone else’s. Three outlaws crawl out. “Yours,” they say, and make you take
-    the coin they had been tossing for the last breath. “I felt dreadful,” says Zag, and goes off to do it.
+    You win it, run back, and pump until your arms belong to someone else. Three outlaws crawl out. They were
+    tossing a coin for the last breath, and they give it to you. “I feel dreadful,” says Zag, cheerfully.
   more: gain 1 coin
   fail:
-    He has the handle, you the hose. It grows quiet under there. Then three people break the seam with a
-    wrench and walk out between you, looking at both faces.
+    Zag has the handle and you have the hose, and neither lets go. In the wreck it grows quiet. Then three
+    outlaws break the seam with a wrench and walk out between you.
 
-* Put the torch to the keel above them.
+* Put her torch to the wreck.
   skill 7: gain 1 red token, 2 coins; later Q33
-    “Thinner. There,” says the lizardfolk, who is sharing her wages with you. Air goes in with a scream. ZAG
-    SAVED THESE, says the keel already. One of the three sits up and starts to scratch it off.
+    The lizardfolk guides your hand, and air goes in with a scream. Out crawl three outlaws, and she shares
+    her fee with you. On the far side of the wreck there is fresh chalk: ZAG SAVED THESE.
   more: gain 1 gem
   fail:
-    It is not air that comes out. When the smoke has gone the keel lies open like a tin, from which three
-    sooty faces ask who did that. “I did,” says Zag.
+    It is not air that comes out. When the smoke has gone, the wreck lies open like a tin, and three sooty
+    faces look up. “Who did that?” they ask. “I did,” says Zag.
 
 == 94 Days Sold Here
-premise: under an upturned ship a trader sells days out of a drawer, sealed in wax; a man is buying his own wedding day, and has the money
+premise: under an upturned ship a nomad sells lost days in wax; a baker hears the rain of his wedding in one and is about to pay with the money for his roof
 axis: what do I stop / what do I try for myself
-ending: speech
+ending: image
 
-EVERY ONE GENUINE, says the sign that Bartle Crow is painting over a stall in Keel Market. “Strictly
-speaking,” he calls down from his ladder, “hardly used.” The stall sells days, which lie in a drawer, in small
-wax parcels with ribbons on, like soap, and the nomad who sells them is called Quilla.
+“Listen,” says the baker, and holds a ball of wax to your ear. Inside it, very small, it is raining. “That’s
+my wedding day!”
 
-A baker has put two winters’ wages on the plank. “My wedding,” he says. “I’ve left it lying somewhere. She
-tells me about it, and I nod. It rained, I’d know it at once.”
+Under an upturned ship a nomad sells lost days, each in its ball of wax. Bartle Crow ties on the ribbons.
 
-Quilla’s fingers run along the ribbons and stop. Her other hand is on the money.
+“It went clean out of my head,” says the baker. “My wife talks of it every night, and I nod.” He lays down the
+money for their new roof.
 
-* Stop her hand, before he pays.
+“Is it really his?” you ask.
+
+“I buy them sealed,” says the nomad. “But look at his face.”
+
+* Cut it open before he pays.
   skill 6: gain 1 yellow token, 1 coin; note DAYNAME
-    “There’s the first who ever stopped me,” says Quilla, and pushes back the money, all but a coin, which she
-    says is yours. “You have to name the day. It’s no good just wanting.” “It rained,” says the baker.
+    Dried peas rain out. The nomad goes red and gives you a coin and a nomad’s handshake. “To get a real day
+    back,” she tells the baker, “you’d have to say which.” “It rained,” he says. He picks up the peas.
   more: gain 1 food
   fail:
-    “What’s it to you?” says Quilla. “You’ve got all yours.” You start to count them, and the baker’s hand is
-    up before you have done.
+    “What’s it to you?” says the baker. “You’ve got all your days.” You start to count them, to be sure. When
+    you get to your sixth birthday, he has paid.
 
-* Buy the cheapest day she has, and try it first.
+* Let him have it, and buy the cheapest yourself.
   pay: 1 coin
   skill 6: gain world card Clockwork Finch, 2 food; note DAYNAME; note FINCH
-    Under the wax sits a clockwork finch, some child’s consolation, with two buns. “When you want a day, name
-    it,” says Quilla. “Wanting won’t do.” The finch puts its head on one side. “Wet Tuesday,” it says, in your
-    voice.
+    In yours are two buns and a clockwork finch. “Not your day, then,” says the nomad. “For that you’d have to
+    name it.” The baker walks home over the dry sea with the wax at his ear. He is stepping round puddles.
   more: gain 1 gem
   fail:
-    You break the wax. Around you are the same market, the same ladder. “That’s today’s,” says Quilla. “You’d
-    started it, so I can’t take it back.”
+    You break the wax and find yourself in the same market, at the same stall. “That’s today’s,” says the
+    nomad. “You’ve started it, so I can’t take it back.”
 
-* Show the baker whose thumb is on the seal. You know Bartle’s.
+* Show the baker whose thumb is in the wax. You know Bartle’s.
   optional: FALSEMAP
   skill 5: gain 1 reputation, 1 coin
-    The baker thanks you, loudly, and holds the parcel to the light for some time. “Is there rain in it?” he
-    asks. Up on the ladder Bartle has gone red. “I could put some in,” he says.
+    The baker thanks you before the whole market and gives you a coin of his roof money. Then he puts the wax
+    to his ear once more. “I could add some thunder,” says Bartle.
   more: gain 1 food
   fail:
-    Bartle has got better. There is no thumb; there is a whole small hand. “The bridesmaid’s,” he says.
+    Bartle has got better at it. There is no thumb on this one, but a whole small hand. “The bridesmaid’s,” he
+    says.
 
 == 95 High Water
-premise: a mad old ferryman packs a family into a boat on dry sand, for the sea comes back today; the father half believes him
+premise: a mad old ferryman packs a family into a boat on dry sand, for the sea comes back today; the house is burning, the oar is wet, and the sand below the bow is steep
 axis: what do I get into / what do I say to the children
 ending: image
 
-“All aboard! The sea’s back at noon!” says Old Tarr, who is packing a whole family into his ferry, on dry
-sand, the hens, the pans, the children and the grandmother, in that order. They have burned their house.
-“We’ve nowhere else to go now,” says the father, looking from the boat to the sky and from the sky to you.
-“Will you push, or won’t you?”
+“All aboard! The sea’s back at noon!” Old Tarr is packing a family into his ferry, on dry sand, hens and
+children and all. Behind them burns their house. They won’t need it now, he says. Below the bow the sand goes
+down as steep as a roof.
 
-* Put your shoulder to the boat, and push.
+“If the sea finds us sitting here, it’ll smash us,” says the father. He holds out an oar. It is wet. “Will you
+push?”
+
+The smallest child grips the side with both hands.
+
+* Put your shoulder to the boat.
   skill 6: gain world card Second Wind
-    You push. It slides a yard, on nothing. “It moved!” says the father, and from the deep comes a wind,
-    smelling of rain on water, and gets into every chest like a second breath. All the hens stand up and face
-    it.
+    The boat slides a yard, and stops. Then a wind comes up from the deep, like a second breath, and it smells
+    of rain. All the hens stand up and face it.
   more: gain 1 food
   fail:
-    You push. You all push. The children laugh and laugh; it is the best day they have had. Towards evening
-    Tarr sits alone in the bow, under a hen.
+    You push, so they all climb out and push with you. The children laugh and laugh. It is the best day they
+    have had. Towards evening Tarr sits alone in the bow, under a hen.
 
 * Sit down in front of the bow.
   skill 5: gain 1 reputation, 1 gem
-    Tarr climbs out and sits by you. “I saw it go,” he says. “Like something being put away.” He gives you
-    what it left him, a gem with a drop in it, moving.
+    “I saw it go,” says Tarr, sitting down beside you. “Like something being put away.” He gives you what it
+    left him, a gem with a drop of water in it, still moving. Behind you the house falls in.
   more: gain 1 heart
   fail:
-    He rams you, which takes him until evening.
+    He rams you. It takes him until evening.
 
-* Draw him the two lines and the clean stone. You know that wall.
+* Draw him the harbour wall with the bare stone in it.
   optional: TIDEMARK
   skill 6: gain 1 blue token; lose 1 reputation
-    “Seven short,” says Tarr, counting along the ribs of the boat. “I’m early.” The children throw all they
-    can find at you, of which a mystics’ phial is the best. He sits and rows, on the sand, to keep in
-    practice.
+    “Seven years are missing,” says Tarr. “Then I’m early.” The family throws pans at you for the house, all
+    but the grandmother. She throws you a mystic’s phial. Tarr sits on the sand and rows, to keep in practice.
   more: gain 1 food
   fail:
-    “You’ve got it upside down,” says Tarr, and gives you a hen to hold while he turns it. That way up, it is
-    high water.
+    “You’ve got it upside down,” says Tarr. He gives you a hen to hold and turns the drawing round. That way
+    up, it is high water.
 
 == 96 The Last Diver
 premise: a diver in a brass suit walks the floor as he has always done; his air-line trails, cut, and he has not been told
 axis: what do I tell him / what do I tie on
 ending: act
 
-A brass diving suit comes over the salt, leaning, as if there were water to lean on. Behind the glass a yellow
-lizardfolk eye looks left, looks right. The suit stoops for a spoon, puts it in a net with hundreds of others,
-and goes on, trailing from its helmet an air-line a hundred yards long. The line has been cut. Its end drags
-along and fills with salt. The glass has begun to go grey, and each step takes longer than the one before.
+A brass diving suit comes over the salt, leaning forward, as if there were water to lean on. It stops, and
+strokes a fish that isn’t there. Behind the misted glass is one yellow lizardfolk eye, and it is happy. The
+air-line trails behind, cut through.
 
-* Tie the line to your belt and walk behind him.
+Each step is slower.
+
+* Carry his line, and leave him his sea.
   skill 6: gain 1 red token, 1 food
-    He feels it tauten and lifts a thumb. All day he shows you his sea, bells, bottles, tinned plums, and
-    chalks you up on his slate, in lizardfolk letters, as his mate. At dusk he tugs twice. You have no idea
-    why. You tug twice.
+    The diver feels the pull and lifts a thumb. All day he shows you his sea, and shares his tinned plums. At
+    dusk he tugs twice. You have no idea why. You tug twice.
   more: gain 1 gem
   fail:
-    He walks faster than one would think, and after half a mile on your back you are noticed, turned over,
-    wiped clean with a thumb, looked at from both sides, and put in the net with the spoons.
+    He walks faster than you would think. After half a mile on your back you are noticed. He wipes you clean
+    with a thumb, looks at both sides, and puts you in his net, with the spoons.
 
-* Unscrew the helmet, and show him the air.
+* Unscrew the helmet, and let air in.
   skill 5: gain 2 coins
-    A small old face. He takes one breath, looks round at all that air, and taps the brass. You screw it on
-    again, good and tight; by then two coins out of his net have found your pocket.
+    The small old face inside takes one breath. It looks round at all that dry land. Then the diver presses
+    two coins into your hand and makes you screw the helmet on again.
   more: gain 1 coin
   fail:
-    It is screwed on from within. A glove comes up, lifts your hand off the brass, shakes it warmly, as one
-    does at the end of a visit, and returns it to you.
+    It is screwed on from inside. A glove comes up and lifts your hand off the brass. It shakes your hand
+    warmly, as people do after a visit, and gives it back to you.
 
 * Send the one-eared dog. Salt has kept watch for a sea before.
   optional: SALT
   skill 5: gain 1 reputation, 1 coin
-    Salt walks up and leans on the brass. The diver kneels, a long business, and lays a glove on the one ear.
-    With the other he starts on the screws.
+    Salt walks up and leans on the brass. Slowly the diver kneels down and lays one glove on the one ear. With
+    the other glove he starts on the screws.
   more: gain 1 heart
   fail:
     Salt has seen another mast. He is half-way up it already.

@@ -8,203 +8,198 @@ planned: Q38 One Letter
 planned: Q39 Twelve Bowls
 
 == 97 Water for Both Sides
-premise: a nomad water train can reach one bank before the fire closes; one army has paid for the water, the other has the wounded
+premise: a nomad has one cart of water on a rock between two burning bridges; over one are those who paid for it, over the other the wounded
 axis: who drinks / who pays
 ending: act
 
-Tamar Ulay, a nomad, pulls up her water train where two rivers of fire run into one, with an army waving from
-either bank.
+The nomads’ water cart stands on a rock, and rivers of fire run by on either side. There is a bridge to the
+left and a bridge to the right. Both are burning.
 
-“Thirty skins!” she says. “That lot, Yonder, has paid for it. That lot, Hither, has the wounded. I can make
-one bank before the fire closes, and I’ve left people behind me once, so I’ll not pick.” She throws you the
-reins. The road begins to smoke. “You pick!”
+“Here!” calls a boy on the right bank, and holds up a cup in bandaged hands. Behind him lie the wounded.
 
-* Make for the wounded, who have not paid.
+“Here!” calls a cook on the left. “We paid you! My lads have had nothing for two days!”
+
+Tamar throws you the reins. “I chose last time,” she says. “I still hear the others.”
+
+* Drive to the boy with the cup.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food
-    “Half’s theirs. They paid,” say the wounded, and make you throw every second skin over the fire, so that
-    it comes down on the other bank as hot soup. Bread comes back. “Move up!” roar Tamar’s nomads, hauling you
-    on to the box.
+    When the wounded have drunk, the boy has you throw the rest across the fire to the cook. It lands boiling,
+    so he makes soup, and bread comes flying back. “How quiet it is,” says Tamar. She moves over for you on
+    the nomads’ box.
   more: gain 1 heart
   fail:
-    The fire closes first, and you stand on an island between two armies with thirty skins. By dark they have
-    built a bridge to you, from both ends. They drink you dry and burn it, from both ends.
+    Both bridges fall, and there you sit on the rock with the water. By dark each army has built a new bridge
+    to you. They drink you dry, go home, and burn them.
 
-* Take it to those who paid, as was promised.
+* Drive to the cook who paid.
   otherwise
   skill 6: gain 3 coins
-    “It’s for that lot opposite,” says Yonder’s quartermaster, counting you out the freight while his men
-    unroll a hose. “They’ve the wounded. We’d only the money.” Tamar takes her hat off, looks into it, and
-    puts it on again.
+    The men drink with their whole faces, and the cook counts out your coins. The youngest looks across at the
+    boy. He fills his helmet and throws the water over the fire. It arrives as steam, and the boy holds up his
+    cup to it.
   more: gain 1 coin
   fail:
-    “Us?” says Yonder. “We thought they’d paid.” The gap has closed. “Leave it,” says Tamar, all the way home,
-    each time you open your mouth.
+    “Water?” says the cook, looking into the first skin. “We paid for beer.” Behind you the bridge goes down.
+    “Not one word,” says Tamar.
 
 * Carry over what you owe. Tamar has kept the tally of that water.
   must: WATERSHARE
   then: gain 1 yellow token; lose 1 reputation
-    Twenty skins you carry, alone, to a sick tent under a rag on a stick, where they have heard who drank and
-    who was left, and take it without a word. “We’re quits,” says Tamar, shaving your notch off the nomads’
-    staff. “He isn’t.”
+    You carry twenty skins, alone, to the tent of the wounded. They have heard who drank, that other time, and
+    who was left behind. They take the water without a word. Tamar shaves your notch off the nomads’ staff.
+    “We’re quits,” she says. “They aren’t.”
 
 == 98 The Flag Is Dirty
-premise: the white flag over the only free bridge is grey with ash, and the officers on both sides are arguing whether it is still white
-axis: whom do I let decide / what do I hang up
+premise: the white flag over the bridge is grey with ash; to wash it leaves the families on the bridge without a flag, to swear it was always grey makes an honest corporal write a lie
+axis: who stands without a flag / who writes the lie
 thread: the flag in the wash
 ending: speech
 
-NO FIRING WHILE THE FLAG IS WHITE, says the board on Truce Bridge. Two officers stand under the flag.
+The truce flag hangs over a bridge, and below it families hurry across with their barrows. Both armies have
+sworn not to shoot while the flag is white. But ash has been falling since morning.
 
-“I’d call that white,” says the ensign of Yonder.
+“It’s grey,” says a young officer, and hears what he has said. On both banks men put down their cards.
 
-“A greyness has been remarked on,” says Corporal Bim, who holds the receipt. “One flag, white. It was signed
-for.”
+“We’ve a tub,” call the outlaws under the bridge. “It’d be an hour without a flag.” A barrow starts to run.
 
-“It’s only ash. In poor light it’s white.”
+Corporal Bim opens the army’s book. He has not written a lie in his life. “Was white agreed on,” he asks you,
+“or grey?”
 
-“It is noon.”
-
-“So that’s the end of it, is it? The truce?” The ensign has gone pale; he had not meant to say that.
-
-“An end was mentioned,” says Bim unhappily. On both banks men put down their cards. Under the bridge the
-outlaws who run brandy put down their barrel.
-
-* Take it down to be washed, and leave no flag up at all.
+* Take down the flag and wash it.
   skill 6: gain 1 green token; later Q34
-    “This way,” say the outlaws. “You never saw us.” Four hundred men a side look for their helmets. “How long
-    does a flag take to dry?” calls the ensign. “It has not been tried,” says Bim.
+    The outlaws lend you their tub under the bridge. Shooting is bad for brandy. Above you two armies look for
+    their helmets. “How long does a flag take to dry?” one of them calls.
   more: gain 1 coin
   fail:
-    It comes apart in your hands, along the folds, in eight squares, each of which is quite white. “Eight
-    truces were had,” Bim reports.
+    It comes apart in your hands, along the folds. Now there are eight small squares, all quite white. “Eight
+    truces were had,” writes Bim.
 
-* Swear, though it isn’t true, that it was grey when they signed.
+* Swear to Bim that grey was agreed on.
   skill 5: gain 1 coin, 1 reputation; later Q34
-    They look at it, then at each other’s collars, faces, hands, and both armies cheer. Bim corrects the
-    receipt, reading out as he writes: “Grey was meant.”
+    They look at the flag, and then at each other’s faces. All the faces are the same grey. Both armies cheer,
+    and one man throws you a coin. “Grey was meant,” writes Bim, and his pen shakes.
   more: gain 1 food
   fail:
-    “If anything’s grey here,” says the ensign slowly, “it’s the stranger.” “A stranger was pointed at,” Bim
-    writes, “on both sides.”
+    “If anything’s grey here,” says the officer slowly, “it’s the stranger.” “A stranger was pointed at,”
+    writes Bim, “from both sides.”
 
 * Call out the password you learned, from half-way over.
   optional: COUNTERSIGN
   skill 6: gain 1 green token
-    “Long grass!” you shout. “Lie down!” answers the left bank. “Lie down!” answers the right, in the same
-    breath, and eight hundred men do. Two old outlaws get up first, one on each side, staring. “Who taught you
-    that?” they ask each other.
+    “Long grass!” you shout. “Lie down!” answer both banks in one breath, and both armies lie down. Two old
+    outlaws get up first, one on each side, and stare.
   more: gain 1 heart
   fail:
-    “Lie down!” answers one bank, and fires. You do. “That was well understood,” says Bim’s voice, beside you
-    in the dust.
+    “Lie down!” answers one bank, and fires. You lie down. “That was well understood,” says Bim’s voice,
+    beside you in the dust.
 
 == 99 The Oven with People in It
 premise: an ash slide has shut a bakery cellar; the bread ovens are the only door
 axis: what do I walk through / whom do I send
 ending: loss
 
-Down comes the hill, ash and all, and the bakery has no door. In the cellar five bakers knock, four boys and
-an old lizardfolk, and the only way to them now is through the bread oven, which is lit. “Item: I fit,” says
-Old Pumice, a kiln, walking up. “Item: I don’t stop well. Item: say when.”
+Down comes the hill. When the ash has settled, the bakery has no door. In the cellar four boys and an old
+lizardfolk are knocking. There is only one way in now, through the bread oven. The oven is lit.
 
-* Go through it yourself, wet to the skin.
+A walking kiln bends down to look. “I’d fit,” says the kiln, “but I don’t stop well.” Behind the oven is the
+street where the bakers live. “Say when.”
+
+* Go through the fire yourself, five times.
   combat 7: gain 2 reputation, 1 red token; note BURNED
-    In and out, five times, while the street counts, until the fifth, the old lizardfolk, won’t let go of your
-    hand; nor will the oven door. “That I can’t mend,” she says. It will always know, before you do, that rain
-    is coming.
+    The old lizardfolk comes last. She won’t let go of your hand, and neither will the oven door. “That I
+    can’t mend,” she says, and she binds it in her red sash. From now on that hand knows when rain is coming.
   more: gain 1 heart
   fail:
-    You get as far as the crust. “Mind out,” says a baker’s boy, on his own way out, takes you along by the
-    collar, and goes back for the rest without you.
+    You get as far as the crust. “Mind out,” says a baker’s boy. He is on his own way out, and takes you along
+    by the collar. Then he goes back in for the rest.
 
-* Send the kiln, which does not stop well.
+* Send the kiln.
   skill 6: gain 3 gems
-    “Item, one wall.” It brings out five bakers, sets them down and goes on. “Item, one house. Item, one
-    street,” until you can’t hear the list. In three of its footprints the ash has baked to gems. Five people
-    stand looking along where they lived.
+    It sets down five bakers and walks on. “One wall,” you hear it say. “One house. One street.” In three of
+    its footprints the ash has baked to gems. Five bakers stand looking at where they lived.
   more: gain 1 coin
   fail:
-    It stops after all, in the oven door. “Item,” it says, “comfortable.” The bakers, who dig themselves out
-    through the other wall by midnight, with spoons, do not say good night.
+    It stops after all, in the oven, where it is comfortable. At midnight the bakers dig themselves out at the
+    back, with spoons. They don’t say good night.
 
 == 100 A Well Under the Ash
-premise: engineers dig where the old chart shows a well, for the wounded; the nomads’ chief begs them to dig anywhere else and will not say why
-axis: what do I tell / what do I let them find
+premise: the wounded need water and there is an old well under the ash; the nomads’ chief finds his own hand-print in its lid, does not remember it, and begs that it stay shut
+axis: what do I let them find / whose fear do I spare
 ending: image
 
-“Two hundred wounded, no water, one chart,” says Tariq, chief of the nomads, who has a hundred wells and knows
-each by name. “I ask one thing. Dig anywhere else.”
+There is a hand pressed into the lid of the buried well. Old Tariq the nomad lays his own hand in it, and it
+fits.
 
-The lizardfolk engineers have driven in their peg. “Chart says a hundred and one,” says the sergeant. A gem
-holds the paper flat.
+“I’ve dug a hundred wells, and I know them all by name,” he says. “I don’t know this one. What did I do here,
+that I had to forget it? Dig another!” His bird creeps into his hood.
 
-“A hundred that I know of.” The bird on his shoulder looks away. So does he. “Anywhere. I’m begging you.”
+“That takes till midnight,” says the lizardfolk sergeant. “Some of my wounded won’t see midnight.” She pins
+down her map with a gem and hands you the spade.
 
-“Why?”
-
-Tariq shakes his head. The sergeant hands you the spade.
-
-* Dig where the chart says, for the wounded.
+* Dig up the lid.
   otherwise
   skill 6: gain 1 red token, 1 food
-    Tents, folded; boots in rows, by size; biscuit in tins with the engineers’ own seal; and, below it all,
-    sweet water. “I dug this,” says Tariq. “That’s my mark. Who was it for?” The bird walks along the row and
-    looks into each boot.
+    Under it lie army biscuits, and new boots in rows, and then sweet water. The wounded drink, and the
+    sergeant bows to you, ash to the elbows. “I put this by for somebody,” says Tariq. The bird walks along
+    and looks into every boot.
   more: gain 1 gem
   fail:
-    It is dry, as long as a man lying down and as wide. So is the next. They stop when they see how far the
-    row goes.
+    Under the lid is a second lid with a hand in it, and under that a third. Tariq tries them all. “I must
+    have meant it,” he says.
 
-* Move the peg a yard, for Tariq, and hope.
+* Dig another well, for Tariq.
   otherwise
   skill 5: gain 1 reputation, 1 gem
-    Water. Tariq counts the spadefuls aloud, like a man who prays with the only words he has. Between the two
-    wells is a wall one yard thick, and all night he sits against it with a lantern, his ear to the clay.
+    At midnight your hole fills up with sweet water. “For most of them, then,” says the sergeant, and gives
+    you the gem off her map. All night Tariq sits on the old lid. Now and then he knocks.
   more: gain 1 food
   fail:
-    A yard to the left is the same. The spade lifts out a boot, unworn. Tariq has his hand over the bird’s
-    eyes.
+    Ten yards off the spade brings up a new boot, and then its brother. Tariq puts up his hood, over the bird.
 
 * Break the silence you promised about the bad well, here, in front of him.
   must: SILENCE
   then: gain 1 yellow token; lose 1 reputation
-    You say what the bird knew, and the engineers step back. “Two hundred goats,” says Tariq, “and I told
-    myself a number. One debt, paid.” It is not a thing nomads say lightly. He digs. The bird rides up and
-    down on the spade.
+    “He knew once before that a well was bad,” you say, “and kept quiet.” The engineers step back. “Two
+    hundred goats died of that,” says Tariq. “I told myself fewer.” Then he digs up the lid himself, with the
+    bird riding on the spade.
 
 == 101 Small Fire, No Owner
-premise: a furnace the size of a cat has got loose from an engine train and is warming itself at houses
-axis: what do I catch / what do I feed
+premise: a furnace the size of a cat has got loose and is warming itself at houses; it is cold, and the only wood at hand is the last chair of a woman it has burned out
+axis: whose last thing do I give / whom do I frighten
 ending: joke
 
-Tick, tick, tick, along the fence: a furnace the size of a cat, loose from some engine train, is warming
-itself at one house after another, of which two have caught. It sees the chair you are on. It opens its door.
+An old woman pushes her chair under you, because you have carried buckets all night. Even so, two houses have
+burned. The chair is all she has left.
 
-* Offer it the chair leg, and make a friend of it.
+Tick, tick, tick. Along the fence comes the one that did it. It is a furnace the size of a cat, with a
+lizardfolk tag on its door. It shivers. It only wants to be warm.
+
+It looks at the third house. Then it looks at the chair.
+
+* Offer it a leg of her chair.
   otherwise
   skill 5: gain 1 red token; note EMBER; later Q37
-    It eats out of your hand and follows you, ticking, door ajar. A lizardfolk tag hangs on its neck. EMBER.
-    IF FOUND, APOLOGISE.
+    It eats out of your hand and follows you away, ticking, with its door ajar. EMBER, says the tag. IF FOUND,
+    APOLOGISE. So you both go back to the old woman, on her three-legged chair.
   more: gain 1 food
   fail:
     It eats the whole chair, from the seat down. You were on it.
 
-* Herd it away with buckets, before a third house goes.
+* Drive it off with buckets of water.
   otherwise
   skill 6: gain 3 coins; later Q37
-    Round the corner stands the kiln it ran from, with a hole in its side just that size. “Item, mine,” says
-    Old Pumice. “Item, three coins it had out of a church. Item, put down those buckets. You’re frightening
-    me.”
+    It runs and hides behind a kiln on legs. “Item, here are the coins it ate,” says the kiln. “Item, put down
+    those buckets. You’re frightening me.”
   more: gain 1 coin
   fail:
-    It boils the first bucket, bathes in the second, and waits for the third.
+    It boils the first bucket, takes a bath in the second, and waits politely for the third.
 
 * Work off what you owe. Old Pumice has come for its favour.
   must: KILN
   then: gain 1 red token
-    “Item, catch my child. Item, then we’re even. Item, I’d have asked you anyway.” It wipes your name off its
-    oven door and writes it again, in a better place, beside its makers’. “Item, don’t tell it I said child.”
+    “Catch my child,” says Old Pumice, “and we’re even.” You catch it. The kiln wipes your debt off its oven
+    door and writes you up among its lizardfolk makers. “Don’t tell it I said child.”
 
 == 102 Goat Over Lava
 premise: a goat is eating the last cable of a bridge over fire, from which a paymaster hangs in a basket; she only ever comes when she is sold
@@ -212,422 +207,424 @@ axis: what do I trust / whom do I call
 thread: the goat
 ending: image
 
-A goat is eating the bridge. Only one cable is left of it, over a river of fire, and from the far end, in a
-basket, hangs the army’s paymaster, a nomad, with his eyes shut. The cable had three strands this morning. She
-begins on the second.
+A goat is eating the bridge. One cable is left of it, over a river of fire. Under the cable the nomads’
+paymaster hangs in a basket, with his eyes shut. The goat starts on the next strand.
 
-“She only ever comes when she’s sold,” says Josper Nill, her owner, who has sold her in every land there is.
-He wipes his face with her collar. “Duchess! Two years old, she is. She’s always two years old. I’ve not liked
-to think why.”
+“She only comes when she’s sold,” says Josper Nill. “I’ve sold her all over the land, and back she comes to
+me. But one day she won’t.” He wipes his face with her collar. “Then I’ll just have this.”
 
-* Walk out to her, and trust what strands there are.
+* Walk out to her on the strands.
   skill 7: gain 1 yellow token, 2 coins; note GOAT; later Q35
-    She moves over for you. “Double wage,” says the paymaster, not looking, and takes hold of your belt. From
-    out here you can see every field where she was ever sold, each with its bald patch. They lie in one
-    straight line.
+    The goat moves over for you. “Double wages,” says the paymaster, and takes hold of your belt without
+    looking. From up here you can see every field she was sold to, by its bald patch. They lie in one straight
+    line.
   more: gain 1 gem
   fail:
-    It is pepper-cured hemp, and she can’t help it. The basket swings down to the far bank, and when the smoke
-    clears she is over there too, beside it, chewing.
+    The cable has been rubbed with pepper, so she can’t stop. It snaps, and the basket swings across to the
+    far bank. When the smoke clears she is over there beside it, chewing.
 
-* Bid for her from the edge, so that she comes to be sold.
+* Bid for her, so that she comes.
   skill 5: gain 2 coins
-    “Sold!” says Josper, and has to sit down. She comes at once. The paymaster, hauled in after her, buys her
-    from you on the spot, to have her where he can see her. She looks back along the last strand.
+    “Sold!” says Josper, and has to sit down. She comes at once. The paymaster climbs out, buys her from you,
+    and ties her to his wrist. Josper folds up the collar very small.
   more: gain 1 food
   fail:
-    He will not sell. He is looking at her, out there in the heat, like a man who has only now done a sum.
+    Josper opens his mouth to say “Sold,” and can’t. So the goat goes on with the strand, and the paymaster
+    begins, very softly, to bid for her himself.
 
 * Say her name, once. She walks with you.
   optional: GOAT
   skill 5: gain 1 reputation, 2 food
-    She comes, with the end of the cable in her mouth and the basket behind it, like a child with a toy. The
-    paymaster, on his knees before all his soldiers, gives you his lunch. She starts on the basket.
+    She comes, with the cable in her mouth and the basket behind it, like a child with a toy. The paymaster
+    kisses the ground and gives you his lunch. She starts on the basket.
   more: gain 1 heart
   fail:
     She looks at you, chewing. She walks with you. That is all it means.
 
 == 103 The Man Who Married the Ferry
-premise: a man of thirty-odd works a chain ferry over slow fire, and a letter has come for him from a woman he does not know
+premise: a ferryman on a river of fire has had ten years taken out of his head and carries a note in his own writing, DON’T ASK; a letter has come from a woman he does not know
 axis: what do I read to him / what do I let burn
 thread: the ring
 ending: act
 
-A letter tied with nomad string, scorched at one corner, has come for the ferryman. Tobin Rake, thirty or so,
-in a coat two sizes too big, turns it over.
+Hand over hand on a chain, Tobin Rake pulls his iron raft across a river of fire. He once had ten years taken
+out of his head, and he can’t think why. There is a note sewn into his coat, in his own writing. DON’T ASK, it
+says.
 
-“Have we met?” he asks it. “There was a lady once who paid me exactly, and cried, and got off on the wrong
-side. I’ve wondered ever since what I owed her, and I find I’d rather not be told by a stranger, and I find I
-would.”
+“And now this,” says Tobin. On the rail lies a letter, smoking in the heat.
 
-You are half-way over, above slow fire, and he needs both hands for the chain. “Would you be so kind?” he
-says. The corner has begun to glow.
+“A lady ran after my cart with it,” says a nomad. “She could hardly speak.”
 
-* Read it aloud to him, whatever it says.
+“I’ll have had my reasons,” says Tobin, “and so has she. Would you be so kind?”
+
+He doesn’t say which kindness.
+
+* Read him her letter.
   skill 6: gain 1 yellow token, 1 coin
-    “You said you’d named a day before we met, so that I’d have nothing to grieve. I grieved it anyway, every
-    yard. It’s six hundred miles. You might come and fetch it.” He pays you, exactly, in nomad money. He has
-    stopped pulling.
+    “You forgot me so that I’d be free,” you read. “I’m not. I still warm your boots.” Tobin gives you back
+    your fare, and the nomad ties her yellow string round your wrist. Then, hand over hand, he begins to pull
+    the other way.
   more: gain 1 heart
   fail:
-    The ink has run. It was wet when it was written. “Rain, I expect,” says Tobin, kindly, and dries it over
-    the fire until there is nothing on it.
+    You can read his name at the top and hers at the bottom. Between them the ink has run, where something wet
+    fell on it. “Rain, I expect,” says Tobin kindly.
 
-* Hold it over the fire, and see whether he reaches for it.
+* Let it burn, as his note asks.
   skill 5: gain 2 gems
-    He reaches for it, politely; but first his thumb goes to the rail, where he cuts two letters on every
-    boat. “Do you know what the A is for?” he asks. The fare drops out, two gems. The letter goes inside his
-    coat, unread.
+    Two gems roll out of the ash, as hot as chestnuts. “Please keep them,” says Tobin. “I’d only ask.” That
+    night there is a second line under his note: IT SMELLED OF APPLES.
   more: gain 1 food
   fail:
-    A spark chooses. Tobin claps it out between his palms, faster than he has done anything since he can
-    remember. “How odd,” he says, looking at them.
+    It flares, and Tobin claps it out between his bare hands before either of you can think. There is nothing
+    left to read. “How odd,” he says, looking at his hands.
 
 == 104 The Statue Factory
-premise: in a kiln yard men cast an army of clay captains; a treasure hunter sells them aged, as found; one has opened its eyes
+premise: in a kiln yard outlaws cast clay captains, sold as old; the newest has opened its eyes and holds the seller by the collar; it can be hit while it is soft or shown its face
 axis: what do I break / what do I take for real
 ending: act
 
-A hundred clay captains dry in the kiln yard. Ommi Tull’s outlaws cast them; then Zag, the treasure hunter,
-cuts them old with vinegar and a rasp, and sells them as found.
+Forty clay captains stand in a yard between the kilns, still hot. Zag sells them as a thousand years old. He
+slaps the newest on the knee, and it opens its eyes. It picks up Zag by the collar and makes a fist as big as
+a bucket.
 
-“I dug this one up on Friday,” he tells a mystic, slapping its knee. “It was holding a child’s shoe. I’ve
-still got the shoe, somewhere, from tomorrow.” It is Wednesday. The captain, hot and soft, opens its eyes,
-looks at the hand on its knee, and lifts its own.
+“Hit it while it’s soft!” shout the outlaws who cast it.
 
-* Hit it while it is soft, before it hits him.
+“It’s a minute old,” says a mystic. She pushes her mirror into your hand. “It doesn’t know who it is.”
+
+“Friend?” says Zag, in a small voice.
+
+* Hit it with a spade.
   otherwise
   combat 8: gain 1 green token, 2 coins, 1 food; note BURNED
-    It folds round your arm, glowing, and says sorry, with your mouth. “That’s on us, then,” say the outlaws,
-    who cut you out with the wire from their cheese and leave you the cheese. “I stood by you,” says Zag,
-    throwing money over the wall.
+    It folds up round your arm, glowing, and says sorry in your voice. The outlaws cut you out with cheese
+    wire and give you the cheese. Zag throws you two coins from behind the wall. “I stood by you,” he says.
   more: gain 1 coin
   fail:
-    It has not seen a blow before. It learns how from you, and practises, very carefully, on Zag’s hat.
+    It had only got as far as the fist. From you it learns the rest, and practises on Zag’s hat.
 
-* Show it its face in a mirror, and let it decide.
+* Hold up the mirror to its face.
   otherwise
   skill 7: gain 1 blue token, 1 food
-    It looks, and tries out the nose. “It was shy,” says Zag. The mystic shares her lunch with you on the
-    wall, from which you watch it go back to its row and close its eyes, with two fingers, to dry.
+    It lets go of Zag and tries out its nose. The mystic shares her lunch with you while you both watch. Then
+    it goes and stands with the other captains. With two clay fingers it closes its own eyes, to dry.
   more: gain 1 gem
   fail:
     It takes the mirror, turns it round, and holds it up to you. You look soft, hot and surprised. When you
     have done looking, it has gone over the wall.
 
-* Name your price to Zag. You know how he cuts them old.
+* Name the price of your silence to Zag. You know how he cuts them old.
   must: CHISEL
   then: gain 3 coins; lose 1 reputation
-    He pays, fast, and the mystic sees it. “You were worth it,” he says. “I’d had one made of you.” It stands
-    at the back, heroic, with a chisel. As you go out it turns its head.
+    Zag pays you fast, and the mystic sees it. “I’ve had one made of you,” he says. It stands at the back,
+    with a chisel in its hand. As you go out it turns its head.
 
 == 105 It Will Not Come White
-premise: washerwomen of both armies boil the truce flag in one vat; ash will not come out of it, and both sides’ drums have started
-axis: what do I put in its place / how long can I make them wait
+premise: washerwomen of both armies boil the truce flag and it stays grey; the youngest offers her wedding sheet, the stoker would dye all coats one colour and leave the women without work
+axis: whose sheet gets the holes / whose work do I end
 thread: the flag in the wash
 ending: joke
 
-Four washerwomen of Hither and four of Yonder heave the truce flag out of their one vat, look at it from this
-side and from that, and let it sink again.
+Brona Suds lifts the truce flag out of the vat. It has boiled all night, and it is still grey. Her women wash
+for both armies. Behind both hills the drums have begun.
 
-“Grey,” says Brona Suds, who is over them all. “Salt?”
+“They’d stop for white,” says the youngest, with a sheet in her arms. “It’s for my wedding. If they don’t
+shoot holes in it.”
 
-“We’ve had salt.”
+“Or we dye all their coats plum,” says the lizardfolk stoker. “They’d never find the enemy.”
 
-“Sand? Swearing?”
+“And never send us another coat,” says Brona. “That’s the bread of nine women.”
 
-“Twice.”
-
-“It’s whiter than it was,” says the lizardfolk stoker.
-
-“So’s my husband. He’s not clean either.”
-
-A drum starts up behind one hill, then one behind the other. No white flag, no truce: four hundred men a side
-have found their helmets. “Tell them it’s in to soak!” shouts Brona, in to the shoulder.
-
-* Hang out everything white they own, in front of both armies.
+* Hang out all the white, wedding sheet too.
   skill 6: gain 1 reputation, 1 red token
-    Drawers, shirts, a bride’s sheet: a mile of it, chimney to chimney, on cable that the stoker runs out for
-    you and will want back mended. Eight hundred men look up. “Those,” says a general’s voice, far back, “are
+    The stoker runs out her cable for you, from chimney to chimney, and you hang up shirts and drawers and a
+    bride’s sheet. Two armies look up, and the drums stop. “Those drawers,” says a general’s voice, “are
     mine.”
   more: gain 1 food
   fail:
-    You hang out all the white they have. Next to the sky one can see it: grey, the lot. “That’s my wedding
-    sheet,” says Brona, after a while.
+    You hang out all the white they have. Against the sky you can see that it is grey, the whole lot. “Even
+    mine,” says the youngest, after a while.
 
-* Dye the coats of both armies, so that nobody has a side.
+* Dye every coat the same plum.
   skill 7: gain 4 coins
-    They take the field in plum and cannot find the enemy. “After you,” you hear them say, until supper. In
-    the evening each quartermaster pays you to keep it from the other.
+    Both armies take the field in plum and cannot find the enemy. “After you,” they say, until supper. Each
+    quartermaster pays you to swear that his side wore it first. Brona takes down her sign.
   more: gain 1 gem
   fail:
-    They match. They match the ash as well, and by evening neither army can find itself.
+    The coats come out the colour of ash, like everything else here. By evening neither army can find itself.
 
 == 106 Breathe Out
-premise: a glassblower is blowing a globe as large as a house on lava heat and has no breath left; a stranger’s lungs are needed, now
-axis: what do I put into it / what do I see in it
+premise: a globe of glass as large as a house sags over the lava, its blowers are out of breath, and a small light inside it knocks on the glass; there is breath either to blow or to ask
+axis: what do I put into it / what do I want to know
 ending: image
 
-Pia Gant is blowing a globe of glass as big as a house, over open lava, with all the breath she has, and she
-has none left. It quivers. Her two mystics, blue in the face, point at you, then at the pipe. “Blow!” cries
-Vosska Hearthscale, the lizardfolk chief, who ordered it, and laughs. “Don’t ask!”
+Pia pushes a pipe at your mouth. “Blow!” she gasps. At the other end, over open lava, hangs a globe of glass
+as large as a house. Her mystics have blown at it for a year. Now they lie on their backs without a puff left,
+and the globe is sagging.
 
-* Give it your breath, and ask nothing.
+Inside it a tiny light is walking about. It comes up to the glass and knocks.
+
+“What’s in there?” you begin.
+
+“Blow or ask,” says old Vosska of the lizardfolk, laughing. “You’ve breath for one.”
+
+* Blow with all you have.
   skill 6: gain 1 blue token
-    You give it all you have, down to the boots, and in the skin of the globe the land goes by, very small.
-    The mystics reach past you to point: where the Dried Sea is, there is a sea.
+    You blow until your boots feel empty. The globe goes round and tight, and the light in it spreads over a
+    shore and a sea. The mystics sit up, and Pia wipes your face with her blue sleeve. Far out on that sea
+    somebody waves.
   more: gain 1 heart
   fail:
-    You cough. It will always have a hiccup in it, there, just under the top.
+    You cough. The globe will always have a hiccup in it, just under the top.
 
-* Ask what it is for, and let it sag meanwhile.
+* Ask what is in there.
   skill 5: gain 1 red token
-    Vosska laughs; then she doesn’t. “To keep in what we took,” she says. “We were paid by the day. There, now
-    you’re in the kitchen with us.” It has sagged, like a cheek after bad news.
+    “Days,” says Vosska, and stops laughing. “We took them from people when we mended things. I’d hoped to
+    keep them safe.” She hangs her keeper’s chain on you. The globe sinks in like a cheek, and the light comes
+    up close to the glass.
   more: gain 1 coin
   fail:
-    “A lamp,” says Vosska, when she has done laughing. By then it is one.
+    “A lamp,” says Vosska, when she has done laughing. By then the globe has shrunk so far that it is one.
 
-* Let Ember, who follows you about, sit under it.
+* Put Ember under it. That small furnace follows you about.
   optional: EMBER
   skill 5: gain 2 gems
-    Ember sits there with its door wide, proud as a cat, until Pia has her wind back. She nips you two bright
-    drops off the rim. High up in the globe hangs a very small orange door, open.
+    Ember sits under it with its door wide open, as proud as a cat. Pia gets back her wind and nips off two
+    bright drops for you. High up in the globe hangs a very small orange door.
   more: gain 1 food
   fail:
-    It climbs in and falls asleep. They have to finish the thing round it.
+    Ember climbs in and falls asleep, so they have to finish the globe round it.
 
 == 107 Nobody Is Missing
-premise: a tea caravan uses helmets for bowls, hundreds; each has a name in it, and no village along the road misses a man
-axis: what do I ask / what do I drink from
+premise: a nomad sells tea in soldiers’ helmets; each has a name in it, no village misses a man, and she scours the names out because they cost her the customers and she has children to feed
+axis: whose names do I save / whose children eat
 ending: question
 
-Helmets, hundreds of them, stand upside down on a cloth by the road. Idra’s nomads, who sell tea, use them for
-bowls, and whoever drinks up finds a name at the bottom, scratched with a nail. No village along the road
-misses a man; they are from a play, people say. But the names make the tea taste of iron, and Idra has bought
-a sack of sand and begun to scour them out.
+By the road the nomads sell tea out of soldiers’ helmets. “There’s a name in mine,” says a customer, and puts
+it down half full. A name is scratched in every one of them. Yet no village here is missing a man.
 
-* Read the names aloud along the road, before she gets to them.
+“Names put people off,” says Idra. Two small children hold on to her skirt, and she has sold one bowl today.
+She takes a handful of sand and begins to scour.
+
+* Take the helmets and read out every name.
   skill 6: gain 1 reputation, 1 yellow token; note HELMETS
-    At each name a head comes up from its hoeing, and goes down again, until the nomads put away the sand and
-    send you on ahead with the bell. After some miles the heads come up a little before you have said it. How?
+    Idra sells no more tea that day. She rings the nomads’ bell for you while you read. At each name someone
+    in the fields looks up, and bends to the hoe again. After some miles they look up a little before you have
+    said it.
   more: gain 1 food
   fail:
     The fourth is yours. It is a common enough name. Isn’t it?
 
-* Try them on until one fits, and buy that.
+* Buy the one that fits, and let her scour.
   pay: 1 coin
   skill 6: gain world card Old Soldier's Drill, 2 food; note HELMETS
-    It is worn in two places, just where your head is odd, and with it on your feet know a drill: wheel, halt,
-    kneel, share out the bread. There is a name under your thumb. Do you move it?
+    It is worn just where your head is odd. As soon as you have it on, your feet know an old drill. They
+    wheel, and halt, and kneel to share out bread. There is a name under your thumb. Do you move it?
   more: gain 1 coin
   fail:
-    You try two hundred. Not one fits. “Lucky,” says Idra, quite low. How long did it take her?
+    You try them all, and not one fits. “Lucky,” says Idra, quite low.
 
 == 108 What It Was About
-premise: on the hill both armies have always wanted stands one chair; the truce ends at noon, and it is four minutes to
+premise: on the hill both armies have always wanted stands one chair; one general has lost an ear for it, the other a leg; the truce ends in three minutes
 axis: who sits / what do I do with the chair
 thread: the flag in the wash
 ending: joke
 
-“My hill,” says General Ott of Hither.
+“My hill,” says General Ott.
 
-“My chair,” says General Otte of Yonder.
+“My chair,” says General Bray.
 
 “Your chair’s on my hill.”
 
 “Your hill’s under my chair.”
 
-They have got up here at last, each with an army at the bottom, and nomads rent out stools to watch.
+It is one wooden chair, on the very top. Ott has lost an ear for it. Bray has lost a leg, and would like to
+sit. Nomads rent out seats to watch.
 
-“Truce is out at noon,” says Brona Suds, the washerwoman, whose sheets are the white flag. “That’s in four
-minutes. Then I take in my line, dry or not.”
+Brona Suds has hung up her own sheets for a white flag. “I take them in at noon,” she says. “Then those lads
+down there go at it again, for a chair. That’s three minutes.”
 
-“But what was it about?” you ask.
+All three turn to you.
 
-“The hill.”
-
-“The chair.” They look at each other. “It can’t have been,” says Otte.
-
-“There’ll have been something before that,” says Ott.
-
-“Three minutes,” says Brona. “Couldn’t you ask someone who’s neither?”
-
-All three of them turn round.
-
-* Sit down on it yourself, being neither.
+* Sit down on it yourself.
   skill 7: gain world card Ceasefire Writ, 1 coin
-    Neither may attack a civilian in a chair, so they have to write you a writ that there’ll be no fighting
-    while you sit in it. “And how long,” asks Ott, signing, “did you think of staying?” You ask what there is
-    for lunch.
+    They can’t attack a guest. So they sign you a writ, with a coin for a seal: no fighting as long as you sit
+    there. “And how long would that be?” asks Ott. You ask what there is for lunch.
   more: gain 1 gem
   fail:
-    It has three legs. So that was the quarrel.
+    You sit down, and fall off. It has three legs. So that was the quarrel.
 
 * Run for a second chair.
   skill 6: gain 1 reputation, 1 yellow token
-    “At so much an hour,” say the nomads, carry up their best, and stay to see it sat in. The generals look at
-    the view, which is of each other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,”
-    says Otte.
+    The nomads carry up their best, and won’t take rent from you. The generals sit and look down at each
+    other’s houses. “You’ve let the roof go,” says Ott. “There’s been a war on,” says Bray.
   more: gain 1 food
   fail:
-    “I’ll have the new one,” say both. It is to be settled at noon. Brona begins to take out pegs.
+    “I’ll have the new one,” say both generals. Brona begins to take out pegs.
 
-* Burn it, whatever it was about.
+* Burn the chair.
   combat 7: gain world card Crown Fragment, 2 coins; lose 1 reputation
-    Under it lie a splinter of a crown, some change, and a brass plate: RESERVED FOR THE RED KING. Two armies
-    groan. “Well,” says Otte, “he’s not having it.”
+    In the ashes lie two coins, a splinter of a crown, and a brass plate. RESERVED FOR THE RED KING, says the
+    plate. Two armies groan. “Well,” says Bray, “he’s not having it.”
   more: gain 1 coin
   fail:
-    Both armies put it out together, and beat you together, and afterwards it is hard for them to get back to
-    where they were.
+    Both armies put it out together, and beat you together. Afterwards they find it hard to go back to being
+    enemies.
 
 == 109 The Tally of the Burned
-premise: a field hospital has salve for thirty and sixty burned; a porter holds the list and both colonels are paying her for places on it
+premise: a field hospital has salve for thirty and sixty burned; a porter sells the places, because the money buys tomorrow’s pot, and nobody has paid for the drummer boy
 axis: who is on it / who pays
 ending: act
 
-Scrape, scrape: Brother Iven, a mystic, is at the bottom of his pot. He has salve for thirty. In the tent lie
-sixty, burned, and who gets it stands on a list. Lumma Peck, a porter, keeps that, because she can write, and
-at each of her elbows stands a colonel with a purse.
+Sixty burned soldiers lie in the tent. There is one pot of salve, enough for thirty, and it is going hard like
+candle wax.
 
-“Two coins a name,” says Lumma. She is not looking at the beds. “Ranks are extra.”
+“Two coins, and your man’s on my list,” says Lumma Peck, and another colonel pays. “Well, how else do I buy
+tomorrow’s pot?” She doesn’t look at the last bed. In it lies a drummer boy, and no one has paid for him.
 
-“I need it now, whoever it is,” says Iven. “In a minute this sets.” The lizardfolk orderly holds up the spoon.
-Lumma has come to line five.
+“Burn that list!” says the lizardfolk orderly. “Start at the nearest bed!”
 
-* Feed the list to the candle, and leave it to chance.
+The healer, Brother Iven, turns to you. His spoon is sticking.
+
+* Burn the list.
   skill 6: gain 1 reputation, 1 red token
-    “I was going to put the small ones on it last,” says Lumma, after a long time, and charges nothing for it.
-    “What’s broken?” asks the orderly, at the nearest bed, then the next. Lumma starts at the smallest.
+    The first man takes half a spoonful and points to the next bed. So do they all, and the pot lasts to the
+    drummer boy. The orderly ties her red armband on you. Then the colonels want their money back, and Lumma
+    counts out tomorrow’s pot.
   more: gain 1 heart
   fail:
-    It burns. “Line one,” says Lumma, with her eyes shut. She has it by heart, and goes on selling.
+    It burns. “First line,” says Lumma, with her eyes shut. She has it by heart and goes on selling.
 
-* Buy the top line, and choose who goes on it.
+* Buy the boy a place on it.
   pay: 1 coin
   skill 6: gain 1 blue token, 1 food
-    You choose a boy who is asleep. “And the next?” says Iven, and breaks his bread with you, and holds out
-    the pot. You go on down the row with him, choosing.
+    To make room, Lumma strikes out a cook. “Quite right,” says the cook, and sends you his supper. Iven
+    guides your hand with the spoon, as mystics are taught. All night the boy taps on his blanket, so that the
+    cook can hear.
   more: gain 1 gem
   fail:
-    “It’s gone up,” says Lumma. Since when? “Since you wanted it.” The minute is over, and Iven carries the
-    pot to the bed he happens to be at.
+    “It’s gone up,” says Lumma. Since when? “Since you wanted it.” By then the salve has set. Iven breaks it
+    up like toffee and gives each bed a crumb.
 
 * Stretch the salve with the bitter broth you were taught.
   optional: RECIPE
   skill 6: gain 1 blue token
-    Root; ash, not that ash. It stings sixty people, and does them good. “That, in writing,” says Iven, and
-    holds out his cuff for it. Lumma folds her list into a boat, and charges both colonels for the folding.
+    Now there is enough for sixty. It stings, and it does them good. Iven holds out his cuff for you to write
+    it down on. Lumma folds her list into a boat, for the drummer boy.
   more: gain 1 heart
   fail:
-    It was that ash. It does no harm, except that sixty people have to sneeze, with the utmost care.
+    You took the wrong root. It does no harm, but sixty burned people have to sneeze, with the utmost care.
 
 == 110 The House Is Shut
-premise: lizardfolk wardens wall up a side door of the mending-house, with one of their own inside; Urrik stands before it with a hinge that would fit
+premise: lizardfolk wall up a door in the mountain, and one of them does it from inside; Urrik has brought the hinge to hang the door again and let him out, and then anybody could walk in
 axis: what do I want opened / whom do I believe
 thread: the hinge
 ending: speech
 
-Kiln Gate is a door in a mountain, and lizardfolk wardens are bricking it up.
+An old lizardfolk looks out of a gap in a wall, whistling, and lays a brick in front of his own chin. He is
+walling himself in.
 
-“Leave the lid on, Urrik,” says Vosska Hearthscale, their chief, laughing, with mortar to the elbows. “The
-mending-house is shut. This was its kitchen door. Tonight it’s a wall.”
+“We used to mend things in there,” says Vosska, handing him bricks, “and it did terrible harm. So the door
+goes. One of us had to close it from inside.”
 
-Urrik Tallback has an iron hinge on his back, as tall as himself, that was made for it. “What does it weigh,”
-he asks you, “a door its own makers are ashamed of? I’d only have to hold mine there.”
+“He taught me to whistle!” says Urrik. He has carried an iron hinge here, as tall as himself. “Help me hang
+the door, and he can walk out.”
 
-The gap is the size of a face. There is one in it: an old warden, laying bricks from the inside. Someone had
-to.
+“And anybody can walk in,” says Vosska.
 
-* Ask Vosska what was done in there, while the gap closes.
+One brick is left.
+
+* Leave the wall, and ask what the harm was.
   skill 6: gain 1 red token, 1 food; note DAYNAME
-    Her laugh does not last. “You brought us a thing and a day,” she says, “and we gave it back as it was on
-    the day, and what lay between, we kept. It’s heavy. He’s staying in to count it.” You get half her bread.
+    “You named a day,” says Vosska, “and your thing was again as it was then. The days between, we kept.” She
+    gives you her dinner and a link of her chain, and lays the last brick. Urrik whistles at it. It whistles
+    back.
   more: gain 1 gem
   fail:
-    “Repairs,” says Vosska, laughing, and lays the last brick. Behind it a voice says, “One.”
+    “Draughts,” says Vosska, laughing, and lays the last brick. The whistling stops. “One,” says a voice
+    behind the wall.
 
-* Help Urrik hang the door, while there is someone to let out.
+* Help Urrik hang the door.
   combat 8: gain 2 red tokens; note DAYNAME; later Q36
-    It fits. Light runs all round the door. Two wardens lay down their trowels in front of you, which is how
-    lizardfolk resign. Vosska sets the last brick by herself. “Which day?” calls the one inside, at once,
-    gladly. “You have to name the day!”
+    The door fits, and light runs all round it. Two masons give you their trowels. But the old one stays
+    inside, beaming. “Which day?” he calls. “You have to name the day!” Down on the path somebody has heard,
+    and begins to run.
   more: gain 1 heart
   fail:
     It fits the other way up, and comes down on you both. “Now you know what it weighs,” says Urrik, from
     underneath.
 
 == 111 Undelivered
-premise: a soldiers’ post office is burning; the sacks hold seven years of letters home to people who never waited for them
-axis: what do I carry out / what do I read
+premise: a soldiers’ post office is burning; in it lie letters home, in helmets with names; the corporal who lit it wants the names saved, an outlaw the money for the children
+axis: what do I carry out for the dead / what for the living
 thread: the muster
 ending: loss
 
-Hot glue, sealing-wax, paper. Ash Post is on fire, and in it seven years of soldiers’ letters home, which were
-never sent, each man’s in his own helmet, with his name on it. Outlaws have run up with buckets. Corporal Bim
-is holding the torch. “An order was received,” he says. “It was…” He drops it and runs in.
+It smells of hot sealing-wax. The soldiers’ post office is on fire, with all the letters home that were never
+sent. Each man’s letters lie in a helmet with his name on it.
 
-* Drag out whole helmets, the nearest first, for the names.
+“I had an order,” says Corporal Bim. He looks at the torch in his hand and drops it. “Save the names! There’s
+nothing else left of them.”
+
+“Names don’t eat,” says an outlaw woman, running by with a bucket. “Some put in money for the children.”
+
+* Drag out the helmets, for the names.
   combat 7: gain 1 reputation, 1 green token, 1 food; note HELMETS; later Q38
-    One row, thirty names; you read them, running, and the outlaws take them from you, hand to hand, and feed
-    you as you pass. “It was carried out,” says Bim. He has no eyebrows, and one letter, in his teeth. The
-    roof comes down.
+    You save one row. The outlaws pass the helmets from hand to hand, reading out the names, and push bread at
+    you as you run by. Then the roof comes down. Bim has lost his eyebrows and saved one letter.
   more: gain 1 heart
   fail:
-    You have hold of the heaviest, and it is forms. “A fire was…” says Bim, in the road. He looks for a way to
-    say it in which no one did it.
+    You drag out the heaviest, and it is full of forms. Bim sits down beside you in the road. He helps you to
+    read them.
 
-* Go by weight, and save the letters with something in them.
+* Feel for the letters with money in them.
   skill 6: gain world card Haunted Locket, 2 coins; lose 1 reputation; note HELMETS; later Q38
-    Coin, coin, locket. You can tell what else was in them too, hair, a milk tooth, a pressed leaf, and those
-    you let go. In that light every name can be read. “It was seen,” says Bim, behind you.
+    You feel two coins and a locket, and run. On the way out you read every helmet that you leave behind. In
+    the road the envelopes fall to ash. “For whose children?” asks Bim, looking into your hand.
   more: gain 1 coin
   fail:
-    Paper, paper, hair. It is fine, and fair, and tied with thread. By then it is too hot to put it back.
+    You feel only paper, and then a lock of hair, tied with thread. By then it is too hot in there to put it
+    back.
 
 == 112 The Engine That Walks to War
-premise: a walking engine twelve storeys high comes up the road to the front; its crew deserted and it is looking for anyone of rank
-axis: what do I become / whom do I stop
+premise: a walking engine twelve storeys high comes up the road to the front; its crew deserted, it asks everyone for a rank to obey, and it is afraid of the dark when its fire is out
+axis: what lie do I tell it / what do I put out
 ending: act
 
-Boom. A minute passes. Boom. The walking engine Long Meg, twelve storeys high, with curtains, is on its way to
-the front, although its crew jumped off at the last bend, one after the other, waving. It wants orders.
+Boom. A minute passes. Boom. Long Meg is walking to the war. It is an engine twelve storeys high, with
+curtains. Its crew has run away, and all it wants is an officer to obey.
 
-“RANK?” it asks an ox, bending down. It steps over the ox. “RANK?” it asks a lizardfolk fitter and an outlaw,
-who lie down in the ditch.
+“RANK?” it asks a lizardfolk and an outlaw. They dive into the ditch.
 
-“That is my engine, Private!” shouts Captain Shreya, galloping far behind with a muster roll. “Hold it there!
-That’s an order!”
+“Don’t you dare take a rank!” shouts Captain Shreya, far behind on a horse. “Put its fire out!”
 
-Ahead, two armies sit at dinner. The shadow of a foot comes up the road and stops on you.
+“NOT THE FIRE,” says Long Meg. “IT IS DARK WITHOUT.”
 
-“RANK?” says Long Meg.
+Ahead, two armies sit at dinner. A foot stops over you.
 
-* Give yourself one, and order it to kneel.
+“RANK?”
+
+* Claim a rank, and order it to kneel.
   otherwise
   skill 8: gain 1 red token, 1 green token; later Q39
-    It does. It takes an hour, and a hill, and then the fitter and the outlaw get up out of the ditch,
-    quarrelling over which of them owes you. Shreya rides twice round a knee as big as a chapel, looking for
-    someone to outrank.
+    It kneels. That takes an hour, and a hill. The lizardfolk and the outlaw climb out and quarrel over which
+    of them owes you more. Shreya rides round and round the knee, looking for someone to outrank.
   more: gain 1 gem
   fail:
-    You name one. Long Meg laughs until two barns have come down, and walks on, wiping a window.
+    You name one. Long Meg laughs until two barns have come down. Then it walks on, wiping a window.
 
-* Climb aboard, and put out its fire.
+* Climb aboard and put out its fire.
   otherwise
   skill 7: gain world card Signal Mirror, 1 coin; later Q39
-    In the mess the soup is warm. Twelve bowls have been used; a thirteenth is clean, and in it lie a coin and
-    a signal mirror. You rake out the fire, lean out and flash HALT. “OH,” says Long Meg. All twelve storeys
-    sit down.
+    In the kitchen stand twelve dirty bowls and a clean one. In the clean one lie a coin and a signal mirror.
+    You rake out the fire and flash HALT. “OH,” says Long Meg. Window by window it goes dark. You leave it one
+    coal.
   more: gain 1 coin
   fail:
-    “STOKER,” says Long Meg, pleased, and shuts the door. You shovel until dark, when it puts you out, on a
+    “STOKER,” says Long Meg happily, and shuts the door. You shovel until dark. Then it puts you out on a
     stranger’s roof, with a reference.
 
 * Fall in beside the Captain. You answered to her roll.
   must: OATH
   then: gain 1 green token; lose 1 reputation
-    “Private,” says Shreya, not looking. The outlaws she has pressed make a gap for you in the ranks. Long Meg
-    asks whom it obeys, and you are the nearest. You only mean to show where the armies are. It goes where you
-    pointed.
+    “Private,” says Shreya, without looking, and her outlaws make a gap for you in the ranks. Long Meg asks
+    you where the war is. You only point. It goes where you pointed.

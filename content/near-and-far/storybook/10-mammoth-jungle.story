@@ -8,130 +8,132 @@ planned: Q49 Armed on Both Sides
 planned: Q50 Ten Thousand Lights
 
 == 130 The Man Who Is Still Angry
-premise: a man with a machete clears a field in a rage he cannot explain; it is full of buried shields, and he has come to the first
+premise: a man with a machete clears a field in a rage he cannot explain; it is full of buried shields, and a neighbour’s boy has run in under the blade he dares not let go
 axis: what do I let him dig / what do I take from him
 ending: question
 
-Oru hacks at the jungle as though it had said something about him. “It’s for beans!” he shouts. Since dawn
-he has cleared an acre of vines, his own fence and a chair. “I’m not angry! Do I look angry?”
+Oru hacks at the jungle behind his house with a long blue blade. He has cleared an acre of vines, his own
+fence and a chair. “I’m not angry!” he shouts. “It’s for beans!”
 
-“It’s every spring,” says his neighbour, an outlaw, from well back.
+Then the blade rings on a buried shield. Another lies beside it, and another. Oru goes white. “Help me dig
+them out,” he says. “But leave me the blade. I shake without it.”
 
-The blade rings on the rim of a shield. Beside it is another rim, and beside that, as far as the bean-poles,
-a whole line of them. “I’m not!” says Oru, and lifts the blade over his head.
+“Get it off him!” cries the outlaw next door. Her small boy has run up to look.
 
-* Dig up what he is angry at, under the blade.
+Oru swings again.
+
+* Dig beside him, under the swing of the blade.
   skill 6: gain 1 green token
-    Shields, a whole company’s, strapped arm to arm in one row, with the last strap empty. “Outlaws’,” says
-    the neighbour. “Ours.” Oru lies down at the end and puts his arm through. “How long,” he asks the next
-    shield, quite calmly, “have we been waiting?”
+    You dig out a whole company’s shields, strapped arm to arm, while the outlaw hangs on to her boy. Then Oru
+    lies down at the end of the row and puts his arm through the last strap. “How long have we been waiting?”
+    he asks.
   more: gain 1 coin
   fail:
     “Mind your feet,” says Oru, and digs where you stand.
 
-* Take the blade out of his hand, and leave the shields lie.
+* Wrest the blade from him.
   combat 8: gain world card Cold Blade, 1 reputation, 1 coin
-    It is cold as a well. “I woke up holding it,” says Oru, sitting down, “seven harvests back, like this.”
-    His neighbours learn your name and pay a coin to have it gone. “Who was I looking at?”
+    It is as cold as a well. The outlaw pays you a coin to take it far away. Oru sits down and shakes. “Seven
+    harvests back I woke up holding it,” he says. “Who was I looking at?”
   more: gain 1 heart
   fail:
-    He gives it to you, hilt first. “Thank you,” he says. You are angry for a week, and people bring you
-    soup. Why do they look at you like that?
+    He gives it to you at once, hilt first, and says thank you. You are angry for a week, and people bring
+    you soup.
 
 * Tell him of the shore where the sea went, all in a day.
   optional: TIDEMARK
   skill 6: gain 1 blue token; lose 1 reputation
-    “And they don’t know why either?” says Oru, comforted. His wife is not, and tells the neighbours what
-    you bring into a house. Behind the fence, where there was a fence, a mystic is writing it all down.
-    “Were they angry, there?” asks Oru.
+    “And they don’t know why either?” says Oru, comforted. His wife isn’t. She tells the neighbours what you
+    bring into a house. Where the fence used to be, a mystic is writing it all down.
   more: gain 1 food
   fail:
-    “What’s a sea?” says Oru. The blade stops in the air. You have all afternoon.
+    “What’s a sea?” says Oru, and the blade stops in the air. You have all afternoon.
 
 == 131 Footpath Under Arms
-premise: two villages hold a path against each other, a century of ambush; today both ambushes are laid and a pot seller is walking into them, singing
+premise: two villages hold a path against each other, a century of ambush; today both ambushes are laid, a boy’s fingers are slipping off the string, and a pot seller is walking into them, singing
 axis: whom do I stop / whom do I join
 ending: joke
 
-Clank, tra-la, clank: Dua, a nomad, comes up the path with thirty pots on her back, singing about a lid.
+Clank, tra-la, clank. Up the path comes a nomad with pots on her back, singing about a lid. The flowers are up
+to her knees. Two villages have fought over this path for a hundred years, and no one else dares to walk on
+it.
 
-It is a beautiful path, because two villages have fought over it for a hundred years and no one ever sets
-foot on it. “Bows were drawn,” says the fern on your left, in the voice of one Corporal Bim.
+“Help!” says the fern on your left. It sounds about twelve. “I can’t hold this bowstring any longer. If mine
+goes, they all go!”
 
-“So are ours,” says the bush on your right. “Who’s that, having lunch?”
+“Forty of ours,” says the bush on your right.
 
-That is you.
+All the bowstrings creak.
 
-* Step out between the bows, and haggle with her for a pot.
+* Step out between the bows, and haggle for a pot.
   skill 6: gain 1 coin, 1 yellow token
-    “With lid?” “Without.” “With dent?” By the fifth pot both sides have come out to tap things and hear the
-    price, and Dua pays you for the crowd. “Who are they all waiting for?” she asks. “A surprise,” says Bim,
-    “was intended.”
+    “With lid?” “Without.” “With dent?” By the fifth pot both villages have come out to tap things and hear
+    the price. “What were you all waiting for?” asks the nomad. “Pots,” says the fern.
   more: gain 1 food
   fail:
-    You haggle too well. Both sides open fire on her behalf.
+    You haggle too hard. Both villages take her side, agreed for once, and open fire on you.
 
-* Crawl in with the fern, and be on one side at least.
+* Crawl in, and hold the string with him.
   combat 7: gain 1 green token, 2 coins
-    It lasts as long as a sneeze, in the course of which everyone surrenders to whoever is nearest; two
-    outlaws, hired one by each village, to you, at a coin apiece. “A victory was had,” says Bim. “By whom
-    will be looked into.”
+    The string slips all the same. The battle lasts as long as a sneeze, and everyone surrenders to whoever is
+    nearest. You get two outlaws, with their pay. Only the pots are hit. The fern goes round and says sorry to
+    the pieces.
   more: gain 1 coin
   fail:
-    You crawl on and on. At the back it joins up with the bush. They share a cook.
+    You crawl on and on, until the fern turns into the bush. At the back, you find, they share a cook.
 
 * Limp out into it. People tell of that limp.
   optional: LIMP
   skill 5: gain 1 reputation, 1 gem
-    “It’s the Leg!” The upper village takes one elbow and the lower the other, and they have you over the
-    bad bit, a gem in your boot to lean on, before they notice who has hold of the other end.
+    “It’s the Leg!” The upper village takes you by one elbow, with a gem for your boot, and the lower by the
+    other. They have carried you past the bad bit before either sees who has hold of the other end.
   more: gain 1 heart
   fail:
-    “Like this?” they ask, from both sides. They do it rather well.
+    “Like this?” they ask from both sides, limping up and down. They do it rather well.
 
 == 132 The Elder Sister’s Grave, Continued
-premise: Wen, sixty, is dying, and his elder sister Ilse, who looks nineteen, has carried him on her back for four days because he is the youngest
+premise: Wen, sixty, is dying, and his elder sister Ilse, who looks nineteen, carries him on her back while he knits; he would know how long, she would have him dry
 axis: what do I carry / where do I leave them
 thread: the younger elder sister
 ending: speech
 
-Ilse Corry comes down the mud track with her little brother on her back. He is sixty. She is nineteen,
-because she once gave up all the years that came after, and forgot him with them. Now Wen has the wet on his
-lungs, and she has carried him four days, since he is the youngest.
+A girl of nineteen comes down the mud track with an old man on her back, and he is knitting. He is her little
+brother. Ilse gave away all her years after nineteen. Wen kept his.
 
 “Feet up,” says Ilse. “When you’re my age, you’ll know how to be carried.”
 
-“That’s her,” Wen tells you over her shoulder, proudly.
+Wen coughs until the needles shake. “The mystics down there can tell how long I have,” he says. “I’d like to
+know, before I start the second sock.”
 
-At the ford there are mystics, who will say how long he has. Somewhere ahead nomads are singing, under a
-roof. Her knees bend. They don’t straighten.
+“You’d like to be dry.” Up the hill nomads sing under a roof.
 
-* Take him on your own back, down to the mystics.
+Then her knees give.
+
+* Carry him down to the mystics, to be told.
   otherwise
   combat 7: gain 1 reputation, 1 blue token
-    He weighs what a pan weighs. The mystics look at him and say how long. “That’s six,” says Wen into your
-    neck; he counts whatever happens to him. “There’s one to come.” “Mind the branch,” Ilse tells you. “He’s
-    tall for his age.”
+    He weighs no more than a pan. “Till the figs are ripe,” say the mystics. “Then I’ll make it a short
+    one,” says Wen, and casts on. Ilse walks ahead and looks up into every tree.
   more: gain 1 heart
   fail:
-    “No,” says Ilse. She would like you to walk in front, where he has somebody to look at. “And stand up
-    straight.”
+    “No,” says Ilse, and gets up by herself. You are to walk in front, where he has somebody to look at.
+    “And stand up straight.”
 
-* Leave him with her, and run ahead to beg for the roof.
+* Run up the hill and beg for the roof.
   otherwise
   skill 6: gain 1 yellow token, 2 food; later Q45
-    It is of felt, with supper on. He is telling her, as they come in, about a mill and the terror of a
-    woman who ran it, and Ilse laughs until she has to hold on to his foot. “You’d have liked her,” says
-    Wen.
+    The nomads move up and hand you dumplings. Wen tells them about a mill, and the terror of a woman who
+    ran it in the years that Ilse gave away. Ilse laughs till she cries. “You’d have liked her,” says Wen.
   more: gain 1 food
   fail:
-    There is one, let already. “You can look,” says the man, and shows you through the crack how many.
+    “Full,” says a man through the crack of the door. “But you can look.” He moves his lamp about and shows
+    you how dry it is.
 
 * Remind her that she was eight when he was born. You know who is the elder.
   must: SISTER
   then: gain 1 reputation, 1 heart
-    “Then you’ll have carried him before,” you say. Ilse shifts his weight. “My back knows,” she says.
-    “Nothing else of me does. I thought I’d ask it.”
+    “Then you’ll have carried him before,” you say. Ilse shifts his weight. “My back knows it,” she says.
+    “Nothing else of me does. I thought I’d ask my back.”
 
 == 133 The One That Would Not Drink
 premise: a mammoth calf is in an old trap; thin hunters with hungry children have come for it, and its mothers close round it
@@ -139,41 +141,39 @@ axis: what do I step between / whom do I let go hungry
 thread: the calf
 ending: act
 
-The calf is in a trap. It stands on three legs beside Six-Eye Pool, with an iron jaw from some old war on
-the fourth, and looks round for its mother with all six eyes. It has not drunk since yesterday.
+The calf looks round for its mother with all six eyes. It stands in the pool with one leg in an old
+lizardfolk trap. The mammoths close round it with their tusks out.
 
-“It’s lame already,” says the oldest of the hunters, an outlaw as thin as his spear. Behind him wait
-children, with bowls. “It’s that or them.”
+“It’s lame already,” says an outlaw as thin as his spear. Behind him wait four children with empty bowls.
+“Help me smoke off the big ones. It’s the calf or these.”
 
-The mammoths close round the calf, tusks out. Up come the spears. “I can smoke those people off,” says Hedda
-Moss, who keeps bees, with her smoker lit. “The trap I can’t do.”
+The smallest holds up her bowl.
 
 * Crawl in under the mammoths and open the trap.
   otherwise
   skill 8: gain world card A Calf's Loyalty, 1 red token; later Q46
-    It smells of hay under there. The catch is lizardfolk work, whose makers will be glad of one fewer, and
-    gives; then, while the whole herd looks on, two eyes at a time, the calf stands on your foot, to see
-    whether you mean it.
+    Under there it smells of hay. The catch gives, and a whole herd looks at you, two eyes at a time. On the
+    bank a child turns her bowl upside down. Then the calf stands on your foot, to see whether you mean it.
   more: gain 1 heart
   fail:
-    The spring is rusted. So is the calf’s patience.
+    The spring is rusted and the calf is tired. It sits down on you.
 
-* Smoke off the hunters, and let their children wait.
+* Help him smoke off the mammoths.
   otherwise
   combat 7: gain 1 reputation, 1 green token, 1 food
-    There are bees in it. Hunters and children run for the river and sit in it to the chin, where it turns
-    out that there are fish. The thin man throws you one. “I told them who,” says Hedda to her hive, “not
-    how far.”
+    The herd backs off through the pool, coughing. Where it has trodden, fish lie in heaps. The children
+    fill every bowl, and the thin man opens the trap himself. But the calf stands there and calls until
+    dark.
   more: gain 1 heart
   fail:
-    Mammoths do not care for smoke either. You are put up a tree and kept there.
+    Mammoths do not care for smoke. They put you up a tree and keep you there. The thin man is up it
+    already.
 
-* Tell Hedda’s bees what the day is: they listen to you.
+* Knock on Hedda’s hive and tell her bees. They listen to you.
   must: BEES
   then: gain 3 food, 1 reputation
-    “Hunters,” you tell the box, knocking. “A calf. Be kind.” They go out like a thrown scarf and settle on
-    every spear, asleep, and all afternoon the hunters stand and hold them. “They don’t do that for me,”
-    says Hedda, breaking off comb for everyone.
+    “Hunters,” you tell the hive. “A calf. Be kind.” The bees go out like a thrown scarf and fall asleep on
+    every spear. “They don’t do that for me,” says Hedda, breaking honeycomb into the bowls.
 
 == 134 Tea with the Enemy
 premise: two veterans who cannot remember which side they were on drink tea every day under a tree, and today someone has brought a list
@@ -183,432 +183,433 @@ ending: loss
 
 “Sugar?” says old Harn.
 
-“Two, as always,” says old Ebo. They have had tea under this tree every day since they woke beside it, in
-two torn coats, with one kettle. What they had been doing, and for whom, does not come up.
+“Two, as always,” says old Ebo. They have had tea under this tree every day since they woke beside it with
+two torn coats and one kettle.
 
-“I have the roll,” says Captain Shreya, reining in. “Ours in one column, theirs in the other. You’ll have
-wondered which you were.”
+“I have the army list,” says Captain Shreya. “Ours in one column, theirs in the other. You’ll have wondered
+which you were.”
 
 “No,” says Ebo.
 
-“I have,” says Harn, “a bit. You hum in your sleep, Ebo. I know that tune, and I don’t care for it.”
+“I have, a bit,” says Harn. “You hum in your sleep, Ebo. I know that tune, and I don’t care for it.”
 
-The nomads who bring the cake stop where they are. Shreya hands you the roll, to look for her spectacles.
-The fire is at your feet.
+A nomad stops cutting the cake. Shreya gives you the list to hold while she looks for her spectacles. The
+fire is at your feet.
 
-* Let her read it. Harn has wondered.
+* Let her read it out.
   otherwise
   skill 6: gain 1 green token
-    “Harn, ours. Ebo, theirs.” Ours, it appears, were outlaws; with one knuckle Harn tries their knock on
-    the kettle, finds that he knows it, and moves his cup an inch. “Well, then,” says Ebo, some time later.
-    Neither of them has taken sugar.
+    “Harn, ours. Ebo, theirs.” Ours, it turns out, were outlaws. Harn tries their knock on the kettle and
+    finds that his hand knows it. He moves his cup an inch away. Neither has taken sugar.
   more: gain 1 coin
   fail:
-    She opens her mouth, looks at the two cups and shuts it. It is the first order that she has not carried
-    out.
+    She opens her mouth, looks at the two cups and shuts it again. It is the only order she has ever failed
+    to carry out.
 
-* Drop it in the fire. Ebo said no.
+* Drop it in the fire.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food; later Q47
-    “Is there cake?” says Ebo, loudly, while it burns like bread. The nomads cut you the first piece and
-    will tell eight trails why. Shreya’s lips go on moving. She has it by heart.
+    “Is there cake?” says Ebo loudly as it burns. The nomad cuts you the two biggest pieces, and Harn stirs
+    and stirs. But Shreya’s lips go on moving. She has it all by heart.
   more: gain 1 heart
   fail:
-    It will not burn; it has been rained on in too many lands. Shreya fishes it out, reads it to herself,
-    looks from one of them to the other, and puts it away.
+    It will not burn. It has been rained on in too many lands. Shreya fishes it out and reads it to herself.
+    She looks from one old man to the other and puts it away.
 
 * Rise at your name. You answered to it once.
   must: OATH
   then: gain 1 green token; lose 1 reputation
-    “One of ours,” says Harn, and makes room on the outlaws’ side of the pot. Ebo pours for you last. It is
-    the bottom of the kettle, mostly leaves.
+    “One of ours,” says Harn, making room for you on the outlaws’ side of the pot. Ebo pours for you last,
+    from the bottom of the kettle, so that it is mostly leaves.
 
 == 135 Names in the Bark
-premise: mystics read a tree on which a company carved its names as it marched in; Ketterly has burnt the half of the book that says how many came out
-axis: what do I copy / what do I forgive
+premise: ants eat the names that a company carved in a tree as it marched in; Ketterly has burnt the page that says how many came out, and must say so now
+axis: what do I copy / whom do I stand by
 ending: image
 
-One fig tree stands where eight trails meet, and an army has cut its names in it, marching in. “And how many
-came out?” call the mystics, running up with ink. “It was in a book. Come and copy!”
+Ants are eating the names off a fig tree. An army cut them there, and nothing else is left of it. “Copy!”
+cry the mystics, and come running with ink. “By dark they’ll be gone!”
 
-“I burned that page,” says Ketterly, who is a mystic too, but only to you. She has the rest under her arm.
-Both her hands are black. “I was so cold.”
+Only Ketterly, their clerk, does not run. “There was a page that said how many came home,” she tells you. “I
+was cold, and I burned it. I must tell the others now, or I won’t ever. Don’t let me do it alone.”
 
-* Trace every name for the mystics, first to last.
+An ant walks off with an A.
+
+* Copy names until dark.
   skill 6: gain 1 blue token; lose 1 reputation
-    Three hundred and six, by dusk, the last of them high up, as from someone’s shoulders: three letters and
-    a little drum. You keep that sheet. “It’s ours,” say the mystics, and are saying it still when it is
-    dark.
+    By dusk you have three hundred and six. The last is cut high up, as from someone’s shoulders, three
+    letters and a little drum. You keep that sheet, though the mystics see it. When you look round, Ketterly
+    has gone.
   more: gain 1 food
   fail:
-    Ants have been editing. They have kept the short ones.
+    The ants have been editing. They have kept the short ones.
 
-* Sit down with Ketterly, and open the half she did not burn.
+* Stand by Ketterly while she tells them.
   skill 6: gain 1 blue token
-    It stops at fifty-nine. “There was a number,” says Ketterly. “I couldn’t have it be the last page.” She
-    lets you carry the book. Under your thumb, pressed through from the leaf that is gone, is one short
-    stroke.
+    “It was only one number,” says Ketterly. The eldest lays your thumb on the next page, where the pen has
+    pressed through. You can feel one stroke. One came home.
   more: gain 1 coin
   fail:
-    “Page sixty,” says Ketterly. She goes on saying it until you shut the book for her.
+    “It was page sixty,” says Ketterly. She gets no further, however often she begins. In the end they give
+    her a pen, and she copies with the rest.
 
 * Sing the verse to the bark. You know that it is names.
   optional: LASTVERSE
   skill 5: gain 1 yellow token
-    Name by name it fits, root to crown, while on all eight trails the nomads put down their loads. The last
-    is the drummer’s. After it comes the place where the beat would be.
+    Name by name it fits, from root to crown, while along the road nomads put down their loads to listen.
+    The last name is the drummer’s. After it comes the place where the beat would be.
   more: gain 1 heart
   fail:
     You come in a beat late, and every name after that is someone else’s.
 
 == 136 The Goat and the Herd
-premise: six-eyed bulls are at war over the ford, and Duchess walks between them, straight on
-axis: what do I follow / what do I pay for her
+premise: six-eyed bulls are at war over the ford, and Duchess walks between them, straight on, to a girl who has paid for her with her plait
+axis: what do I follow / whom do I call back
 thread: the goat
 ending: joke
 
-A goat walks out into the ford between two armies of six-eyed bulls, who have fought for it since dawn and
-will charge again now. She does not look up. For eleven years Duchess has been sold from land to land,
-always straight ahead, and on the far bank wait a nomad with a purse, who would like her, and a mystic with
-a measuring line, who would like to know.
+A goat walks out into the ford, between two herds of six-eyed mammoth bulls, and does not look up.
 
-“Don’t you buy her,” begs Josper Nill, who deals in her. “I’d say yes.”
+“Duchess!” wails Josper on the bank beside you. “I’ve sold her again, and they’ll trample her! Hold up a coin!
+She’d come back to eat a coin.” In his fist he has a long brown plait.
 
-Eighty heads go down.
+On the far bank stands a small nomad girl with very short hair. The plait was the price. She has a ribbon
+ready, for the goat.
 
-* Walk exactly behind her, between the tusks.
+All the bulls put down their heads.
+
+* Walk across behind the goat, between the tusks.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    Tusks go up on either side like gates. Over there the nomad buys her, tips you a coin for seeing her
-    across, counts his herd and comes out one goat short. “Is she always so far ahead?”
+    The tusks go up on either side like gates. The girl ties on the ribbon, and her father finds you a coin.
+    But when they look round for Duchess, she is two fields further on, eating the ribbon.
   more: gain 1 heart
   fail:
-    You hesitate where she did not. A bull carries you back to the beginning by the belt.
+    You hesitate once where she did not. A bull carries you back to the beginning by the belt.
 
-* Buy her from him, though he begs you not to.
+* Hold up a coin, and call Duchess back.
   otherwise
   pay: 1 coin
   skill 6: gain 1 reputation, 1 blue token; note GOAT; later Q48
-    “She doesn’t get older,” says Josper, taking off the collar. “I do. I’ve only ever had the one goat.”
-    The drovers cheer; the mystic gives you the end of her line to hold. Duchess turns, comes back through
-    the charge and eats the coin.
+    Duchess turns round, comes back through the whole charge and eats your coin. “Two years old again!” says a
+    mystic, feeling her tooth. “She’s yours,” says Josper. He wades off to give back the plait. One end of it
+    has been chewed.
   more: gain 1 food
   fail:
-    “Sold,” he weeps, from habit, to you, and then to the man behind you.
+    “Sold!” weeps Josper, from habit. Then he sells her to the man behind you.
 
 * Hold out her collar. You sold her once.
   must: COLLAR
   then: gain 1 coin, 1 reputation
-    She wades back, puts her head into it and looks at Josper. So do eighty bulls. He sees who has been
-    leading whom. “As I live,” he says, leaves out the rest, and buys her.
+    She wades back, puts her head into it and looks at Josper. So do all the bulls. “As I live!” he says,
+    and buys her.
 
 == 137 The Drum
 premise: at the gem-wash a drumskin hangs in a tree with words on it, and Bim, who has walked four lands with the frame, has found it as the rain comes
 axis: what do I read to him / what do I keep for him unread
 ending: act
 
-A drumskin, old, with writing on it, hangs in a tree above the stream where outlaws wash for gems. Corporal
-Bim has carried the frame of it through four lands, beating on nothing, for form. “It was found,” he says.
-“It is addressed. Reading was not taught.” Down the valley, rank upon rank, comes the rain, and at the first
-drops the ink begins to walk.
+A drumskin with writing on it hangs in a tree above the stream where outlaws wash for gems. Corporal Bim has
+carried its frame through four lands, beating on nothing, to stay in practice.
 
-* Read it to him, once, while there is ink.
+“It was found,” he says. “It is addressed to me. Reading was not taught.”
+
+Then the rain comes, and the ink begins to walk.
+
+* Read it to him, and let the rain have it.
   skill 6: gain 1 green token
-    “To my Bim, so that you hear me. Mother.” Then it is only a skin. “It was written by her,” he reports,
-    shakes his head and, while the outlaws at the wash put down their pans, stands to attention for another
-    try. “She wrote it.”
+    “To my Bim, so that you hear me. Mother.” Then it is only a skin, and the outlaws have put down their
+    pans. “It was written by her,” Bim reports. He shakes his head and tries again. “She wrote it.”
   more: gain 1 heart
   fail:
-    The rain reads faster. “It says M,” you tell him. “An M was received,” says Bim.
+    The rain reads faster. “It begins with M,” you tell him. “An M was received,” says Bim.
 
-* Lace it on, words inwards, and keep them dry unread.
+* Lace it on with the words inside, dry and unread.
   skill 5: gain 1 reputation, 2 food
-    One beat, and all over the jungle men put the left foot down. By dark they have come in, with their
-    suppers. Bim has his ear against the skin.
+    He beats it once, and all over the jungle men put the left foot down. Then he lays his ear against the
+    skin.
   more: gain 1 coin
   fail:
-    It splits. He laces the split, and beats beside it.
+    It splits. He laces up the split and beats beside it.
 
 * Give him the password “Long grass”, and wait.
   optional: COUNTERSIGN
   skill 5: gain 1 green token; lose 1 reputation
-    “Lie down,” says Bim, and does, so well that you lose him. The washers mutter that you have turned his
-    wits; one, an outlaw, lies down too. “It was not a password,” says the grass. “We were being told to
+    “Lie down,” says Bim. He does it so well that you lose him. The washers mutter that you have turned his
+    wits, but one old outlaw lies down too. “It was not a password,” says the grass. “We were being told to
     hide.”
   more: gain 1 heart
   fail:
-    “Present,” says Bim, saluting. That is as far as corporals were told.
+    “Present,” says Bim, saluting. That is as much as corporals were told.
 
 == 138 They Come Up Every Spring
-premise: spears grow in rows where a battle was; they ripen at noon, a herd is standing in them, and a man with two carts will buy
+premise: spears grow in rows where a battle was; they ripen at noon, a nomad boy and a calf are standing in them, and a man with two carts would mow
 axis: what do I cut / what do I let grow
 thread: the calf
 ending: loss
 
-Spear Garden is where some battle was, and every spring they come up in rows, points first. “I cut them
-green,” says Nine-Thumbs Ash, the lizardfolk gardener. “They’re ripe at noon. Then they want something to
-point at.”
+Spears grow in this garden, points first, every spring since the battle. At noon they are ripe. A sparrow hops
+past, and one early spear jumps at its tail.
 
-It is ten to, and a herd has walked into the middle of the bed, behind a calf, and dares not put down a
-foot, and its nomad drovers dare not call.
+In the middle stands a nomad boy with both arms round a mammoth calf.
 
-“Green or ripe, I’ll buy,” says Ravel Blackmarch, the outlaw chief, very mildly. He has two carts. Two
-villages near here have quarrelled.
+“Help me cut a lane,” says the lizardfolk gardener. “They may jump before we’re through.”
 
-* Cut the herd a lane, and leave the rest to ripen.
+“My men can mow it all in time,” says Ravel, very mildly. “I only keep the spears.” He has two carts, for two
+villages that have quarrelled.
+
+It is ten to noon. Another spear clicks.
+
+* Cut a lane with the gardener.
   otherwise
   combat 8: gain 1 reputation, 1 red token, 1 yellow token; later Q49
-    They come out one by one, setting down each foot like a glass, and the drovers rub you dry with straw,
-    after the calf. “What is broken?” Ash asks your hands. Behind you the garden clicks. “One cart for
-    uphill,” says Ravel, “one for down.”
+    The calf comes down the lane and sets down each foot like a glass. The boy rubs it with straw, and then
+    he rubs you and the gardener. Behind you the whole garden jumps. Very mildly, Ravel sends for gloves.
   more: gain 1 heart
   fail:
-    “Don’t,” says Ash. With a click they have ripened, down every row. Till nightfall neither you nor the
-    herd puts down a foot.
+    “Stop,” says the gardener. With one click every row is ripe. You stand on one leg till nightfall. The
+    calf manages on three.
 
-* Mow it all now, while it is green, for Ravel’s carts.
+* Mow it with Ravel’s men.
   otherwise
   skill 7: gain 5 coins; lose 2 reputation; later Q49
-    Five coins, and over the stubble the herd walks out unharmed. “One cart up the hill,” Ravel tells his
-    drivers, “one down.” Ash looks at you, not at the garden. After dark there is sharpening, from two
-    sides.
+    The boy leads the calf out over the stubble, and Ravel counts five coins into your hand. “One cart up
+    the hill,” he tells his drivers, “and one down.” After dark you hear sharpening, from two sides.
   more: gain 1 coin
   fail:
-    “I know your hand,” says Ravel, turning over the cut ends. “You saw at things. I’ll wait for the ripe.”
+    “Sawn, not cut,” says Ravel, and turns over the ends. He calls off his men. “I’ll wait for the ripe
+    ones.” He has brought a chair.
 
 * Work the row for Ravel. He has your paper out.
   must: LEDGER
   then: gain 2 coins; lose 1 reputation
-    You load two carts for two villages while he sits by, mild as milk. “Last page,” says Ravel at dark,
-    pays you two coins over and tears it across. “You can’t think how I’ll miss it.”
+    You load two carts for two villages, and Ravel sits by, mild as milk. At dark he pays you two coins more
+    than he owes and tears your paper across. “Last page,” he says. “You can’t think how I’ll miss it.”
 
 == 139 Do Not Feed the Idol
-premise: an idol of rust asks passers-by for what they have least of; the line before you has left it shoes, a tooth, a minute
-axis: what do I have least of / what do I take back
+premise: an iron head takes from pilgrims what they will miss and tells them the future as if it were over; they go away happy, and somebody inside it sneezes
+axis: what do I give / what do I take back
 ending: joke
 
-“WHAT HAVE YOU LEAST OF?” booms the idol, which is all rust, and talks of everything as over. “THAT YOU LEFT
-WITH ME, AND WENT AWAY HAPPY.”
+An iron head as big as a barn lies in the jungle with its tongue out. You lay something you will miss on the
+tongue, and it rolls in. Then the idol tells you what happens next, as if it were already over.
 
-“Shoes,” says the first pilgrim.
+“YOU WALKED HOME ON AIR,” it booms. A barefoot man skips off through the thorns.
 
-“Teeth,” says the second, feeling for it.
+A widow gives her ring. “YOU SLEPT WELL.”
 
-“Time,” says the third. “I could do a minute.” He does, and looks robbed.
+“Oh, did I?” she says, and her whole face goes smooth.
 
-“YOU WERE NEXT. YOU GAVE GLADLY.” Behind it there is a sneeze. “I BEGGED YOUR PARDON.”
+Behind the teeth somebody sneezes. “YOU WERE NEXT. YOU NEVER MISSED THE HAT.”
 
-* Give it your patience, of which you have little.
+* Lay your hat on the tongue.
   otherwise
   skill 5: gain 2 coins
-    You sit down, and go on sitting, until at dusk Zag comes out, bent double, with a speaking tube round
-    his neck. “You’d left,” he says, “an hour ago,” and pays you two coins to have done so.
+    At dusk a thin man called Zag crawls out of the iron ear, wearing your hat. “I’ve hunted treasure all my
+    life,” he says, “and I found this.” He pays you two coins to have seen him find it.
   more: gain 1 food
   fail:
-    You have none, and tell it so, twice, before it has finished asking.
+    The tongue rolls in your hat, your sleeve and half of you. “YOU WERE SMALLER,” it complains.
 
-* Go round to the back and rob it, for all of them.
+* Climb in past the teeth and fetch out the ring.
   otherwise
   skill 7: gain 1 treasure, 2 coins; lose 1 reputation
-    It is all there, sorted, labelled, unopened: SHOES, TEETH, MINUTES. You take what is under OTHER. “AND
-    THAT,” booms Zag, eyes shut for the echo, so that the whole line turns to see you go, “WAS THE LAST I
-    SAW OF IT.”
+    You push past a thin man and hand everything out. The boots pinch. The widow looks at her ring and
+    begins to cry. What no one wants back is yours, and they are all glaring at you. “YOU WERE SORRY,” booms
+    the idol.
   more: gain 1 gem
   fail:
-    “OW,” says the idol. “THAT HURT, PRESENTLY. I HAD FORGIVEN YOU.”
+    “OW,” says the idol, and shuts its mouth. “YOU STAYED TILL FRIDAY.”
 
 * Call it Zag, and ask what your silence about the chisel is worth.
   must: CHISEL
   then: gain 2 coins
-    “I PAID YOU,” says the idol, “NEXT WEEK.” Then Zag crawls out and pays you, now, two coins, one after
-    the other. “So that’s what it’s like,” he says.
+    “I PAID YOU,” says the idol, “NEXT WEEK.” Then Zag crawls out of its ear and pays you now, one coin
+    after the other. “So that’s what it’s like,” he says.
 
 == 140 The Nurse of Both Sides
 premise: an old mystic nursed in the war and is the only one in the jungle who dreams of it; people come to be told they are not in it
-axis: what do I ask / what do I spare her
+axis: what do I ask for myself / what do I spare her
 ending: speech
 
-Vinegar, lint and candle-ends: the hut smells like a ward, though no one can think of a ward here. Ama, an
-old mystic, was its nurse. She alone in the jungle dreams of the war, nightly, bed by bed, and at dusk
-people come to be told that they aren’t in it.
+An old mystic lies in her hut. “No, dear,” she tells a lizardfolk seamstress. “Not you.” The seamstress goes
+out with a lighter step and leaves an egg.
 
-“No, dear,” says Ama. “Not you.” A lizardfolk seamstress goes off lighter and leaves an egg.
+There was a war here, and everyone has forgotten it. Only its nurse, old Ama, still dreams of it. People ask
+her whether they are in the dream.
 
-“You may hold the basin,” Ama tells Sister Marl, who has asked to be of use. Her eyes are closing. “It’s
-nearly time. Was there something, dear?” That is to you.
+She looks at the pale ring round your wrist. You don’t know what made it. “One more,” she says. “Ask, or hold
+the lamp and come with me. I do get tired, alone in there.”
 
 * Ask whether you are in it.
   skill 6: gain 1 blue token
-    “Second bed by the window,” says Ama. “You sang. You’d a voice, then.” She takes her own mystic’s tape
-    and winds it about your wrist, where there is a paler place that it fits. “Well, don’t stand about. You
-    were discharged.”
+    “Second bed by the window,” says Ama. “You used to sing.” She winds her own tape about your wrist, and it
+    fits the pale ring. “Well, don’t stand about. You were discharged.”
   more: gain 1 heart
   fail:
-    “No, dear,” says Ama, a little too kindly; Marl cannot look at you. You leave an egg.
+    “No, dear,” says Ama, a little too kindly. You leave an egg.
 
-* Sit up with her through one night of it.
+* Hold the lamp for her, and never ask.
   combat 6: gain 1 reputation, 1 red token
-    “Basin,” says Ama. “Light. Thread. Somebody find his mother.” All night you hold out what you have, and
-    behind you half the village, down to the seamstress with her needle, holds out things too. “Thank you,”
-    says Ama at dawn. “We saved that one.”
+    “Basin,” says Ama in her sleep. “Light. Thread. Find his mother.” All night you hold out what you have.
+    The seamstress comes back and holds out a needle. “Thank you,” says Ama at dawn. “We saved that one.”
   more: gain 1 food
   fail:
-    You fall asleep, and are in it, calling for her.
+    You fall asleep, and then you are in it, calling for her. She comes at once.
 
 * Brew her the bitter broth, so that she sleeps.
   optional: RECIPE
   skill 5: gain 1 reputation, 1 coin
-    “May I,” says Sister Marl, “may I be the one who tastes it first?” Ama laughs at her face, drinks and
-    lies all night like a plank. In the morning somebody pays you. “I’ve had a night off,” says Ama. “Who
-    was with them?”
+    She drinks it, pulls a face and lies all night like a plank. The village listens at the door. “I’ve had
+    a night off,” says Ama in the morning. “Who was with them?”
   more: gain 1 heart
   fail:
     Ama covers the cup with her hand. “It’s all I have of them, dear.”
 
 == 141 The Rope of the Drum
 premise: a root as wide as a street drums when the herd runs; somebody has set it drumming to bring the herd down on a village that owes her
-axis: what do I stop / where do I send them
+axis: what do I trust my ribs with / where do I send them
 ending: act
 
-Boom. When the herd runs, Thunder Root drums, a root as wide as a street; drum on it, and the herd runs.
-“They owe me, down there,” says Dame Orla, outlaw, swinging a log on a rope. Down there nomads and mystics
-are sitting at supper. “I’ve sent the bill.”
+Boom. Dame Orla swings a log on a rope against a root as wide as a street. Uphill the trees shake. The herd
+comes running to that sound. At the left end of the root nomads and mystics are at supper. “They owe me,” says
+Orla. “I’ve sent the bill.”
 
-“I never,” says her boy, Jory, dropping his end. Uphill the trees begin to shake.
+“Lie on the root, and it stops,” says her boy Jory. “I tried. It threw me off.” He holds his ribs. “Or drum on the
+right end, and they’ll turn. But those are our tents, and our lot’s asleep. I never said that.”
+
+Boom.
 
 * Lie down across the root, and stop it with your ribs.
   otherwise
   combat 9: gain 1 reputation, 1 blue token, 1 yellow token
-    It shakes the teeth in you; the note changes; they turn, like a door. When you can see again a whole
-    village, nomads and mystics, is holding you up by whatever it can reach. “Nicely lain,” says Orla,
-    coiling her rope, and bows.
+    It shakes the teeth in your head, but the note changes. The herd swings aside like a door. When you can
+    see again, a whole village is holding you up. “Nicely lain,” says Orla, and coils her rope.
   more: gain 1 heart
   fail:
-    It is you who are drummed on. “I never pulled you off it,” says Jory, pulling.
+    It is you who are drummed on. “I’m not pulling you off it,” says Jory, pulling.
 
-* Drum louder, and bring them down on this camp instead.
+* Drum on the right end instead.
   otherwise
   skill 7: gain 1 green token, 1 gem
-    They go straight through it. “I never did that,” says Jory, which is true, and brings you a gem that
-    blew out of Orla’s tent. Her outlaws, hanging in the trees, call you Boss.
+    The herd goes straight through the tents, and Orla’s outlaws hang in the trees in their nightshirts.
+    “Morning, Boss,” they call down to you. “It wasn’t me,” says Jory, and for once it wasn’t.
   more: gain 1 coin
   fail:
-    They come to see who it is. “I never knew you,” says Jory, leaving.
+    The herd comes over to see who is drumming. “We’ve never met,” says Jory, leaving.
 
 * Bare the brand, and tell Orla that you are hers.
   must: BRANDED
   then: gain 1 green token; lose 1 reputation
     “One of mine!” says Orla, pleased, and gives you Jory’s end of the rope. You are still holding it when
-    the drumming stops and the village comes up the hill to see who it was.
+    the drumming stops. Then the village comes up the hill to see who it was.
 
 == 142 Parts of a Flying Thing
 premise: a war machine hangs in the canopy with its pilot’s seat made up as a bed; a child lives there and has pulled the wrong lever
 axis: whom do I reach / what do I ask of the machine
 ending: image
 
-Pim is seven, and has pulled the wrong lever. Eighty feet up, the old war machine in which she sleeps lets
-go of its tree with one claw.
+“I did the red one!” Pim calls down. “What do the others do?” She is seven and lives eighty feet up a tree,
+in an old flying machine. Lizardfolk built it, nomads flew it, and it has just let go with one claw.
 
-“I did the red one!” she calls down. “What do the others do?” Beside her, in a jar, sits one small light,
-and she has come up here to look for the rest of them.
-
-“One word, on credit,” says Lumma Peck, the glogo porter, who sells words, and holds one side of a blanket.
-“Help.”
+“Don’t climb on it! It’ll fall, and it’s my house!” She has a light in a jar on her lap.
 
 The second claw opens.
 
-* Climb to her, while it holds.
+* Climb up and fetch her.
   otherwise
   skill 7: gain 1 yellow token, 2 coins; later Q50
-    You have her by the harness, a nomad pilot’s with two coins in its pocket, when the last claw goes. “It
-    wanted to go where they are,” says Pim of her jar. Under your boots, among the roots, are ten thousand
-    lights.
+    You have her by the nomad pilot’s harness when the last claw goes and the house drops. “Look,” says Pim,
+    hugging her jar. Where the house fell, ten thousand lights are coming up between the roots.
   more: gain 1 heart
   fail:
-    The branch lets go first. Lumma gets a corner of blanket under you. “Three words, three coins,” she
-    says. “Not for you.”
+    The branch lets go first. You come down through the whole tree, and Pim waves to you at every branch.
 
-* Stay below, and talk her through the levers.
+* Stay below, and call out the levers.
   otherwise
   skill 6: gain 1 red token, 1 food
-    “The small one. Now the long one. Now breathe.” It unfolds like a bat, comes down in a shower of pilot’s
-    biscuit, and asks her, in lizardfolk, what is broken. “No charge,” says Lumma, two words, while over
-    them the wings go on settling.
+    “The small one. Now the long one. Now breathe.” The machine unfolds like a bat, comes down in a shower
+    of pilot’s biscuit and asks her what is broken. “You are,” says Pim and strokes it.
   more: gain 1 food
   fail:
-    “Left!” you call. She does hers, and every bird in the jungle goes up.
+    “The left one!” you call. Your left is not hers. Every bird in the jungle goes up, and the house hops
+    off into a taller tree, with Pim cheering.
 
 * Spread the blanket you have kept, from the cradle.
   must: CRADLE
   then: gain 1 reputation, 1 heart
-    It is just the size. “Whose was it?” asks Pim. “Some girl’s,” you say. “She’d be smaller than you.” This
-    Lumma will tell for nothing; Pim is asleep already, on the bare path, with one corner in her fist.
+    It is just the size, and Pim jumps. “Whose was it?” she asks. “Some girl’s,” you say. “She’d be smaller
+    than you.” But Pim is asleep already, on the bare path, with a corner in her fist.
 
 == 143 One Hundred and Two
-premise: a nomad well, older than the war, has been sealed; what is in it is not water but paper, in Tariq’s own hand, and he is about to open it
-axis: what do I lift / what do I put back
+premise: a well is full of paper in Tariq’s own hand; he once begged a mason to wall it up, and now the mason sits on the lid
+axis: what do I lift / what do I sit on
 ending: act
 
-A stone lid lies on the well, grey, with a mark on it and holes for bars. “One hundred and two,” says Tariq,
-chief of the nomads, who counts everything. “One: I let down a lamp, and it lit on paper. Two: it’s my
-writing.” His bird walks round and round the rim.
+Tariq has dug a hundred and one wells, and he remembers every one of them but this. He lets his lamp down
+through the hole in the lid. There is no water. The well is full of paper, in his own writing.
 
-“We sealed it for you,” says a lizardfolk mason, turning her cap in her hands. “In the war. You asked us to.
-You were crying.”
+“You wrote that in the war,” says the lizardfolk mason. “Then you made me wall it up. You were crying. I
+gave you my word.” He sits down on the lid.
 
-“Ninety-nine times I’ve been told I’m a good man,” says Tariq. He sets his bar in the hole, spits on his
-hands and leans.
+“My nomads let me judge them,” says Tariq. “I want to know who’s judging.”
 
-* Lean on the bar beside him, and let him read.
+He pushes an iron bar under the mason.
+
+* Lean on the bar with Tariq.
   combat 7: gain 1 yellow token, 1 red token
-    Tallies, to the brim: who drank, who paid. He reads till morning. “Two thousand five hundred and
-    fifty-six. In all but one I’m a good man.” That one he puts in his shirt, and you and the mason let down
-    the lid, not looking.
+    Tariq reads till morning. It is a list of all who asked him for water in the war, and who got it. One
+    page goes inside his shirt. The mason lays breakfast for three, and Tariq fills four cups.
   more: gain 1 heart
   fail:
-    “One lid,” says Tariq, “too many.” He sits down on it, the bird beside him, and neither will be moved.
+    The bar bends. “I build well,” says the mason. “You told me to.” He offers Tariq an onion.
 
-* Stop him, and mark the lid so that no one opens it.
+* Sit down on the lid beside the mason.
   skill 6: gain 1 reputation, 2 coins
-    Hook, bar, dot, and a line under: let be. “One well in a hundred and two,” says Tariq, “may keep its
-    mouth shut.” He pays two coins, tells all eight trails whose mark it is, and hangs his bar in a tree.
+    Tariq walks round the two of you until dark. “Was I sorry?” he asks at last. “Very,” says the mason. So
+    Tariq pays you two coins, as one pays a court, and hangs his bar in a tree.
   more: gain 1 food
   fail:
-    You have cut “sweet”. By noon there are people with cups.
+    He lifts the lid with both of you on it, looks in for a moment and sets you down. He does not say what
+    he read.
 
-* Read him the mark that is there. You know them.
+* Read him the mark on the lid. You know the marks of wells.
   optional: WELLSIGN
   skill 5: gain 1 yellow token
-    “Hook, bar, and a dot inside the hook,” you read. “Do not forgive yourself,” says Tariq. “Grandmother’s
-    hand!” He laughs until he has to hold on to the stone. “It was about a mule.” He takes the bar out of
-    the hole.
+    “A hook, a bar and a dot,” you read. “Do not forgive yourself,” says Tariq. “That’s Grandmother’s hand!
+    It was about a mule.” He laughs until he has to hold on to the stone. Then he puts down the bar.
   more: gain 1 heart
   fail:
-    “One lichen,” says Tariq, gravely, and thanks it too.
+    What you have read is lichen. “One lichen,” says Tariq gravely and thanks it too.
 
 == 144 Three Came Back
-premise: three of a crew who drew straws in the desert have walked here after whoever held them, and one has a rifle
+premise: three of four who once drew straws for bread ask everyone they meet whether it was they who held the straws; they have a rifle and cannot stop walking
 axis: whom do I answer to / what do I give
 ending: act
 
-Three thin people step out of the ferns: a girl, a mystic, and an old outlaw, Ott, with a rifle. “In the
-desert we were four,” says Ott, sighting along it, “with bread for three. We drew straws. A stranger held
-them, who stood the way you stand. Was it you?”
+A rifle comes out of the ferns, and after it come three people as thin as the rifle.
 
-* Say nothing, put down your pack and open it.
+“In the desert we were four, with bread for three,” says the old outlaw. “A stranger held straws for us. Our
+friend drew this one.” He has it in his hatband, as short as a tooth. “We ask everyone. Was it you?”
+
+“Please say yes,” says the mystic behind him, very low. “He’ll walk till somebody does, and so must we.”
+
+The girl has smelled your bread.
+
+* Say no, and share out the bread.
   otherwise
   skill 6: gain 1 reputation, 2 coins
-    They take one loaf and leave two coins. Ott, who measures, cuts it in four, and all three look at the
-    fourth piece until he holds it out to you. “They’ll hear of this,” he says, “at home.”
+    The old man pays two coins for the loaf, because he won’t owe anyone again. He cuts it in four. They eat
+    standing and go on, to ask in the next village. The fourth piece lies on its leaf.
   more: gain 1 food
   fail:
     He shoots the pack, twice, with care. It bleeds flour.
 
-* Walk up to the rifle, and say that it was.
+* Walk up to the rifle and say yes.
   otherwise
   combat 9: gain 1 green token, 1 blue token
-    It clicks. “It was empty in the desert, too,” says Ott. “I’d have liked you to know that.” Then his
-    knees go. You and the mystic carry him to their fire, where four cups stand.
+    The rifle clicks. “It was empty in the desert too,” he says, and his knees go. You and the mystic carry
+    him to their fire. The girl takes the straw out of his hat and drops it in. It burns like any other.
   more: gain 1 coin
   fail:
     It isn’t empty. Beside your ear a fig comes down in two halves.
@@ -616,46 +617,45 @@ them, who stood the way you stand. Was it you?”
 * Show them the bread. You promised to come back with it.
   must: RATIONS
   then: gain 2 food, 1 reputation
-    You are a year late. They have laid four plates, for three. “Sit,” says Anni, the girl, fills your pack
-    before her own, and gets out a fifth.
+    “You’re a year late,” says the girl. By their fire four plates are laid for the three of them. She fills
+    your pack with figs before her own and gets out a fifth plate.
 
 == 145 Where They Go
 premise: an old cow comes to a ring of tusks to die; the calf will not leave her, and night things are near
-axis: what do I keep off / what do I take away
+axis: what do I keep off / whose wish do I go by
 thread: the calf
 ending: image
 
-Tusks stand in a ring, taller than doors, a pair for each that came. The oldest cow walks in and folds down,
-knees first, with a sound like a tent, two of her six eyes shut already. Outside, the herd turns its back,
-and so do its nomad drovers. That is how it is done.
+Tusks stand in a ring, taller than doors. The oldest cow walks in and folds down, knees first, like a tent.
+Two of her six eyes are shut already. Outside the ring the herd turns its back, and so do its nomad drovers.
+That is how it is done.
 
-The calf does not know how it is done. It has gone in after her and pushes with its head under her chin, to
-help her up, until the sun goes and among the trees there are other eyes, low down, not in sixes.
+The calf does not know how it is done. It pushes its head under her chin, to help her up. She shoves it away,
+towards you. It goes straight back.
 
-The calf looks round for somebody bigger.
+The sun goes down. Among the trees there are other eyes, low ones, not in sixes.
 
-* Keep watch beside it, to the end.
+* Keep watch beside the calf to the end.
   combat 7: gain 2 reputation, 1 yellow token, 1 food
-    You go round with a burning branch until it is grey and hers have shut, two and two and two. The drovers
-    bring bread and stand you on the herd’s warm side. The calf looks at each of you, to see whom to take
-    after.
+    You go round them with a burning branch until her eyes have shut, two and two and two. Then the drovers
+    stand you on the herd’s warm side. The calf looks at each of you, to see whom to take after.
   more: gain 2 hearts
   fail:
     You keep watch. In the morning you are alone in the ring, covered with leaves, carefully.
 
-* Lead it away, before it has seen.
+* Lead the calf away, as the old cow wants.
   skill 7: gain 1 bird, 1 yellow token
-    It comes, because you ask, with the nomads’ pack bird riding on its neck. At the edge of the clearing it
-    looks back, as it will in every open place, all its life.
+    It comes, because you ask, with a pack bird of the nomads’ riding on its neck. At the edge of the
+    clearing it looks back, as it will in every open place, all its life.
   more: gain 1 heart
   fail:
-    It leads you: once round the ring, then back to her. There it stands on your foot.
+    It leads you instead, once round the ring and back to her. There it leans on you, hard, until you sit.
 
 * Look along the white edge, where you see best.
   optional: SALTBLIND
   skill 6: gain 1 blue token; lose 1 reputation
-    In the white at the rim of things the old cow is on her feet already, a little way off, waiting for the
-    rest to be over. One mystic understands. The drovers only see you smile.
+    In the white at the rim of things the old cow is on her feet already, waiting a little way off. One
+    mystic, passing, understands. The drovers only see you smile.
   more: gain 1 heart
   fail:
     It is only the moon, on tusk after tusk after tusk.

@@ -7,606 +7,623 @@ planned: Q54 How Long They Hurt
 planned: Q55 What You Came With
 
 == 146 Two Orders for One Basin
-premise: a fountain has two brass orders on its rim, a king’s and a queen’s; it can obey only one, so it runs for neither, and it is cracking
+premise: a fountain has two brass orders on its rim, a king’s and a queen’s; it can obey only one, so it runs for neither, and it is cracking; hers would give a trickle, enough for the sick alone
 axis: whose order do I leave on / what do I risk with neither
 thread: the two chairs
 ending: image
 
-Dry Fountain is cracking in two. A king once screwed a brass plate to its rim: RUN AS ON THE DAY I WON. His
-enemy, a queen, put one on opposite: RUN AS ON THE DAY BEFORE THE WAR. It cannot obey both, so it has given
-no water at all, while the line of people with jugs goes twice round the square.
+The water in Dry Fountain climbs to the rim, looks over, and sinks back with a gulp. On the rim are two brass
+plates, and the fountain must do what they say. RUN HIGH, says the king’s. RUN LOW, says the queen’s.
 
-“Hers ran slow, but it ran,” says Sister Marl of the mystics, who has a sick ward and an empty pail. “May I
-have his off?”
+“Take off his,” begs Sister Marl of the mystics, with a pail. “Low is enough for my sick.”
 
-“Take off both!” An outlaw and a lizardfolk mason, who agree on nothing else, have brought you a hammer. “It
-can do as it likes!”
+“And for us?” asks an outlaw. Behind him a whole court holds up its jugs. “Take off both!”
 
-“If it likes nothing?” says Marl.
+The lizardfolk mason strokes the cracked stone. “Then it’ll run as it likes,” she says. “Once.”
 
-* Strike off the King’s plate, and make do with the Queen’s trickle.
+* Take off the king’s plate.
   otherwise
   skill 7: gain 1 blue token, 1 food
-    It runs as it ran before anyone fought: shallow, brown, with leaves. “It’s water!” says Sister Marl, as
-    though there had been some doubt, fills her pail and shares her bread with you on the rim. In the basin
-    one leaf goes round.
+    It runs thin and clear, and it fills one pail. Marl makes you drink first. She gives you the bread that
+    her sick could not swallow dry. All round the court the jugs watch one leaf float in the basin.
   more: gain 1 gem
   fail:
-    By the time you have put down the hammer the plate is back. It has been polished.
+    Before you have put down the hammer, the plate has screwed itself on again. It has polished itself, too.
 
-* Knock off both, though it may never run again.
+* Knock off both plates.
   otherwise
   combat 8: gain 1 red token, 1 green token
-    Nothing. Then a frog. Then rain, out of a clear sky, on everyone, and the outlaw and the lizardfolk hold
-    a plank over your head, one at each end. “Your end’s low,” says each. All round the square the jugs
-    begin to ring.
+    Nothing comes, and then a frog. Then the fountain jumps, and it rains into every jug in the court. The
+    outlaw dances the mason through the puddles. Behind them a fountain lies in two halves.
   more: gain 1 heart
   fail:
-    The plates strike back, a note each, his the lower. You hear them both until supper.
+    The plates hit back. His rings low and hers rings high, and you hear nothing else until supper.
 
-* Lay against the brass the slip in your own hand.
+* Lay on the rim the slip in your own handwriting.
   must: RECEIPT
   then: gain 2 gems
-    It is an order too, and the name on it is yours. “Collected,” reads Marl from the counterfoil, and will
-    not tell you what. Only the deposit is left: two gems in a twist of paper, tied with your knot.
+    “Collected,” Marl reads from the back of it. So you have been here before, and have forgotten it. Behind
+    the king’s plate two gems are waiting, tied up with your own knot.
 
 == 147 Space for One
-premise: a plinth shows each comer on it as they were on the best day of their life, in light, and there is a line, and a man has been up there since spring
+premise: a plinth shows each comer as they were on the best day of their life, and old Bartle has been a boy of eight up there since spring, asking if his drawing is good; a nomad bride wants her turn, and the light will not bear two
 axis: who comes down / what do I see
-ending: speech
+ending: image
 
-“Since spring he’s been up there,” says the nomad in front of you, a broad old woman with a pair of white
-shoes. “It shows you as you were on your best day, and there’s room for one. I was going to be a bride.”
+A boy stands in the light on Empty Plinth and holds up a drawing. “Is it good?” he asks.
 
-In a pillar of light on Empty Plinth stands a freckled boy of eight, who holds up a drawing to someone much
-taller. In there, really, is old Bartle Crow, who sells false maps. “He’s crying,” says a mystic, and writes
-it down.
+He is really eighty. Up there it is always the best day of your life, and old Bartle has not come down since
+spring.
 
-“On three,” the nomad tells the line, “we pull his legs.”
+“My turn!” says an old nomad with white shoes in her hand. “I’ve walked from the sea to be a bride again.”
 
-* Hold off the line until the boy has shown his drawing.
+“No one looked at his drawing that day,” says Bartle’s wife, a mystic. “Climb up and look! Only, with two in
+it the light goes out.”
+
+* Lift him down for the bride.
   skill 5: gain 1 yellow token
-    “Our yard,” says the boy. “Strictly speaking, our yard and the hen.” Down he climbs, old and creaking,
-    and draws it again, in the lining of a bride’s shoe. “It’s the only one I got right.” She has you carry
-    the other.
+    Up goes the nomad, and she is twenty and dancing. All the nomads in the line clap the time and pull you
+    in. Old Bartle sits on the step with an empty hand held up. “It was our yard,” he says. “Our yard and the
+    hen.”
   more: gain 1 food
   fail:
-    “Is it good?” asks the boy, looking straight at you. You tell him that it is. He asks again. He has been
-    asking since spring.
+    The boy thinks that you want to see the drawing, and turns it round for you. You let go of his ankles.
 
-* Climb into the light with him, and see your own best day.
+* Climb up and look at the drawing.
   skill 7: gain 1 blue token, 1 food; later Q52
-    It has to choose. It shows neither of you, only a yard and a brown hen, and the mystic hands you her
-    pencil, because she cannot see to write. In your pocket is a warm egg. “Strictly speaking,” says Bartle,
-    “you’re in the beans.”
+    “It’s our yard and the hen,” says the boy. You say that it is very good. The light goes out, and Bartle’s
+    wife hugs you both. There is a warm egg in your hand. The nomad puts on her white shoes all the same.
   more: gain 1 gem
   fail:
-    It shows you eating. “You do look happy,” says the bride, lowering her arms.
+    The light turns to you instead, and shows you eating. “Well, you do look happy,” says Bartle’s wife.
 
-* Look behind you while it shines, as you did not at the well.
+* Look behind you while it shines, as you did not dare to at the well.
   optional: FACE
   skill 5: gain 2 gems
-    Behind you stands the line, each holding out something broken. That is all there was in the well: you
-    had been next. “Have them,” says the nearest man, of a brooch in two bright halves. “I only wanted it
-    looked at.”
+    Behind you stands the line, and each of them is holding out something broken. So that was what frightened
+    you in the well: people, waiting. “Have it,” says the nearest man, with a brooch in two bright halves.
   more: gain 1 heart
   fail:
-    You turn round and are in your own light. On the wall a shadow waves, a little before you do.
+    You turn round, and now you are standing in your own light. On the wall your shadow waves, a little before
+    you do.
 
 == 148 The Verse
-premise: an organ of rusted helmets plays when the wind turns; old Dunya, deaf on one side, has come for the last verse of a song; it is about to turn
+premise: an organ of rusted helmets will sing once more and fall to dust; a name is scratched in each, and an outlaw wants his father’s read out; old Dunya wants quiet, to hear how her song ends
 axis: who sings it / who must hear it
 thread: the song without an end
 ending: loss
 
-One helmet coughs, then ten. Hundreds of them hang in Rust Choir on a scaffold of lances, each eaten through
-in a different place, so that when the wind turns they sing.
+One helmet coughs, and then ten. They hang in Rust Choir by the hundred, each with a name scratched in it. The
+next wind will sing in them and blow them to dust.
 
-“They’ve the last verse,” says Dunya Reed. She is a nomad, old, deaf on one side, and has walked all her
-life after one song. “It’s soldiers’ names. I get as far as Reed, my own, and then…” Behind her stand her
-clan, and one outlaw, who never knew his father’s name. The weathercock begins to swing.
+“Read out the names!” cries an outlaw. “I’d know my father’s if I heard it!” The crowd roars.
 
-* Shout every name after the helmets, over the music, for all to hear.
+“Hush!” says old Dunya. All her life she has led her nomads in search of one lost verse. “The helmets know
+it!”
+
+The weathercock swings.
+
+* Climb up and shout out the names.
   otherwise
   skill 7: gain 1 yellow token, 2 coins
-    Three hundred and six. Out of two drops a coin, pay never drawn, and those are yours, says the clan.
-    Last comes the word that Dunya always left off. It is “amen”, or “home”; the wind is loud. They all say
-    it after you.
+    You shout three hundred names over the music. At one of them the outlaw sits down. The last is Reed, and
+    two coins drop out of the helmet. “My brother,” says Dunya. She has missed the verse.
   more: gain 1 heart
   fail:
-    You come in late and stay one name behind. When the wind drops it is quite silent, except for you,
-    shouting “Reed”.
+    You shout so loudly that you do not notice the wind drop. In a silent court, up to your ankles in dust,
+    you are still calling for Reed.
 
-* Stop the helmets with coats, so that she can put her ear to each.
+* Keep the whole court quiet for Dunya.
   otherwise
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    It takes every coat off every back. Dunya listens her way along, then sings the end, once, with her face
-    to the wall. No one else will hear it now, and they tell you so. The outlaw, who reads lips, gives you
-    two coins.
+    You hold the crowd back until the last note, and Dunya’s lips move. Then it all falls to dust. They will
+    not forgive you. Only the outlaw pays you two coins. “I heard him, though,” he says.
   more: gain 1 coin
   fail:
-    You are sixteen coats short. Sixteen helmets make the most of it.
+    “Hush!” you roar at them, all through the last verse.
 
-* Sing it to her: you have the last verse.
+* Sing her the last verse, since you know it.
   must: LASTVERSE
   then: gain 1 yellow token, 1 reputation
-    You begin, and the helmets follow, down to the drummer, while all round the court hats come off. “So
-    that’s the end,” says Dunya Reed. No sentence of hers ever had one.
+    You begin, and the helmets follow you down to the last word. Hats come off all round the court. “So that’s
+    the end,” says Dunya Reed. She sits down and takes off her shoes.
 
 == 149 Keys to Nothing
-premise: thirty doors, and behind each a person who asked to live one day again and is in it; a thief has the keys, a keeper is stopping the keyholes with wax
+premise: thirty doors, and behind each a person who asked to live one day again and is in it, one of them dancing with his dead wife; a thief has the keys, a keeper is stopping the keyholes with wax; a mother does not know behind which her girl is laughing
 axis: whom do I let out / whom do I leave happy
 ending: act
 
-Jory Latch, a thief, tips thirty stolen keys into your hands. Round this court stand thirty doors, and
-behind each is someone who asked to live one day over again, and got it, and has been in it ever since.
+Jory tips thirty stolen keys into your hands. Behind thirty doors in the wall are people who asked, seven
+years ago, for one day over again. Open a door, and that day is over.
 
-“My girl’s in one,” says a nomad with a new coat over her arm. “I don’t know which.” From the far end comes
-a keeper, stopping every keyhole with wax.
+Through one keyhole you see an old man dancing with his wife. She died long ago. Behind the next door a man is
+crying.
 
-* Open all of them, the happy ones too.
+“My girl’s in one,” says a nomad with a new coat on her arm. “She’ll be laughing. I don’t know which door.”
+
+The keeper comes along the wall, pouring wax into the keyholes.
+
+* Open every door until you find her.
   otherwise
   skill 7: gain 1 reputation, 1 yellow token, 2 food
-    Out they come blinking, each with another morning on the face, some with its breakfast, which goes
-    round. On the girl the new coat trails; her mother had guessed how she’d grown. “I’d nearly got it
-    right,” says one woman, and locks herself in again.
+    They come out blinking and share their breakfasts with you. The girl has not grown, and her mother turns
+    up the sleeves of the coat. Then the girl sees the old man’s empty arms. She climbs on his shoes, and they
+    dance.
   more: gain 1 heart
   fail:
-    They are bolted on the inside as well. “Not today,” say several voices.
+    They are bolted on the inside as well. “Not today!” call thirty voices, very cheerfully.
 
-* Listen at the doors, and open only to somebody who sounds unhappy.
+* Let out only those who cry.
   otherwise
   skill 5: gain 2 coins
-    “Is it still Thursday?” asks a man with an egg, who has had that egg for seven years. You tell him. He
-    lays two coins by the cup, as one does at an inn, and runs.
+    “Is it still Thursday?” sobs a man with a boiled egg. You say no. He pays you two coins, as at an inn, and
+    runs. Three doors on, a girl is laughing. Then the wax goes in.
   more: gain 1 gem
   fail:
-    It is a cupboard. There is a day in here too, folded.
+    It is only a cupboard, with one wet Sunday in it, folded. It goes on crying until you shut the door.
 
-* Leave it to Jory, who came all this way with you.
+* Give Jory back the keys: he came all this way with you.
   must: JORY
   then: gain 1 reputation, 1 gem
-    At the last key Jory stops. “I shut a boy in a belfry once,” he says, though no one has accused him.
-    “I’m going to open it.” He gives you the gem that came with the keys and runs, straight through the wax.
+    At the last key Jory stops. “I shut a boy in a belfry once,” he says. “I did that.” He gives you the gem
+    off his key ring and goes back to let him out.
 
 == 150 Where They Sat
-premise: a hall of stools on which two armies waited; the papers on the thrones say why they vanished, the things under the stools say who they were; the keeper has set fire to it
-axis: do I save the reason / do I save the men
+premise: a hall of stools on which two armies waited, with their boots still under them, is on fire; the papers on the thrones say what was asked that day, and a mystic in the smoke is looking for her brother’s boots
+axis: do I save the reason / do I save the one in the smoke
 thread: the two chairs
-ending: speech
+ending: act
 
-Three hundred and six stools stand in the Hall of Chairs, knee to knee. Soldiers of two armies sat here and
-waited, while a king on the red throne and a queen on the white one made peace; and then, in one breath, the
-soldiers were gone. Two papers on the thrones say why. Under the stools lies whatever the men had in their
-hands.
+Three hundred stools stand in the burning hall, and under every stool is a pair of boots. Two armies sat here.
+Then their king and their queen each asked the House for something. Between two breaths the soldiers were
+gone.
 
-“We kept this house,” says Vosska Hearthscale, the lizardfolk chief, laughing, though not for long. “I’ll
-not have it stared at.” She has put her torch to the carpet.
+“Fetch me the papers off the thrones!” cries old Vosska of the lizardfolk. “They say what was asked. There’s a
+mile of people outside, and they’ll ask it again!”
 
-“My brother’s stool is here!” cries a mystic, on her knees in the smoke. “I don’t care why. Help me look!”
+In the smoke a mystic crawls from stool to stool. “I want my brother’s boots!” she calls, and coughs.
 
-* Run for the papers, and let the stools burn.
+A beam falls.
+
+* Run to the thrones for the papers.
   otherwise
   skill 6: gain 1 red token, 1 food; later Q53
-    His asks for the city as it was when he won; hers, as it was seven years before. “We were proud,” says
-    Vosska. “We filled both. It took out the years between, and whoever sat in them.” She breaks you half
-    her loaf.
+    “The king wanted the city after the war,” Vosska reads to the line, “and the queen before it. We did both,
+    and the war fell out, men and all.” People hand you their lunch and go home. The mystic crawls out with
+    two left boots.
   more: gain 1 coin
   fail:
-    You cannot pick up the King’s without bowing. Your neck does it, slowly. By the time it has finished, so
-    has the paper.
+    You cannot lift the king’s paper without bowing. Your neck does it by itself, slowly. When it has finished
+    bowing, the paper has finished burning.
 
-* Search under the stools with her, and let the papers burn.
+* Crawl into the smoke after the mystic.
   otherwise
   skill 7: gain 1 blue token, 1 food; later Q53
-    You see neither throne from here, only the stool opposite, and how near it is. Under her brother’s lies
-    half a loaf, and under the enemy’s the other half. “He always gave away the bigger,” says the mystic,
-    and, after a time, so does she.
+    “These!” she says. They are laced the way their mother laced them. In the left boot is a sausage, and she
+    laughs and cries and gives it to you. Behind you the thrones fall in. Outside, the line moves up by one.
   more: gain 1 gem
   fail:
-    “That one,” says the air above the nearest stool, “is taken.” So is the next.
+    “This one’s taken,” says the air above the first stool. So is the next. You are still begging its pardon
+    when the mystic drags you out by your own boots.
 
 * Set a helmet on each stool: you have read the names in them.
   must: HELMETS
   then: gain 2 reputation
-    At the first name Vosska beats out her fire. You do it till dark, until every stool has one and she
-    lifts off her keeper’s chain and lays it on the floor, half-way between the thrones. “There,” she says.
-    “That’s what it came to.”
+    At the first name Vosska beats out the fire with her own coat. You read on until dark. Then every stool
+    has its helmet, and Vosska takes off her keeper’s chain and hangs it on the door.
 
 == 151 The Child of No Year
-premise: a girl of six plays in a courtyard; she was left to be mended of a fever, as of the day before; those who left her do not know they had her
+premise: a girl of six plays in a courtyard; she was left to be mended of a fever, which waits for her outside the gate; those who left her do not know they had her, and nomads would take her as she is
 axis: do I wait with her / do I take her away
 ending: question
 
-Tam hops across the court from tile to tile, turns at the wall, hops back. She is six. Two people brought
-her to this house with a fever, to be made as she was the day before, and it was beautifully done; but
-before they could fetch her it took seven years out of everyone, and Tam was six of them. They do not know
-that they had a child.
+Tam hops across the court, puts one foot out of the gate, and turns red with fever. She hops back in, quite
+cool. “They’re fetching me today,” she says, as she does every day.
 
-“Shelf time,” calls the keeper, holding open a cupboard with a bed in it. Outside the gate nomads have
-stopped their wagon and left a space on the bench. “One more,” says Tam, on one leg, looking at you.
+Her parents left her here to be cured. But then the House took seven years from everyone, and Tam is six. Now
+those two do not know that they ever had a child.
 
-* Sit down and wait with her for her parents.
+Outside, nomads make room on their wagon. “We’d love her, hot or cool,” they call. “But we can’t wait.”
+
+“They might still come,” says Tam.
+
+* Stay and wait with her.
   otherwise
   skill 5: gain 1 reputation, 1 gem; later Q51
-    She has a ticket. She has kept it dry, folded round the bright stone of its pin. When the lamps are lit
-    and the keeper has written you down too, she gives you the stone. “That’s for whoever comes,” says Tam.
-    “Is it you?”
+    The wagon goes, the lamps are lit, and you are still there. She has kept one bright stone for this,
+    wrapped in her ticket. “It’s for whoever comes,” says Tam. “Is it you?”
   more: gain 1 food
   fail:
     “Are you them?” she asks. You are half a breath too slow. “Never mind,” says Tam.
 
-* Walk her out to the wagon, where she is wanted.
+* Walk her out to the wagon.
   otherwise
   skill 7: gain 1 yellow token, 2 coins; later Q51
-    On the sill she is six; one step out, six and burning; one step back, cool. The nomads find you two
-    coins for a doctor and hold the space with a hat. “How long is the hot part?” asks Tam, interested.
+    At the gate her face turns red. The nomads hand you two coins for a doctor and spread out a blanket. “How
+    long is the hot part?” asks Tam, and jumps.
   more: gain 1 heart
   fail:
-    She takes hold of the gatepost with both arms, quite politely, and keeps hold.
+    She puts both arms round the gatepost, quite politely, and holds on until the wagon has gone.
 
-* Tell her whose cradle you found, the one with teeth-marks.
+* Tell her whose cradle you found, the one with the teeth-marks.
   must: CRADLE
   then: gain 2 reputation, 1 heart
-    “Nan and Colm,” you say. “Fat geese, and bites along the rail.” “Mine,” says Tam, showing you the teeth.
-    The whole court puts together for a rider. She packs, which is one ticket, and sits where the road can
-    be seen. “What are they like?”
+    “Nan and Colm’s,” you say. “It had geese on it, and bites along the rail.” “I did those,” says Tam, and
+    shows you the teeth. The nomads send off a rider. She sits down facing the road.
 
 == 152 Every Road but One
 premise: a floor map shows all Arzium; one tile is missing, and what is said while the mortar is wet will have been there; a carter wants her road, a scholar her war
 axis: whom do I give the tile / what do I leave blank
 ending: act
 
-It is raining on the desert, at the height of your ankle. The floor of the Map Room is all Arzium, in tiles,
-of which one is missing. “Mortar’s good for a minute,” says Ishk, the lizardfolk surveyor, trowel in hand.
-“Say what was there. I tap it level, and that’s what was.”
+It is raining on the desert, at about the height of your ankle. The floor of the Map Room is the whole land in
+tiles, and whatever is laid there comes true. One tile is missing, and you may say what it was.
 
-“A road,” begs a nomad carter. “I’ve people lost out there.”
+“A road!” begs a nomad. “My people are lost.” By your boot a few specks walk in a ring.
 
-“The war,” says Ketterly, a mystic with half a book. “No one knows what happened. I burned the page. I was
-so cold.”
+“The war,” says Ketterly, a mystic. “They’ve forgotten it, so they’re starting another.” In the hills two tiny
+flags come out.
 
-* Give the carter the road you walked, mistakes and all.
+“Mortar’s drying,” says Ishk the tiler.
+
+* Describe the road you walked.
   skill 6: gain 1 yellow token, 1 coin
-    Ishk sets it with every detour, down to the stone where you sat and said that you would go no further.
-    The bright crumb beside it is a coin you dropped. “They’re on that stone!” says the carter. “They’re
-    sitting on it!” Tap.
+    Ishk lays the very stone on which you once gave up. The coin that you dropped there is under it. “They’re
+    on it!” cries the nomad. “They’re sitting on it!” In the hills something small begins to smoke.
   more: gain 1 food
   fail:
-    “That won’t lie flat,” says Ishk. “What have you left out?” From her face, she can see it from there.
+    “It won’t lie flat,” says Ishk. “What have you left out?” You look at the ceiling.
 
-* Stand in the hole and think of Ketterly’s war.
+* Tell all that you know of the war.
   skill 7: gain 1 blue token, 1 food
-    Smoke, from wall to wall, and in it small lights, marching. Ketterly counts them aloud until she can’t;
-    her dinner she gives to you. “Turn it over,” she says. Ishk lays it face down, and Ketterly writes the
-    number on its back.
+    You tell it, and smoke fills the room, with small lights marching in it. Ketterly counts them aloud until
+    she can’t, and gives you her dinner. In the hills the flags go in. The nomad takes a lamp and goes out to
+    look.
   more: gain 1 gem
   fail:
-    You are standing in Ishk’s lunch. Far off, in the hills by the wall, a tiny village looks up.
+    You step back to remember better, into Ishk’s lunch. Far off, by the wall, a tiny village looks up.
 
 * Give her the height of the sea: you have stood between its lines.
   optional: TIDEMARK
   skill 6: gain 1 blue token; lose 1 reputation
-    A man’s height, in one day. Ishk pours it in out of her cup, and all over the floor small boats lift.
-    Three mystics who had proved that there was no sea will speak of you. “Page one,” says Ketterly, taking
-    off her shoes.
+    A man’s height, you say. Ishk pours it in out of her cup, and all over the floor small boats lift. Three
+    mystics had proved that there was no sea. They stop speaking to you. Ketterly takes off her shoes.
   more: gain 1 heart
   fail:
-    It all runs off into the desert, which is pleased.
+    It all runs off into the desert. The desert is pleased.
 
 == 153 Somebody Must Wait Here
-premise: the lamp at the gate burns only while one person waits at it for another; a widow has made it blaze, and a cart on the cliff road steers by it
+premise: the lamp at the gate burns only while one person waits at it for another; a young wife makes it blaze, and a cart of children on the cliff steers by it; a widow has found the husband’s cap
 axis: do I pretend with her / do I tell her
 ending: act
 
-The lamp over the gate burns no oil, only as long as a person sits under it waiting for another. The
-watchman, an old mystic, waits for no one in particular, and it is down to a spark, by which lizardfolk are
-steering a cart along the cliff. “I’ll wait for Nils,” says Hedda Moss, and sits down with her beehive. The
-flame leaps as high as the wall. Then she remembers that he is dead.
+The lamp on the cliff burns only while one person sits under it and waits for another. Tonight a young mystic
+is waiting for her husband, and the flame is as tall as a house.
 
-* Sit down and wait for him with her, knowing what you know.
+Far out along the edge, lizardfolk steer by it with a cart full of children. Great moths bump at the glass.
+
+“Is he coming?” asks the girl.
+
+Behind her back old Hedda shows you a wet cap. “The tide brought it,” she breathes. “They told me about mine a
+day late. I’ve not forgiven them.”
+
+“Is he?” asks the girl.
+
+* Say yes, until the cart is in.
   otherwise
   combat 6: gain 1 reputation, 1 red token
-    Moths come at two, each the size of a door, and you keep them off with her smoker until the cart is in.
-    The lizardfolk climb up and mend the glass, unasked. He does not come. At sunrise she tells the bees,
-    and means it.
+    You say yes, and all evening you beat the moths off the flame. The cart rolls in, and the lizardfolk lift
+    down the children and wring your hand. Then Hedda brings out the cap. The girl does not look at it. She
+    looks at you.
   more: gain 1 heart
   fail:
-    “I’d rather do it alone,” she tells the bees, and after them you.
+    “Yes!” you say, far too cheerfully. The flame shrinks to a pea. “Thank you,” says the girl. “Now I know.”
 
-* Tell her that the House could give him back, for all her summers since.
+* Lay the cap in her lap.
   otherwise
   skill 6: gain 1 blue token
-    “Every summer since, my dears,” she tells the hive, her hand on it. “No. You’d none of you be hatched.”
-    She carries it home. It is dark. “That was the truth,” says the mystic; till dawn you shout to the cart
-    which way is left.
+    She wrings it out, and the lamp goes dark. Then she takes your hand. Till dawn the two of you walk along
+    the edge and shout to the cart. “Left!” you shout. “Left! Left!”
   more: gain 1 coin
   fail:
-    “You told me that on the way, my dears, didn’t you,” says Hedda to the hive. You she does not answer.
+    “That isn’t his,” says the girl. “His is dry.” The lamp burns on.
 
 * Hang on the hook the light that you have kept.
   must: LANTERN
   then: gain 1 reputation, 1 gem
-    “They’d like to know who yours is for,” says Hedda, with her ear to the hive, and you find that you can
-    say. Far down the road people start to walk. The watchman gives you a drop of lamp glass and goes to
-    bed.
+    It blazes by itself. Now Hedda can give her the cap, and the girl puts it on, wet as it is. When the cart
+    is in, the lizardfolk chip you a bright drop from the old lamp glass.
 
 == 154 Seven to Come
-premise: Ilse stands in the line to ask for the years she gave up, with her dead brother in them; it would take the last days, in which she carried him
+premise: Ilse stands in the line to ask for the years she gave up, with her dead brother in them; it would take the last days, in which she carried him; whoever stops to think loses their place
 axis: what do I tell her / what do I let her have
 thread: the younger elder sister
 ending: image
 
-Ilse Corry is next in the line. She is sixty-eight and looks nineteen, because she gave up her years here
-once, to be strong, and with them went all that she knew of her little brother. Later she met him again, an
-old man by then, and carried him on her back until he died.
+“Stand up straight!” Ilse orders the whole line. She herself walks bent, as if she had a man on her back. For
+a year she did. She carried her old brother Wen about until he died.
 
-“I want my years, with Wen in them,” she tells you. “Don’t slouch. And off those boots! Some man left them,
-forty years since, not a crease. He’ll want them.” Behind her nomads shuffle up. The door opens. “What do I
-say first, the thing or the day?”
+The House gives back old days, and it takes newer ones for them.
 
-* Tell her that it would take the days when she carried him.
+“I want him at four,” she says, with his tin whistle in her fist. “He was so funny, and I’ve forgotten it.”
+
+“It’ll take the days when she carried him,” a nomad says in your ear. “She doesn’t know. But look how glad she
+is!”
+
+The door opens.
+
+* Tell her what it will take.
   otherwise
   skill 6: gain 1 reputation, 1 yellow token
-    “Those?” says Ilse. She steps out of the line, slowly, knees first, and orders the nomads to feed you
-    and to stand up straight. They do both. In the gap that she has left stand the boots, toes to the door.
+    “Not those days,” says Ilse, and she steps out of the line, as bent as before. “Feed that one!” she orders
+    the nomads, and they do. Behind her, one after the other, a mile of people stands up straight.
   more: gain 1 heart
   fail:
-    “I know that,” says Ilse. “I’d hoped you’d argue.”
+    “I know,” says Ilse. “I was hoping you’d argue.” The door shuts behind her while you are thinking how.
 
-* Say nothing, and let her have the whole of his childhood.
+* Say nothing, and hold the door for her.
   otherwise
   skill 7: gain 4 coins
-    She comes out old, floury to the elbows, with four coins for minding her place, and holds out a tin
-    whistle. “And this. Some child’s.” She goes off up the road, rubbing her back with both fists.
+    She comes out as straight as a broom, laughing at something that Wen did when he was four. She pays you
+    four coins for the door. Then she finds the whistle in her hand. “Whose is this?” she asks, and hangs it
+    on the gate.
   more: gain 1 gem
   fail:
-    The line moves, and you are at the head of it. “In you go,” says Ilse. “Chin up.”
+    The line gives a push, and it is you who stand inside. “In you go,” says Ilse. “Chin up.”
 
 * Tell her the number that you counted in the trees.
   must: SEVEN
   then: gain 1 reputation, 1 gem
-    “Seven, out of every tree,” you say. “It takes from all that’s near.” Ilse looks down the line, at all
-    that is near, and orders it about, so that it turns, a mile of people, like a gate. Where its head was
-    lies one gem.
+    “Seven rings, out of every tree,” you say. “It takes from everyone near.” Ilse looks at everyone near.
+    “About turn!” she shouts, and a mile of people swings round. A gem lies where they stood.
 
 == 155 A Hand for a Hand
-premise: a burned smith asks an oven of the House for his hand as of the day before; it has begun to draw in the whole court to pay for it
+premise: a burned smith asks an oven of the House for his hand as of the day before; it has begun to draw in the whole court to pay for it, and it likes a poor cook’s silver
 axis: whom do I hurt / whom do I rob
 ending: joke
 
-Every hat in the court gets up and leaves. It is the draught. A smith has put his burned hand into an oven,
-to have it as it was yesterday, which is what the ovens of this house are for, and now the oven is
-collecting its fee: leaves, a bench, the smith to the elbow. “Push!” shouts the lizardfolk stoker, her
-shoulder to the door.
+Every hat in the court flies into the oven.
 
-“After you, cutlet,” says the outlaw Maddock Three-Spoons, both arms round a post. The spoons are silver.
-They stand straight out from his neck.
+“Shut it!” shouts the lizardfolk stoker.
 
-* Shut the oven, with the smith’s arm still in it.
+“Not yet!” shouts the smith, with his burned arm in it. “It’s mended two fingers already! Feed it something!”
+
+Maddock the outlaw hugs a post. The three silver spoons round his neck stand straight out towards the oven.
+They are all that he owns. “It can have one, dumpling,” he says.
+
+They are on one string.
+
+* Slam the oven shut.
   otherwise
   combat 8: gain 1 green token, 1 red token; later Q54
-    “I’d a scar there, lamb chop,” says Maddock, who has let go of his post to push. “There was a girl in
-    it. I asked to have it out.” The arm comes free. It rains hats. He and the stoker each put one on you.
+    Maddock lets go of his post to help you push. It rains hats, and he and the stoker each put one on you.
+    The smith counts two good fingers and three black.
   more: gain 1 heart
   fail:
     It has your coat, your hat and your Tuesday.
 
-* Feed it Maddock’s spoons, while he can’t let go.
+* Cut the string with the spoons.
   otherwise
   skill 7: gain 3 coins, 1 gem; later Q54
-    It chokes on silver and coughs up the smith, three coins and a gem. Maddock never saw whose hand it was.
-    “Well, dumpling,” he says to you, of all people, “there’s soup. Have you a spoon?”
+    It chokes on the silver and coughs up the smith, with five pink fingers round three coins and a gem.
+    “There’s soup, dumpling,” says Maddock after a while. “We’ll have to drink it.”
   more: gain 1 coin
   fail:
-    It sends them back washed, which Maddock takes as a remark.
+    It sends the spoons back washed. Maddock takes that as a remark.
 
-* Put in your own hand, which is burned already.
+* Put in your own hand: it is burned already.
   must: BURNED
   then: gain 1 reputation, 2 coins
-    It will not have it; that one has been paid for. It gives you two coins change and shuts. The smith
-    looks at your scars, and at his own. “How long do they hurt?” he asks. “Not so long as this line,
-    cutlet,” says Maddock.
+    The oven tastes it and finds that this one is paid for. It gives you two coins change and shuts. “How long
+    do they hurt?” asks the smith, looking at your scars. “Not for ever, cutlet,” says Maddock.
 
 == 156 The Door, Hung or Not
-premise: Urrik stands with the last hinge at the frame of the House; with it the door can be shut; two wardens have hammers, one to hang it, one to break it, and he asks you
+premise: Urrik stands with the last hinge at the frame of the House; with it the door can be shut; a wife whose husband came out a stranger would hang it, an outlaw whose boy is inside would break it, and he asks you
 axis: what should a door do / who should decide
 thread: the hinge
 ending: act
 
-“What do they weigh?” asks Urrik Tallback. “All who’ll ever want to come in? I only know the iron.” He is a
-lizardfolk, bent double, because for half his life he has carried on his back one hinge of the House, and
-now he has stood it by the frame. The other three are up; with this one, there is a door that shuts.
+A man comes out of the House with his lost dog in his arms, and walks straight past his wife. In there you get
+back what you lost, and you forget all the years since.
 
-“Hang it,” says the warden on his left, lifting a hammer. “We took years in there, off anyone who asked.”
+“Shut that door!” cries the wife.
 
-“And how do I get mine back?” asks an outlaw, first in the line. “Break it!”
+The great door leans beside the hole. Old Urrik the lizardfolk has brought the missing hinge on his bent back.
+“I can hang the door or break the hinge,” he says. “I only know what it weighs.”
 
-The warden on the right has a hammer too. “I thought I’d know,” says Urrik. “What should a door do?”
+“Break it!” shouts an outlaw with a hammer. “My boy’s in there!”
 
-* Hang it, so that the House can be shut.
+Urrik looks up sideways, at you.
+
+* Help him hang the door.
   otherwise
   skill 7: gain 1 red token, 1 coin, 1 food
-    “They never had a door,” says Urrik. “Only the line.” It shuts. It opens. The wardens share out bread
-    and wages, a coin a back, and ask you, as they ask each other, what is broken. Urrik goes in, and out,
-    and knocks.
+    It shuts without a sound. The wife gives you the bread and the coin that she had saved for going in
+    herself. The outlaw lays his cheek to the wood and knocks. “Come in,” says a boy on the other side.
   more: gain 1 gem
   fail:
-    It hangs an inch out. He is so glad to have something to plane that they all stand round and admire the
-    draught.
+    It hangs an inch short. Urrik is so glad to have something to plane that he does not see who slips in
+    through the gap.
 
-* Break it, so that none can be shut out.
+* Break the hinge.
   otherwise
   combat 8: gain 1 red token, 1 green token
-    Each keeps a piece, you, a warden, the outlaw, while Urrik straightens, joint by joint, to a height that
-    no one had known of, and looks over the wall. “Light,” he says.
+    It kicks like a mule, and then it flies in three. The outlaw kisses you and runs in. Joint by joint old
+    Urrik straightens up, until he can see over the wall. People are coming up the road as far as he can look.
   more: gain 1 coin
   fail:
-    The hammer breaks. “It always was good iron,” says Urrik.
+    You hit it until your teeth ring. “It always was good iron,” says Urrik, and for a moment he looks proud.
 
-* Confess to the wardens that you saw the hinge, whatever you swore.
+* Confess that you saw the hinge, whatever you swore to the wardens.
   must: HINGE
   then: gain 1 red token, 1 reputation
-    “I’d seen it every time you asked,” you say. “He carried it.” They write that down: carried, by Urrik
-    Tallback. He reads it twice, weeps, bends to pick up the hinge, from habit, and leaves it where it is.
+    “I saw it every time they asked me,” you say. “You were carrying it.” “Then I didn’t dream it,” says
+    Urrik. He bends from habit to pick up the hinge, and leaves it where it is.
 
 == 157 Have We Met
-premise: in the order book of the House Ansa finds what her husband asked for: to be as he was before he met her; she has the pen, and could order him back
-axis: what do I let her write / what do I show him
+premise: in the order book of the House Ansa finds what her husband asked for: to be as he was before he met her; she has the pen, and could order him back; then he would forget his garden, and the child he has found
+axis: what do I let her write / whom do I let him lose
 thread: the ring
 ending: speech
 
-In the order book of this house stands a line in a neat hand. MYSELF, AS I WAS BEFORE I MET HER, SO THAT SHE
-NEED NOT MISS ME. T. RAKE.
+Ansa has found her husband’s line in the great book of the House. AS I WAS BEFORE I MET HER, it says. Whatever
+is written there comes true.
 
-“He’s my husband,” says Ansa Pike. “They did it, too. I’ve missed him right round the world.” Out in the
-garden a man in too large a coat, who does not know her, ties up beans in a knot of hers. The next line is
-blank. She dips the pen. “It’s an arm’s length,” she says, “to write him back.” The lizardfolk keeper looks
-at the ceiling, in order not to advise.
+“We’d quarrelled,” says Ansa. “I can write him back.”
 
-* Cover the page, before she orders him back.
+“Do,” says the lizardfolk keeper. “I’m ashamed of that line. Only, he’ll forget all that came after.”
+
+Under the window her husband whistles and plants beans. The small nomad girl whom he found on the road holds
+the string. “Will we still be here when they flower, Tobin?” she asks.
+
+Ansa dips the pen.
+
+* Take the pen out of her hand.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    “It’s this far,” says Ansa, and shows you: a hair. Then she wipes the pen. “Only some other woman’d have
-    him. One who’d not walked it.” She pays you off like a ferry, with a coin, and a nomad knot round your
-    wrist.
+    Ansa gives you the coin that it would have cost, and goes out to the beans. The girl makes room for you
+    both. “Have we met?” Tobin asks Ansa politely. “No,” she says. “Tell me your name.”
   more: gain 1 heart
   fail:
-    Her hand comes down on yours. “I’ve stood further off than this,” says Ansa. It is warm. It can wait.
+    Her other hand comes down on yours, quite warm, and stays there. “I’ve had further to go than this,” says
+    Ansa, “and I got here.”
 
-* Fetch him in, and let him read what he signed.
+* Let her write it.
   otherwise
   skill 7: gain 1 reputation, 1 red token, 1 food
-    He comes with his arms full of beans and gives them to you, as the nearest. He reads it. The keeper
-    himself shuts the book. “That was kindly meant,” says Tobin. “Have we met?” “No,” says Ansa. “Tell me
-    your name.”
+    The whistling stops. Tobin runs in and takes Ansa’s face in his hands, and the whole line outside cheers.
+    The keeper weeps and fills your hat with beans. The girl has come to the door with her string. “Have we
+    met?” asks Tobin.
   more: gain 1 gem
   fail:
-    “I’m shy of offices,” says Tobin. “Is she waiting for somebody?” When you get back the pen is dry, and
-    the other door open.
+    “As he was,” writes Ansa, and stops. “On what day?” she asks you. “We quarrelled on all of them.”
 
 * Give her back the ring that you carried.
   must: RING
   then: gain 2 reputation
-    Inside it, very small, is a date. “So it had a day all the time,” says Ansa. She puts on the ring and
-    puts the pen in the fire. “There. It was hardly a step.”
+    Inside it, very small, is a date. “That’s the day we met,” says Ansa. “They’ll not get that one.” She puts
+    the pen in the fire.
 
 == 158 Name It
-premise: the door asks you, by name, for a thing and a day; behind you the whole line has gone quiet to hear; it will begin at your first word
+premise: the door asks you, by name, for a thing and a day; behind you the whole line has gone quiet to hear, and a woman in it would have your turn; it will open once more today
 axis: what do I want as it was / what would I not give for it
 thread: the two chairs
-ending: question
+ending: speech
 
-“What is it, and of what day?” asks the door, and adds your name, the way they say it at home.
+“What is it, and of what day?” asks the door. It looks like the door at home, down to the dent in the handle.
 
-So this is the Heart’s Door. It is not high. Whatever you want it will make as it was on the day you name,
-and all that lies between that day and this it will keep: from the thing its wear, from you the years. Once
-two people asked it for one city, on two days, and it gave them both what they asked. Behind you a mile of
-line has gone quiet to hear. The handle turns; it will begin at your first word.
+This is the Heart’s Door. Name a dog that you have lost, or a friend, and a day. You will hold them just as
+they were. And you will forget every day from that one to this.
 
-“Take your time,” says the door. “I shall.”
+The woman behind you has shared her bread with you. “If you don’t want your turn,” she says, “I’ve a boy to
+ask for.”
 
-* Name what you want, and its day, and let it keep the rest.
+“One more today,” says the door.
+
+* Name what you have lost.
   skill 8: gain world card Shard of the Last Gate, 2 coins; later Q55
-    It is there, in your arms, entire, with that day’s light on it. You have two coins change, a shard of
-    the gate, and new boots. “Have you come far?” asks the woman who shared her bread with you all morning.
+    It is there in your arms, with that day’s light still on it. The door gives you two coins change and a
+    shard of itself. A woman with some bread smiles at you, as one does at strangers.
   more: gain 1 gem
   fail:
-    You open your mouth and cannot choose. It waits, then shuts, like a hand over a hand. “Another day?” it
-    asks.
+    You open your mouth and cannot choose. The door waits for a long time. Then it shuts, as softly as it can.
 
-* Ask for nothing, and hold it open for the next.
+* Hold it open for her.
   skill 6: gain 2 reputation, 2 food; later Q55
-    They thank you as they come, some with bread, and each stops dead on the sill at the sight of you, with
-    your arms full of your own years. “Shall I,” asks the fifth, “hold the other side?”
+    The line has seen it and fills your pockets with bread. She comes out with a small boy by the hand, and
+    she does not know you. “Who’s that?” he asks. “Somebody holding the door,” she says.
   more: gain 1 heart
   fail:
-    They push. You are carried in, along, and out by the kitchens, and have not been asked a thing.
+    The whole line pushes. You are carried in, along a passage and out by the kitchens, and have not been
+    asked a thing.
 
 * Say “today”, knowing that a day has to be named.
   optional: DAYNAME
   skill 6: gain 1 reputation, 1 yellow token
-    “As it is?” asks the door. It takes nothing, there being nothing between, and hands you what you came
-    with, down to a nomad’s nod at some well. You had no notion it was so much. “Can one do that?” asks the
-    line.
+    Nothing has come after today, so the door can keep nothing. It hands you all the days that you came with.
+    On top is a nomad, nodding to you across a well. You need both arms.
   more: gain 1 heart
   fail:
     You took too long over it. It is tomorrow.
 
 == 159 The Last Oven
-premise: an engine that bakes the House’s bread has made the same loaf for seven years; Old Pumice has come to ask it to stop, and it has no word for that
+premise: an engine that bakes the House’s bread has made the same loaf for seven years; Old Pumice, a kiln, is fond of her; the stokers want to sleep, and it would go cold
 axis: what do I ask an engine / what do I eat
 ending: joke
 
-Bread! The House’s own oven, Warm Sister, has baked one loaf for seven years; the same one. “Item: stop,”
-begs Old Pumice, the walking kiln, for the lizardfolk cooks, who want a morning off. “Item: please. Item:
-it’s done, dear.” Warm Sister has no word for that. Its door swings open for the loaf.
+Bread! The great oven holds out a loaf, the same one as every morning for seven years. Each night she takes it
+back and bakes it again.
 
-* Eat the loaf, all of it, so that it is finished.
+“Eat it, and she’ll stop,” begs the lizardfolk who stokes her. He is asleep on his feet.
+
+“She’ll go cold,” says Old Pumice, the talking kiln beside her. “I like her. Couldn’t you ask for a bun?”
+
+* Eat the loaf.
   skill 5: gain 4 food
-    “Item,” says Old Pumice, in awe, when you have packed what you cannot eat. “One loaf. Gone.”
+    You eat until you can’t and pack the rest. “Item,” says Old Pumice, in a small voice. “One loaf. Gone.”
+    The oven ticks as she cools. All along her warm side the stokers lie and snore.
   more: gain 1 heart
   fail:
-    You bite. It finishes baking you the other half, in your mouth, at the old heat.
+    You bite it in two. It finishes itself in your mouth, at the old heat, and is handed out again whole.
 
-* Order a bun, so that it has something else to do.
+* Ask her for a bun instead.
   skill 6: gain 1 red token, 1 food
-    “Else?” says Warm Sister, after an hour. By evening there is a bun, with a face, and the face is yours,
-    ordering a bun. The cooks carry you round it twice and go to bed.
+    By evening there is a bun with a face on it, and the face is yours, ordering a bun. The stokers have seen
+    nothing new in seven years. They carry you round it, yawning, and stoke till morning.
   more: gain 1 coin
   fail:
-    It makes two loaves. Both are the one.
+    She makes two loaves, and both are the one.
 
 * Open your coat: Ember has smelled a relation.
   optional: EMBER
   skill 5: gain 1 red token
-    The small door and the great one open at each other. “Item,” begins Old Pumice, and for once has no
-    list. Out of the ash rolls a red knob, cat size, kept warm all these years in case.
+    The small door and the great one open at each other. Out of the ash rolls a red knob to fit a furnace as
+    small as a cat. It is still warm.
   more: gain 1 food
   fail:
-    Ember is asleep. Two large engines lower their draught, so as not to wake it.
+    Ember is asleep. Two large engines turn down their draught, so as not to wake it.
 
 == 160 Dismissed
-premise: three hundred soldiers lie in their ranks waiting for one word; the drummer boy cannot say it, and a man who buys debts wants them up to testify
+premise: three hundred soldiers lie in their ranks waiting for one word; the drummer boy cannot say it; an outlaw whose men are strangers to their own children wants them up to say who robbed everybody, and a ward of sick lies behind an unbolted gate
 axis: do I let them rest / do I let them ask
 thread: the muster
 ending: act
 
-Corporal Bim hits his drum, once, and looks along the graves. Three hundred soldiers were told to lie down
-here, in the long grass, and have been told nothing since. At the beat the front rank of lances moves.
+Three hundred soldiers lie in the long grass, each with a lance. They are waiting to be dismissed. There is
+only Bim the drummer to do it, and he is small.
 
-“A word is needed,” says Bim, who is small for a corporal. “They’d go home. It is given by officers. None is
-had.”
+“A word is needed,” says Bim. “It is not dared.”
 
-“Let them up,” says Ravel Blackmarch, chief of the outlaws, very mildly. “They could tell us who robbed
-them.” He is looking at the House behind you, where the mystic who keeps the gate feels for the bolt.
+“Drum them up first,” says Ravel the outlaw. “We’ve been robbed of seven years. My men’s own children call
+them sir. I’ll ask these who did it.”
 
-The second rank moves.
+“And who will they think we are?” asks a mystic. Her sick lie behind a gate without a bolt.
 
-* Teach Bim to say the word, and let them rest.
+In the grass a lance stands up.
+
+* Teach Bim to say the word.
   skill 6: gain 1 green token
-    “You were dismissed,” he tries. “You are dismissed.” He wipes his nose. “I dismiss you!” Under the whole
-    field something lets out its breath. Ravel takes off his hat and strikes out all you owe. Bim turns his
-    drum over and sits on it.
+    “You were dismissed,” he tries. “You are dismissed.” He wipes his nose. “I dismiss you!” All over the
+    field the grass straightens, and nobody is under it. “Now we’ll never know,” says Ravel. But he takes off
+    his hat.
   more: gain 1 heart
   fail:
-    “It was wished,” he says, helpless, “that it could be said.” The third rank moves.
+    “It was wished,” says Bim, “that it could be said.” In the grass a second lance stands up.
 
-* Let them rise, and ask what was taken from them.
+* Drum them up, and ask them.
   combat 9: gain 1 green token, 1 blue token
-    They don’t answer. They charge. You have to get in front and hold the gate against three hundred lances,
-    between a mystic and an outlaw who cannot think why they stayed, until you shout “Home!”, like an order.
-    They turn about.
+    They don’t speak. They charge. With Ravel on one side and the mystic on the other you hold the gate till
+    dark. “Who robbed us?” Ravel shouts at the last of them. The soldier lowers his lance. “We thought it was
+    you,” he says.
   more: gain 1 coin
   fail:
-    They take you for the enemy, whoever that was. You lie down in the long grass.
+    They take you for the enemy, whoever that was. You lie down in the long grass with the rest.
 
 * Look along the white edge of things and count them.
   optional: SALTBLIND
   skill 5: gain 1 reputation, 1 gem
-    In the white they stand, three hundred and five. Bim counts too, then looks at his boots, which have no
-    wear. “One was left over,” he says. “I was.” He cuts you the bright stud from his drum-belt, buttons his
-    coat and goes home.
+    In the white you see them standing, three hundred and five. Bim looks down at his unworn boots. “One was
+    left over,” he says. “I was.” He cuts you the bright stud from his drum and goes home.
   more: gain 1 heart
   fail:
     Your eyes run. It is only salt. Bim offers you his sleeve.
@@ -617,23 +634,25 @@ axis: what do I mend / what do I let be eaten
 thread: the goat
 ending: image
 
-Duchess eats the rope. She is a goat, the only one who ever came out of the House no younger than she went
-in, and this is the rope that keeps the line of those who want to be. Along the cliff, at dusk, people begin
-to wander. “I’m next!” cries Tamar Ulay, a nomad, who has waited since spring.
+Duchess is eating the rope. It keeps a mile of people in line for the House. Wherever the goat has been, they
+look up and see that it is evening. Then they start for home.
 
-* Splice it behind her, so that all keep their places.
+“I’ve sold her eleven times,” says Josper Nill. “It doesn’t help.”
+
+“Stop her!” cries Tamar. “I once led my nomads past a man at a well. I want that day back, and I’m next!”
+
+* Knot the rope again behind her.
   skill 6: gain 3 coins
-    Tamar pays you a coin a splice, three, with everyone back behind the rope, looking at the neck in front.
-    Duchess starts on the other end.
+    It costs Tamar three coins, one for each knot, and in she goes. Everyone else faces the neck in front
+    again. Duchess starts on the other end.
   more: gain 1 coin
   fail:
-    You splice in your thumb. Duchess looks at it.
+    You knot in your own thumb. Duchess looks at it.
 
-* Hold it steady for her, and let the line go.
+* Hold the rope steady for the goat.
   skill 5: gain 1 reputation, 2 food
-    “But what does the goat want?” asks an old mystic. “Nothing,” says Josper Nill, who has sold her in
-    every land. “She’s not got another day in mind.” People sit down, unpack their suppers, pass you some.
-    All along the cliff there are small fires.
+    The last of it goes down like a noodle. People sit where they are and pass you some of their supper, Tamar
+    last. By dark there are fires along the whole cliff.
   more: gain 1 heart
   fail:
     She will not be helped. She looks at you until you let go.
@@ -641,9 +660,9 @@ to wander. “I’m next!” cries Tamar Ulay, a nomad, who has waited since spr
 * Walk in at her side, since she walks with you.
   optional: GOAT
   skill 6: gain 1 yellow token, 1 coin
-    The House asks her; she looks at it; you come out, both, the age you are. “All that time she was only
-    walking home,” says Tamar, and gives you her coin for the door. Through the dusk goes a goat, to one lit
-    nomads’ shed.
+    The House asks Duchess what she wants. She looks at it, and you both come out as you were. “She was only
+    walking home,” says Tamar, and gives you her coin. Off through the dusk goes a goat, to a shed with one
+    light.
   more: gain 1 gem
   fail:
     She goes in. What is eaten is your coat.

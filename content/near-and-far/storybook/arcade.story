@@ -1,1164 +1,1248 @@
 # Forty arcade cards, X1 to X40: two choices each, at home on any map. No keywords, no people who return.
 
 == X1 The Flooded Ford
-premise: crates float down on a ford in flood, and men on the far bank with hooks say they are theirs
-axis: what do I save / whom do I believe
+premise: crates float down a river in flood towards a waterfall, and men on the far bank with hooks say they are theirs
+axis: what do I save / whom do I answer
 ending: act
 
-Crates come down the flooded ford, turning and bumping. On the third is a hen. She walks from corner to
-corner to keep it level. “Ours!” shout four outlaws on the far bank. They lean out over the water with long
-hooks, so far out that each has to hold the next one by the belt.
+Four big crates come down the flooded river, turning and bumping. On the third one stands a hen. She walks
+from corner to corner to keep it level.
+
+“Those are ours!” shout four outlaws on the far bank. They lean out with long hooks, each holding the next one
+by the belt.
 
 “Then what’s in them?” you shout back.
 
-They look at each other. “Hens?”
+The outlaws look at each other. “Hens?”
 
-Something in the first crate knocks to be let out. It is swinging over to their side.
+Something in the first crate knocks to be let out, and the hooks have nearly got it. The other three are
+drifting towards the waterfall.
 
-* Rope the crates to your own bank, and let the knocker out.
+* Rope in the three before the waterfall.
   skill 5: gain 2 coins
-    Out climb four wives, with luggage. “Are they still there?” they ask. They pay you two coins to have
-    seen nothing but a hen.
+    You haul in all three, and out climb three women with their luggage. “Those are our husbands over there,”
+    they say. “We’ve left them. It’s only Maud who knocks. She’s changed her mind.” They pay you two coins to
+    have seen nothing but a hen.
   more: gain 2 food
   fail:
-    The rope holds. The crates go by. You have landed the hen. She was against it.
+    The rope holds, but the crates slip out of it, one after the other. All that you land is the hen. She was
+    against it.
 
-* Leave the crates to the river, and fight the men off.
+* Swim over and fight for the crate that knocks.
   combat 6: gain 1 green token
-    They run. The crates drift ashore, the lids go up, and there are their four wives, packed for good.
-    “You’ve saved us the boat,” says the eldest. She teaches you the outlaws’ knock, in case you ever leave
+    The four men run. Out of the crate climbs a wife, packed to leave the eldest. Below the waterfall three
+    more wives wring out their skirts. The first one teaches you the outlaws’ knock, in case you ever leave
     anybody yourself.
   more: gain 1 coin
   fail:
-    They fight well. From up a tree you watch the hen come ashore and shake herself and walk off between
-    them all as if she had paid.
+    They fight well. From up a tree you watch the hen ride over the waterfall. She comes ashore, shakes
+    herself and walks off between the four of them, like a general.
 
 == X2 A Stranger’s Campfire
-premise: a fire is kept by a stranger who has laid two bowls and will not say for whom
-axis: what do I accept / what do I take for granted
+premise: a woman by a fire has laid a second bowl for a man who does not come, and will not eat before he does
+axis: what do I respect / what do I put an end to
 ending: image
 
-A woman sits by a fire with two bowls. The second one stands on the warm side, out of the wind, with its
-spoon in it and a cloth over the top, as for somebody who is only a little late.
+A thin woman sits by a fire with two bowls of soup. She has not touched her own. The other stands on the warm
+side, with a cloth over it.
 
-“Are you expecting company?” you ask.
+“My husband’s,” she says. “I’ll eat when he does.”
 
-“Every night,” she says. “You’re not him. But the soup’s hot, and he’s late, and I do better with a face to
-tell it to.” The good place by the fire is empty. It is going to freeze.
+The only footprints in the snow are yours. She has tied her ring on with thread, because it slips off her
+finger now.
 
-* Leave his place empty, and listen to her all night in the frost.
+* Leave his place empty, and wait with her.
   skill 4: gain 1 reputation, 1 food
-    She talks until she is hoarse, and later she tells the whole road who listened. At dawn she gives you
-    half a loaf. Both bowls stand upside down.
+    You sit in the frost, and she talks about him until she is hoarse. At dawn she turns both bowls upside
+    down and breaks a loaf with you. On the road people know your name already. She talks to everybody now.
   more: gain 1 coin
   fail:
-    You drop off half-way through. When you wake she is still talking, and it is about his boots now, and
-    the fire went out long ago.
+    You drop off half-way through. When you wake the fire is out. She is still talking, and has got as far as
+    his boots.
 
-* Sit down in his warm place, whoever he is.
+* Sit down in his place and eat his soup.
   combat 6: gain 3 coins, 1 food; lose 1 reputation
-    “That’s his!” She goes for you with the ladle, and then she goes off to tell the road. Under the seat
-    are three coins and a pie with a name on it in crust. You have eaten the name before you think to read
-    it.
+    “That’s his!” She fights you with the ladle until she is hungry enough to eat her own soup. Under his seat
+    lie three coins and a pie. There is a name on the pie. You eat that first.
   more: gain 1 gem
   fail:
-    She is quick with a ladle. From the dark you watch her put the second spoon straight.
+    She is quick with a ladle. From out in the dark you watch her fill the bowl again and put his spoon
+    straight.
 
 == X3 Broken Axle
-premise: a wagon has sunk to the hub; the carter whittles a spoon out of the broken axle, having given up
-axis: whose way / whose back
+premise: a wagon of presents sinks in the mud, held by a runaway pump, and its carter has whittled the axle into a spoon
+axis: whose way home / whose work
 ending: joke
 
-A wagon has sunk to its hubs in the road. A nomad carter sits on top of it, as calm as a man on his own
-porch, and whittles. “That was the axle,” he says. “Now it’s a spoon. I was on my way home to ask them all
-to forgive me, so I’m in no hurry.” The mud takes another inch. Then it chews.
+A wagon full of presents has sunk to its hubs in the mud. On top of it sits a nomad carter, whittling. “That
+was my axle,” he says. “Now it’s a spoon. I was on my way home to ask them all to forgive me, so I’m in no
+hurry.”
 
-* Carve him an axle, so that he has to go home.
+Underneath him the mud begins to chew.
+
+“That’s my pump!” cries a lizardfolk woman, running up with a spanner. “It got out last night, and it’s all
+that keeps our village dry. Now it’s going down, and it’s taking you along!”
+
+* Carve a new axle and send him home.
   skill 5: gain 1 yellow token
-    “It’s straight,” says the carter bitterly. “Now I’ll have to go.” He has you ride beside him, mile after
-    slower mile, as far as his people’s fires. “You tell them,” he says, and gives you the spoon.
+    “It’s straight,” says the carter bitterly. “Now I’ll have to go.” He makes you ride beside him, each mile
+    slower than the last, until you can see his people’s fires. Then he hands you the spoon. “You tell them,”
+    he says.
   more: gain 1 coin
   fail:
-    You carve beautifully, till it is dark. It is a fork.
+    You carve beautifully until it is dark and then hold it up against the lamp. It is a fork.
 
-* Put your back under it, where the chewing is.
+* Dive in after her pump.
   skill 7: gain 1 red token, 2 coins
-    Out comes the wagon, and after it comes what had hold of it, an old lizardfolk pump, and coughs up two
-    coins and a boot. Its owner runs up with her spanner. She hugs the pump. She hugs you.
+    You come up with the pump in your arms. It coughs two coins into your hand. Its owner hugs the pump and
+    then you, and behind her the wagon goes under. “Oh, good,” says the carter. “Now I can’t.”
   more: gain 1 gem
   fail:
-    You come out. Your boots are still pulling.
+    After an hour they pull you out on a rope. Your boots are still down there, being chewed.
 
 == X4 Toll Gate
-premise: a toll keeper has mislaid the gate and collects at the hole where it was
+premise: a toll keeper has mislaid the gate and collects at the hole where it was; one traveller wants him proved wrong, one wants through
 axis: what do I argue / what do I break
 ending: joke
 
-“Halt! One coin for the gate!” says the toll keeper. There are two posts. Between them there is a fine view.
+“Halt! One coin for the gate!” says the toll keeper. There are two posts in the road with nothing between them
+but a fine view. “I’ve mislaid it,” he says. “But I’ve five children to feed.” He lowers one arm across the
+road.
 
-“I’ve mislaid it,” he says. “It was here in spring. But the toll stands, and I’ve five children.” He lowers
-one arm across the road. Behind you a caravan of nomads has pulled up, with all its goats and aunts and
-kettles, and behind that stands an outlaw in a very fast cart. “Do something!” he shouts.
+Behind you a caravan of nomads has pulled up. “We pass here every month,” says the eldest. “Prove him wrong,
+friend, once and for all!”
 
-* Argue him out of his living, while the others wait.
+Behind the nomads an outlaw stands up in a very fast cart. “My wife’s having a baby in the next village!” he
+shouts. “Just knock it down!”
+
+* Prove him wrong for the nomads, word by word.
   skill 6: gain 1 yellow token, 1 coin
-    “Then the gate owes you,” he says at last. He pays you a coin. The nomads have got down to listen. They
-    ask you to say it all again, slowly, from the beginning, so that they can learn it by heart.
+    “Then the gate owes you,” says the keeper, towards evening, and pays you a coin. The nomads want to learn
+    it, so you say it all again, slowly. Up the road comes the outlaw’s wife, with the baby.
   more: gain 2 food
   fail:
-    You win. He shakes your hand and takes out his book and writes down that you have won, with the date.
+    You win. The keeper shakes your hand, takes out his book and writes down that you have won, with the date.
     There is a charge for that.
 
-* Knock down both posts, and let him explain it at home.
+* Knock down both posts for the father.
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    Under the first post lie two coins. Under the second lies the gate. “I buried that!” says the outlaw,
-    much moved. “I never got round to the posts.” He shakes your hand. The keeper writes down your face.
+    Under the first post lie two coins, and under the second lies the gate. “I buried that!” says the outlaw.
+    “I was in a hurry then, too.” He wrings your hand and is gone. The keeper draws your face on the gate, and
+    hangs it.
   more: gain 1 coin
   fail:
-    “Better made than the gate was,” says the keeper. He helps you up.
+    You run at the first post and bounce off it. “They’re better made than the gate was,” says the keeper, and
+    helps you up.
 
 == X5 Whispering Well
-premise: a well repeats the last word that anyone says to it, then asks a question of its own
-axis: what do I answer / what do I see for myself
+premise: a well gives back what anyone says to it, then asks a question of its own, and something at the bottom blows its nose
+axis: what do I leave a wonder / what do I see for myself
 ending: question
 
 “Hello?” you call into the well.
 
-“HELLO!” it shouts. It is a well that gives back the last word of anything. Then it draws a long wet breath.
+“HELLO!” it shouts back. Then it draws a long wet breath. “WHAT,” it asks, “ARE YOU STANDING ON?”
 
-“WHAT,” it asks, “ARE YOU STANDING ON?”
+An old mystic grips your arm. “I’ve read to it for thirty years, and it never asked me a thing,” she says.
+“Oh, answer it! But don’t go down there. Once it’s frightened it’ll never speak again.”
 
-A mystic grips your arm. “I’ve studied it for thirty years and I’ve read to it and I’ve sung to it on its
-birthday and it’s never asked me a thing,” she says. “Don’t go down there, you’ll frighten it! Oh, what will
-you say?”
+Far below, when the echo has died away, you can hear something small and cold blow its nose.
 
-* Answer it in her place, after her thirty years.
+* Answer the well.
   skill 7: gain 1 blue token, 1 food
-    “You,” you say. “YOU!” it cries, delighted, and sends up the bucket with a cheese in it. The mystic
-    writes your name on the first page of her book. “AND WHAT,” it asks, “AM I STANDING ON?”
+    “On you,” you say. “ON YOU!” cries the well, and sends up the bucket with a cheese in it. The mystic
+    writes your name on the first page of her book. “AND WHAT,” asks the well, “AM I STANDING ON?”
   more: gain 1 gem
   fail:
-    “Ground,” you say. All down the road you hear it behind you, doubtful. “GROUND?”
+    “On the ground,” you say. All the way down the road you hear the well behind you, trying out the word and
+    not believing it. “GROUND? GROUND?”
 
-* Climb down and look, and cost her the wonder of it.
+* Climb down and look.
   skill 5: gain 2 gems
-    On a ledge sits a boy with a brass trumpet. He gives you two gems. “She throws them in, to please it,”
-    he says. “Don’t tell her it’s me. Is my mother still up there?”
+    On a ledge sits a boy with a cold and a brass trumpet. “She throws gems in to please it,” he says, and
+    gives you two. “The trumpet was Grandad’s. Please don’t tell her that it’s only us. Is Gran still up
+    there?”
   more: gain 1 coin
   fail:
-    It is deeper than it sounded. “Help,” you say. “HELP,” it agrees.
+    The well is deeper than it sounded. Your rope is not. “Help!” you shout. “HELP!” it agrees, all afternoon.
 
 == X6 Dust Wolves
-premise: dust wolves sit down round your fire, just outside it, and wait to be noticed
-axis: what do I outlast / what do I meet
+premise: dust wolves sit down round your fire and take whoever is alone; there is an old man at the fire and a voice outside it
+axis: whom do I stay with / whom do I meet
 ending: image
 
-Dust wolves come and sit round your fire, just where the light stops. They are so thin that you can see the
-road through them, and they put their heads on one side like dogs at a table and wait to be looked at.
-“Don’t,” says the old nomad beside you. “They take whoever looks.” Out in the dark, quite near, a man begins
-to call for help. There were eight wolves. Now there are ten. There is one log.
+Ten dust wolves sit down round your fire, just where the light stops. You can see the road through them. They
+put their heads on one side, like dogs at a table, and wait.
 
-* Keep your eyes on the fire, whoever calls.
+“Don’t go away from me,” says the old nomad beside you. “They never touch two. They take whoever’s alone.”
+
+One log is left. Then, out in the dark, a man begins to call for help. He swears like an outlaw, and he is
+quite alone.
+
+* Stay by the fire with the old man.
   skill 6: gain 2 hearts, 1 yellow token
-    The calling stops and starts and stops all night, and at sunrise there are ten long heaps of dust. The
-    nomad still has hold of your sleeve. “I had a brother who looked,” he says. He gives you the first drink
-    of his water.
+    All night the voice calls and stops and calls again, and you hold the old man’s sleeve. At sunrise ten
+    long heaps of dust lie round the ashes. “My brother went to it once,” he says. The first drink from his
+    bag is yours.
   more: gain 2 food
   fail:
-    You look up, once, to count them. You wake a mile away, sitting in a ring.
+    Towards morning you nod off, and then he is alone. When you wake his hat lies beside the fire. There are
+    eleven wolves round it.
 
-* Walk out through them to whoever is calling.
+* Walk out through the wolves to the voice.
   combat 8: gain 1 green token, 2 gems, 1 food
-    They come apart like flour. Behind them an outlaw sits against a stone and eats his supper. He gives you
-    half of it, and two gems that were eyes a moment ago. “I wasn’t calling,” he says. “I thought it was
-    you.”
+    They come apart like flour. Behind them an outlaw sits at his supper, and gives you half. In the dust lie
+    two gems that were eyes. “I never called,” he says. “That was the old one by your fire.”
   more: gain 1 coin
   fail:
-    One walks through you. For a week everything tastes of road.
+    One of the wolves walks straight through you and out on the other side. For a week everything tastes of
+    road.
 
 == X7 The Sleeping Machine
 premise: a machine snores under a hedge; a key sticks out of its ear
 axis: what do I wake / what do I take apart
 ending: act
 
-Under the hedge snores a machine with feet like ladders and a key in its ear. It has slept so long that
-people hang their washing along its knees, and at every breath the shirts fill out and the stockings kick.
+Under the hedge a machine lies snoring, with feet like ladders and a key in its ear. People hang their washing
+along its knees. At every breath the shirts fill out and the stockings kick.
 
-“Grandfather built it to rock us,” says a lizardfolk woman, “and it hummed to us, and I’d not be without it.
-But now it rolls over in its sleep, and it’s rolled on the barn, and I’ve a baby in the house, and all night
-I lie there and listen.”
+“Grandfather built it to rock us when we were small,” says a lizardfolk woman. “It hummed to us. But last week
+it rolled over in its sleep, and there went the barn. Now I’ve a baby in the house.”
 
-It smacks its lips and draws up one foot.
+The machine smacks its lips and draws up one foot.
 
-* Wind it, and hope that it remembers what it was for.
+* Wind it up, and hope it remembers about babies.
   skill 7: gain 1 red token, 2 gems
-    It sits up and takes down the washing and folds it and lays two gems on the pile for the hedge. Then it
-    holds out both arms for the baby. “You do it,” says the woman. She puts the baby into yours.
+    It sits up, folds the washing, and lays two gems on top for the hedge. Then it holds out both arms. “You
+    do it,” says the woman, and hands you the baby. She can’t look.
   more: gain 1 coin
   fail:
-    You wind it the wrong way. It starts to dream, with its legs.
+    You wind it the wrong way and it begins to dream. It is a dream with a great deal of running in it. There
+    goes the fence.
 
-* Take her old cradle to pieces, before it can stir.
+* Take it to pieces while it sleeps.
   skill 5: gain 3 coins; lose 1 reputation
-    It makes three coins’ worth of brass and never wakes. “It used to hum,” the woman tells everyone who
-    passes. Indoors the baby begins.
+    It comes apart into three coins’ worth of brass and never wakes. “It used to hum to us,” says the woman,
+    to everyone who goes by. Indoors the baby cries. She tries to hum too, but she can’t get down so low.
   more: gain 1 gem
   fail:
-    It takes you by the sleeve, smiles and turns over.
+    At the first screw it takes you by the sleeve, in its sleep. It tucks you under its arm, smiles and turns
+    over.
 
 == X8 Masked Players
-premise: the villain of a roadside play has missed his entrance, and the purse of the front row has gone as well
+premise: the villain of a roadside play has missed his entrance, and a purse with a boy’s medicine has gone from the front row
 axis: what do I play / whom do I unmask
 ending: speech
 
-“Enter the villain!” cries the prince, on a stage of four barrels. “Enter, I say, thou toad!”
+“Enter the villain!” cries the prince, on a stage made of four barrels. “Enter, I say, thou toad!”
 
-“He’s gone,” says the queen, out of the side of her mask.
+“He’s run off,” says the queen, out of the side of her mask.
 
-“So’s my purse!” says a nomad in the front row.
+A nomad jumps up in the front row. “My purse has gone, with my boy’s medicine in it!” she cries. “One of you
+took it, and you’ve all got masks on!”
 
-“And mine! And they’ve all got masks on!”
+The players are outlaws, as thin as rakes. “Come up and be the toad,” says the prince in your ear. “If the
+play stops now, none of us eats.”
 
-“That’s in the play,” says the prince, sweating. “Is it not? You there, with the face! Come up here and be
-the toad, and hop a bit, and die when I stab you, or we’re chased out of town again and none of us eat.”
-
-* Be the toad, and let the thief get away.
+* Be the toad and die for them.
   skill 6: gain 1 reputation, 1 yellow token
-    You are hissed at and stabbed and drowned in a bucket, and then you are made to do it again. “The last
-    toad never died half so well,” says the queen. The nomads have forgotten their purses. They carry you to
-    supper, still dead.
+    You are hissed at, stabbed, and drowned in a bucket. At the bottom of the bucket lies the purse. You come
+    up with it in your teeth. The nomads think it was meant and carry you off to supper, still dead.
   more: gain 1 coin
   fail:
-    “That isn’t how he dies,” calls a child. It tells you how. It is right.
+    You die at some length. “That isn’t how the toad dies,” calls a child and climbs up to show you. The child
+    gets the applause.
 
-* Catch the thief: stop the play, and pull off every mask.
+* Stop the play and pull off every mask.
   combat 7: gain 1 green token, 1 reputation
-    It is the prince. “I was coming to that,” he says, and hands out the purses, to cheers. “It’s the third
-    act.” The fourth has a rope in it. His fellow outlaws thank you with all their hearts for leaving it
-    out.
+    In the back half of the horse sits the nomad’s own boy, with the purse. “It tastes of feet,” he says. She
+    marches him home and praises you all the way. “Keep bowing,” say the hungry outlaws, holding your hands,
+    “until we’re through the gate.”
   more: gain 1 gem
   fail:
-    You unmask the queen, the moon and a tree. “Boo,” says the tree.
+    You unmask the queen and the moon and a tree without finding any purse. “Boo,” says the tree.
 
 == X9 Honey Cliff
-premise: bees live on a cliff, the honey hangs like laundry, and a bear is already half-way up
-axis: how long do I take / how high do I go
+premise: bees live on a cliff, the honey hangs like laundry, two people are stuck at the top and a bear is already half-way up
+axis: what do I make sure of / how high do I go
 ending: loss
 
 Honey hangs down the cliff in sheets, like washing. On the topmost ledge a nomad and a lizardfolk shout for
-help, and half-way up to them is a bear. It sees you. It climbs faster.
+help, and half-way up to them is a bear. It sees you and climbs faster.
 
-“Two coins on the bear,” says an old man with a jar. “No offence meant, friend. And no smoke, mind. My
-father tapped those bees, and his father, and it’s smoke that kills them.”
+“Light a fire!” they scream. “Smoke puts bears to sleep!”
 
-* Smoke the cliff, and save the two at the cost of the bees.
+“It kills bees, too,” says an old man with a jar. “My father kept these, and his father before him. You could
+race it.” He looks you over. “I’d bet on the bear.”
+
+* Light the smoke.
   skill 5: gain 4 food
-    The bear falls asleep, and the pair climb down past it coughing, and you fill every pot you own. The
-    bees do not hum any more. “That’ll be the last, then,” says the old man, and puts away his jar.
+    The bear falls asleep where it hangs. The two climb down past it, coughing, and you fill your pots. It is
+    quiet on the cliff. “That’ll be the last honey, then,” says the old man. He goes up and tucks in the bear.
   more: gain 1 heart
   fail:
-    The smoke goes up the bear. It comes down to ask.
+    The smoke goes straight up the bear. It sneezes twice, looks down between its feet, and comes to see who
+    lit that.
 
-* Spare the bees, and race the bear to the ledge.
+* Race the bear up to the ledge.
   skill 8: gain 1 yellow token, 1 red token, 1 food
-    You win by a paw. All three of you go down on the nomad’s rope, with the lizardfolk’s pick for a brake,
-    and a comb of honey goes from hand to hand. Above you the bear sits like a landlord.
+    You win by a paw. The three of you slide down on the nomad’s rope, with the lizardfolk’s pick for a brake.
+    A honeycomb goes from hand to hand. Up on the ledge the bear sits down like a landlord.
   more: gain 1 gem
   fail:
-    On your way down the bear gives you a paw.
+    The bear wins. It only wanted the honey. It moves over to make room for you. The four of you sit on that
+    ledge until dark, not looking at each other.
 
 == X10 Deserter
-premise: a soldier asks you for a woman’s coat, quickly, and has a good voice for it
-axis: what do I lie for / what do I stand up to
+premise: a runaway soldier asks you for a woman’s coat, and the riders who hunt him already have another on a rope
+axis: whom do I lie for / whom do I stand up for
 ending: act
 
-“A woman’s coat,” pants the soldier. “Any coat. Quick! I’ve run from the war, and the outlaws will have me,
-if I get as far as the wood. And I’ve the voice for it.” He says it again, an octave up, and is an old lady
-with a bad chest.
+“A woman’s coat!” pants the soldier. “I’ve run from the war, and the outlaws in that wood will hide me. I can
+do the voice.” He says it again as an old lady with a bad chest. He does it very well.
 
-Over the hill come three riders. They are not hurrying. The first shakes out the rope on his saddle, coil by
-coil, like a man who has all day and knows what he will do with it.
+Over the hill come three riders, in no hurry. Behind the last horse a boy walks on a rope, barefoot.
 
-“Please, dear,” says the old lady.
+“That’s Pip, from my tent,” says the soldier in his own voice. “He’s fourteen. They’ll march him back to the
+front.” The first rider has seen you and lifts his hat. “Please, dear,” says the old lady.
 
-* Swear to the law that he is your grandmother.
+* Swear that he is your grandmother.
   skill 6: gain 1 green token, 1 food; lose 1 reputation
-    They help her over the stile in your coat. It gets about afterwards who lied to the law. At the wood’s
-    edge an outlaw waits for you with bread. “Grandmother says you’re to have it.” She keeps the coat.
+    The riders help Grandmother over the stile in your coat. Pip goes by on his rope and says nothing. Under
+    the first trees an outlaw is waiting with bread for you. “Grandmother sent it,” he says. “She says she
+    can’t eat.”
   more: gain 1 coin
   fail:
-    She sneezes, in bass. They lead him off in your coat and thank you for your help.
+    Grandmother sneezes, in bass. They lead him away beside the boy, in your coat, and thank you for your
+    help.
 
-* Let him run, and stand in front of the rope yourself.
+* Fight the three riders for the boy.
   combat 8: gain 1 green token, 2 coins
-    The three walk home, two coins poorer, because the soldier is riding off on the best of their horses,
-    side-saddle. “I’ll tell the boys, dear!” calls the old lady. That night the outlaws in the wood drink
-    your health, in falsetto.
+    The three walk home, poorer by two coins. Pip rides off on their best horse, behind an old lady. “I’ll
+    tell the boys, dear!” she calls. That night all the outlaws in the wood drink your health, in high voices.
   more: gain 1 gem
   fail:
-    They are better at this. “Run, dear,” says the old lady. She goes to meet them.
+    The three are better at this than you are. When you can sit up again, an old lady is walking off down the
+    road beside the boy, holding his hand.
 
 == X11 Glass Garden
-premise: flowers of glass grow where lightning struck; one is opening
-axis: how far in / how close
+premise: flowers of glass grow where lightning struck; in the great one a light is looking for the way out, and every step breaks a note
+axis: how far in / what do I leave whole
 ending: image
 
-Where lightning struck, flowers of glass have come up, hundreds of them, so sharp that the wind whistles. In
-the middle one great bud is opening. One after the other the tall stems bend outward to let it through, and
-they crack, and each crack closes a little more of the way in.
+Lightning struck this field, and now flowers of glass stand in it by the hundred. They ring in the wind. In
+the middle is one great bud, as tall as you are. Inside it a small light goes round and round, and bumps
+against the glass.
 
-* Walk in to the great one, and break what is in your way.
+There is no path. You put down one foot, and a flower breaks. Its note is gone out of the ringing, and does
+not come back.
+
+* Walk in and open the great bud.
   skill 7: gain 4 gems
-    You come out with four gems and no scratch. Behind you, in every footprint that you left, from here all
-    the way back to the middle, a bud is coming up.
+    A bee made of light backs out of the bud, shakes itself and is gone. Where it walked lie four gems. You
+    carry them out through the silence. In every footprint behind you a bud comes up, in the shape of your
+    boot.
   more: gain 1 gem
   fail:
-    Your coat goes in. What comes out is fringe.
+    Half-way in the glass closes behind you and before you. You get out backwards, with your coat cut into
+    fringe.
 
-* Break nothing, and wait by a small one at the edge.
+* Sit down at the edge, and break no more.
   skill 5: gain 1 gem, 1 coin
-    It opens. In it lie a bright drop and a coin that somebody threw here for luck, and in every petal you
-    are there, upside down, waiting.
+    Towards evening a small one opens beside your knee. In it lie a gem and a coin that was thrown here once
+    for luck. All night the ringing goes on, and in the middle the light goes round and round.
   more: gain 2 food
   fail:
-    You breathe on it. It shuts. Then all of them do.
+    You bend down close to a small one, and at your breath it shuts. Then all the others shut as well, ring
+    after ring, right to the middle.
 
 == X12 Lost Courier
-premise: a courier has been riding by the wrong star for a week and cannot bear to hear it
-axis: what do I tell / what do I read
+premise: a courier has been riding by the wrong star for a week and cannot bear to hear it, and his letter is life and death
+axis: whom do I hurt / what do I read
 ending: loss
 
-“A week due north, by that star,” says the courier, “over the hedges and through the river and once through
-a christening, like a ruled line.” His horse is asleep on its feet. The star hangs in a shepherd’s window,
-two fields off, between a flowerpot and a cat. The shepherd licks two fingers, reaches up and trims it.
+“I’ve ridden north by that star for a week,” says the courier. “Over hedges, through the river, and once
+through a christening.” His horse is asleep on its feet.
 
-“Say it isn’t much further,” says the courier. “If I’d gone wrong, I couldn’t bear it.” His eyes shut. The
-sealed bag slides off his knee.
+The star is a lamp in a shepherd’s window, two fields off. While he talks, the shepherd reaches up and trims
+it.
 
-* Wake him, and take his star away from him.
+“It’s life or death, what I’ve got in here,” says the courier. “If I’d gone wrong, I couldn’t bear it. And if
+the seal were broken, I’d never ride again.” His eyes shut, and the bag slides off his knee.
+
+* Wake him and show him his star.
   skill 5: gain 1 reputation, 1 coin
-    “He’s trimming it,” says the courier, after a long time. Then he gives you the coin that was for his bed
-    and turns the horse round and thanks you wherever he stops.
+    “He’s trimming it,” says the courier, after a long time. He gives you the coin for his bed and turns the
+    horse round. At the christening he stops, to say sorry, and to say who put him right. The child is named
+    after you.
   more: gain 1 food
   fail:
-    “That one?” he says kindly. “My friend, that’s a moth.”
+    “That one?” he says kindly. “My dear friend, that’s a moth.” And he rides on, straight as a rule, through
+    the shepherd’s garden.
 
-* Break the seal first, to see whether he need know.
+* Break the seal to see who may die.
   skill 6: gain 2 coins, 2 gems; lose 2 reputation
-    “Keep him riding, he means well,” says the letter, folded round two coins and two gems. He wakes to the
-    broken seal. All along the road, at every gate and every well and every inn, he asks people what it
-    said.
+    “Keep him riding, he means well,” says the letter. It is folded round two coins and two gems. He wakes up
+    and sees the seal, and you. “No,” he says, “don’t tell me,” and begins to walk.
   more: gain 1 coin
   fail:
-    In the bag is a smaller bag, and in that one a smaller. At the fifth he wakes.
+    In the bag is a smaller bag with a smaller one inside. At the fifth he wakes and asks what you want with
+    his lunch.
 
 == X13 The Buried Bell
-premise: a bell is ringing under a turnip field, and the farmer would like it to stop
-axis: how deep / how much is it worth to me
+premise: a bell is ringing under a turnip field with a man beside it, and its next stroke will bring down the farmer’s roof
+axis: whom do I dig for / whose roof
 ending: joke
 
-Clang, says the field, and a row of turnips hops. “That’s a bell down there!” shouts the farmer. “It’s rung
-every quarter since harvest, and I’ve not slept, and the cow’s not slept, and a mystic went in to stop it!”
+Clang, goes the field, and a whole row of turnips hops out of the ground. “There’s a bell down there!” shouts
+the farmer. “A mystic went in to stop it, and then it got louder. Listen!” Far down under the turnips a man is
+shouting.
 
-“And?”
+“That was only the quarter,” says the farmer. “Next comes noon, and that’s twelve. Yesterday’s twelve had the
+chimney down. Today’s will have the roof, and my old mother’s in bed under it!”
 
-“It got louder! He’s down there now!” A turnip lands on your foot. That was only the quarter. The next is
-noon.
-
-* Dig for the man, though noon may deafen you.
+* Dig for the shouting man.
   skill 8: gain 1 blue token, 2 coins
-    Under the bell sits the mystic and pulls the rope. “Am I relieved?” he shouts. He lays the rope in your
-    hands with two coins on top and embraces you. You let go of the rope. It is quiet. He had not thought of
-    that.
+    Down there the mystic is pulling the bell rope with all his might. “Your turn!” he shouts. He hands you
+    the rope and two coins. You let go of it. The bell stops. “Oh,” he says. “I hadn’t thought of that.”
   more: gain 2 food
   fail:
-    You reach it on the stroke of noon, from the inside.
+    You dig so well that you come up inside the bell, exactly on the stroke of noon.
 
-* Steal its tongue through a molehill, and leave him there.
+* Unhook the clapper, and leave the man below.
   skill 4: gain 1 coin
-    “What’s it do?” asks the smith, and pays. “Nothing,” you say. All that night the farmer lies awake and
-    listens for the quarter and then for the half and then for the hour.
+    The roof stays up, and the smith gives you a coin for the clapper. That night the farmer lies awake and
+    waits for the quarter. Then he hears a man’s voice, deep under the field. “Clang,” it says.
   more: gain 1 food
   fail:
-    You have it half-way up your sleeve when it tells the quarter.
+    You have the clapper half-way up your sleeve when it strikes noon. It is a week before you can hear what
+    people are laughing at.
 
 == X14 Card Sharps
-premise: three card players have all lost to a fourth who is not there
-axis: what do I notice / what do I upset
+premise: three card players have all lost to a fourth who is not there, and are enjoying it
+axis: what do I play along with / what do I upset
 ending: speech
 
-“Win it back for us,” says the first of three card players.
+“Win it back for us, off him,” says the first of three card players. He nods at an empty chair with a heap of
+coins in front of it. “He’s an outlaw, they say. Lovely manners. He asked after my knee. He asked after my
+wife’s knee. It’s the best evening we’ve had since the war.”
 
-“Win it off whom?” you ask.
+“He’s got my horse,” says the second, “and tomorrow I’ve a field to plough. I want to see his face.”
 
-“Off him.” There is an empty chair, with a heap of coins in front of it. “An outlaw, they say. Lovely
-manners. He’s asked after my wife and he’s asked after my knee and it’s the best evening we’ve had since the
-war.”
-
-“He’s got my horse,” says the second, “and I walked here. Don’t stare. If you stare he gets up.”
+“If you look, he’ll go,” says the third. “Then we’ll only have each other.”
 
 It is the chair’s deal. The cards begin to slide.
 
-* Stare until he gets up, and spoil their evening.
+* Play politely against the chair.
   skill 6: gain 3 coins
-    The cards hang on threads. The threads run to the second man’s toes. He pays you three coins to say
-    nothing. “Still,” he says. “Lovely manners.”
+    You ask after its mother and it loses three coins to you. Then you see the threads. They run from the
+    cards down to the third man’s toes. He looks at you. “They’d only go home,” he says.
   more: gain 1 gem
   fail:
-    It gets up. “Now you’ve done it,” they say, and hold the door for it.
+    You look at it a little too long. The chair moves back by itself. “Now you’ve done it,” say the three and
+    hold the door for it.
 
-* Kick the table over, and all their money with it.
+* Kick the table over to see who he is.
   combat 6: gain 1 green token, 1 food; lose 1 reputation
-    Under it crouches an outlaw no bigger than a dog, with a sausage. He breaks it in two and gives you
-    half, and that makes you his partner. “We knew,” the three tell everybody afterwards. “We liked him.”
+    Under the table crouches an outlaw no bigger than a dog, with a sausage. He breaks it in two and gives you
+    half, because now you are partners. “Of course we knew,” the three tell everybody afterwards. “We liked
+    him.”
   more: gain 1 coin
   fail:
-    It is nailed down. “They all try that,” says the empty chair.
+    The table is nailed down. You hop about the room on one foot. “They all try that,” says the empty chair.
 
 == X15 Old Rival
 premise: your old rival is stuck in a hedge and has begun to tell you how well he is doing
-axis: what do I admit / what do I settle
+axis: what do I give up / what do I settle
 ending: joke
 
-“I’ve three wagons now, of course, and a house with a porch, and a man who does nothing but lamps,” says the
-hedge. Your old rival hangs in it by the seat, one boot on. “Four, with the new one. No, don’t help, I’m
-resting. You look thin. I did think of you when the nomads gave me the medal.” Cloth tears. His two seconds,
-an outlaw and a mystic, stand in the lane and blush for him. “I lie awake, you know, over who was right,
-that time,” says the hedge. “We might settle it. At dawn, say?”
+“I’ve three wagons now, of course,” says the hedge, “and a man who does nothing but lamps.” Your old rival
+hangs in it by the seat of his trousers, with one boot on. “No, don’t help, I’m resting. I did think of you
+when the nomads gave me this medal.”
 
-* Let him win: admit before them all how badly you do.
+Cloth tears. His friends, an outlaw and a mystic, stand in the lane and blush.
+
+“I still lie awake over who was right, that time,” he says. It was you. “Tell these two that it was me, and
+I’ll sleep. Or else we settle it, at dawn, with blades.”
+
+* Tell them that he was right that time.
   skill 6: gain 1 reputation, 1 yellow token
-    You admit to one wagon. After a while he admits to none. Would you be so good as to lift him down? Then
-    he unpins the nomads’ medal and pins it on you. They gave it to him for hedges.
+    “I was right,” he says, and is quiet for a while. Then he admits that there are no wagons, and asks to be
+    lifted down. Before his friends he pins the nomads’ medal on you. They gave it to him for hedges.
   more: gain 1 food
   fail:
-    “Only the one?” says the hedge. It asks you to say it again and then to say it to the mystic and then to
-    the outlaw. You have not made anyone so happy in years.
+    “Say it again,” says the hedge. You have to say it to the outlaw and then to the mystic and then to a
+    passing cow. You have not made anyone so happy in years.
 
-* Have the truth of it at dawn, with blades.
+* Have the truth out at dawn, with blades.
   combat 9: gain 1 green token, 1 blue token
-    “You were right, then,” he says, from the ground. His seconds help you on with your coat, one to each
-    sleeve, and walk off with you, one on each side, and talk about breakfast. “What was it about?” he calls
-    after you.
+    “Then it was you,” he says, from the ground. The outlaw and the mystic help you into your coat, a sleeve
+    each, and take you to breakfast. “What was it about?” he calls after you.
   more: gain 1 coin
   fail:
-    He beats you in one boot. He is so nice about it.
+    He beats you, in one boot. He is so nice about it afterwards that you feel it for a week.
 
 == X16 Moon Moths
-premise: moths that shine by themselves carry off a baby’s cap, then come back for the lamp
+premise: moths that shine by themselves, and are going out, have come for the lamp of a baby who cannot sleep without it
 axis: what do I keep / what do I follow
 ending: image
 
-Moths as wide as plates, shining like moons, have carried off a baby’s cap. Now they are back for the lamp.
-The mother, a mystic, has both arms round it. “It’s the only light we’ve got,” she cries, “and he won’t
-sleep without it!” But more and more of them take hold of it, and their wings beat all together, until her
-heels leave the ground.
+Moths as wide as plates, shining like moons, have come in at the window for the lamp. The mother, a mystic,
+has both arms round it. “It’s the only light we’ve got,” she cries, “and the baby won’t sleep without it!”
 
-* Net the brightest moth, and hold it hostage for the lamp.
+But the moths are going out, one by one, like windows at bedtime. Each one that goes dark clings to the lamp.
+There are so many now that her heels leave the floor. The baby begins to wail.
+
+* Net the brightest, and drive off the rest.
   skill 6: gain 1 blue token
-    The others let go. The cap comes drifting down. The net shines on the baby and on the lamp and on the
-    mother, and by its light she writes out for you her cure for night fears. Then she opens the net.
+    They let go of the lamp and fly off, darker and darker. All night the net shines on the baby. The mother
+    writes out for you her cure for the fear of the dark. In the morning she opens the net.
   more: gain 1 gem
   fail:
-    The net lights up. It goes up. You let go at the height of the gate.
+    You net the brightest of them. The net goes up, and so do you. You let go at about the height of the roof.
 
-* Make her let go, and find out where her lamp is wanted.
+* Make her let go, and follow the lamp.
   skill 8: gain 1 treasure, 2 gems, 1 food
-    They live in a hollow tree. There are lamps in it, and two gems and a pie and a treasure, all polished,
-    and there are rows and rows of caps. In each cap sleeps something small and shining.
+    The moths live in a hollow tree. They let you take what they carried home by mistake, a treasure, two gems
+    and a pie. Round the lamp hang babies’ caps, in rows. In every cap something small begins to shine.
   more: gain 1 gem
   fail:
-    They live a long way up. You follow over the hedge and over the stream and up the hill, until there is
-    no more hill. Then they are only stars.
+    You follow the lamp over the hedge, over the stream and up the hill. Then there is no more hill. After a
+    while you lose it among the stars.
 
 == X17 Rope Bridge
 premise: a rope bridge is down to its last strands, and a choir is on it
 axis: what do I mend / what do I trust
 ending: act
 
-You are on a rope bridge with a choir. Two strands are left. “Don’t stop,” says the conductor. “It’s the
-singing that holds us. Whoever stops drops us all.”
+You are half-way over a rope bridge with a choir, and only two strands of it are left. “It’s the singing that
+holds us up,” says the conductor. “In spring a tenor sneezed, and we lost six planks.”
 
-“It’s the rope that holds us,” sings the bass, a lizardfolk, “and somebody had better mend it.” Then it is
-verse two. One strand unwinds.
+“It’s the rope that holds us up,” sings the lizardfolk bass, to the same tune. “Do mend it.”
 
-* Stop singing, trust the bass, and splice.
+At verse two the first strand lets go.
+
+* Stop singing and mend the rope.
   skill 5: gain 1 red token
-    You tie as fast as it frays. The bass comes over last. He tries your knot from above and from below and
-    with his whole weight. “That’s how I’d have done it,” he says, and cannot sing for the rest of the day.
+    You tie as fast as it frays until they are all across. The bass comes last, and tries your knot with his
+    whole weight. “That’s how I’d have done it,” he says. He is too moved to sing.
   more: gain 1 coin
   fail:
-    You splice in a tenor. He has to be cut out, between verses.
+    In your hurry you splice in a tenor. He has to be cut out between the verses and never misses a note.
 
-* Sing louder, trust the conductor, and run.
+* Sing louder.
   skill 7: gain 2 hearts, 3 coins
-    It is the singing. They all run after you in order of voice, the high ones first and then the low, and
-    turn out the plate into your lap, three coins, and lie about on the grass in four parts.
+    The last strand snaps, and the bridge stays up. So it was the singing. They empty the plate into your lap,
+    three coins. Then you all walk off in order of voice, and behind the last bass it falls.
   more: gain 1 gem
   fail:
-    You run off the beat. From the river they ask you, in harmony, to begin again.
+    You come in one beat early. From the river they ask you, in perfect harmony, to take it again from verse
+    two.
 
 == X18 Raiders at Dusk
-premise: riders stop at dusk to water their horses before the attack, and ask you if the village is far
-axis: what do I make them see / where do I stand
+premise: hungry riders stop at dusk to water their horses before they rob a village, and ask you if it is far
+axis: whose hunger / where do I stand
 ending: act
 
-“Is it far to the nomads’ village?” asks the outlaw. He lets his horse drink beside you. Behind him thirty
-more are tying rags round the bits, so that nothing clinks. “We’d like to find them asleep, if it’s all one
-to you, because they’ve bread, you see, and we’ve had none since the frost and the boys are chewing their
-belts.” He wipes his mouth, civilly. “You’re not from there, I hope?”
+An outlaw stops to let his horse drink. “Is it far to the nomads’ village?” he asks. Behind him thirty more
+tie rags round their stirrups, to stop them clinking.
+
+“They’ve bread, you see,” he says, “just enough to last them till spring. My boys have been chewing their
+belts since the frost. We’d sooner ask, but who ever gave bread to thirty outlaws?” He wipes his mouth,
+politely. “So it has to be tonight, while they’re asleep.”
 
 Far off, past his shoulder, a child is shutting up the hens.
 
-* Lie to hungry men, and light fires on the other hill.
+* Frighten them away with fires on the hill.
   skill 7: gain 1 yellow token, 2 coins
-    You light sixty fires, and there is one of you to run between them. The riders count them and turn back.
-    Toward morning the nomads climb the hill with two coins and soup for sixty. “Where are the others?” they
-    ask.
+    All night you run between sixty fires. The riders count them and turn back, chewing. Towards morning the
+    nomads climb the hill with two coins for your army and soup for sixty. “Where are the others?” they ask.
   more: gain 2 food
   fail:
-    They ride across to ask the way of your fires. All sixty.
+    Hungry men like a fire. They ride straight across to ask for supper, at all sixty.
 
-* Say that you are, and stand alone in the road.
+* Fight him, and make all thirty go and ask.
   combat 8: gain 1 reputation, 1 green token, 2 coins
-    It takes an hour, and it leaves two coins and several boots in the road. “If ever you’re tired of being
-    good,” says their leader, and draws you in the dust the way to his fire. In the morning the village lets
-    out its hens.
+    It takes an hour, and he pays you two coins for the lesson. Then thirty outlaws stand in the street with
+    their hats off and ask. In the morning the child lets out the hens and counts them twice. They are all
+    there.
   more: gain 1 gem
   fail:
-    “I thought so,” he says. The heaviest sits on you. You hear the dogs begin.
+    You lose. The heaviest of the thirty sits on you, quite gently, and from under him you hear the dogs
+    begin.
 
 == X19 Market of Echoes
-premise: stalls sell what people said here once; yours is on the second shelf
-axis: what do I part with / what do I buy unseen
+premise: stalls sell what people said here once; yours is being sold to a stranger, and a locked box holds what was never said to you
+axis: what do I part with / what do I want to hear
 ending: question
 
-This market sells in jars what people have said. “Shouts are cheap,” says the old mystic at the stall.
-“Apologies are dear.” In one jar you hear your own voice. She is just reaching it down for a man in gloves.
+This market sells what people have said, in jars. “Shouts are cheap,” says the old mystic at the stall, “and
+apologies are dear.” Inside one jar you hear your own voice. She is just reaching it down for a man in gloves.
+He plays such things to his guests.
 
-“He buys what was never answered and takes it home and answers it, I suppose, or else he just sits there
-with the lid off,” she says. “Or will you pay more? One good memory, say, and you’ll not have it
-afterwards?”
+“You may have it for one good memory,” she says, “but then the memory’s mine. Or there’s this.” She pats a
+locked box. “It’s something that was never said to you and ought to have been. One coin.”
 
-* Lose a good memory, to have your own words back.
+* Give a good memory for your own words.
   skill 6: gain 1 blue token
-    As you tell it, it goes. She dries her eyes and keeps that jar for herself. Yours is still warm when you
-    hold it to your ear. “Are you coming?” it says.
+    The memory goes as you tell it. She wipes her eyes, and keeps it for herself. Your own jar is still warm.
+    You hold it to your ear and hear yourself, a long time ago. “Are you coming?” you ask.
   more: gain 2 food
   fail:
-    She chews it over and gives it back. “Did that happen to you, or did you read it?”
+    She chews your memory over and hands it back. “Did that happen to you,” she asks, “or did you read it?”
 
-* Let a stranger keep your words, and buy the locked box.
+* Buy the locked box.
   pay: 1 coin
   skill 5: gain 1 treasure
-    There is a treasure in it, wrapped in silence. Across the way the man in gloves has your jar at his ear.
-    “Really?” he says.
+    In the box lies a treasure, wrapped in a paper that says, “I always meant to give you this.” Across the
+    way the man in gloves has your jar at his ear. “Really?” he says to it. “And what did you do then?”
   more: gain 1 coin
   fail:
-    “Nothing,” says the box, when you have it open. “What did you expect?”
+    “Nothing,” says the box, when you have got it open. “What did you expect?”
 
 == X20 Wounded Courser
-premise: a riding bird stands on one leg in the road and will not be pitied
-axis: what do I bind / what do I sing
+premise: a lame riding bird stands on one leg in the road, and round the bend comes a cart without a brake
+axis: whom do I bind / whom do I make way for
 ending: act
 
-A riding bird, taller than a door, stands in the road on one leg. “Don’t pity it,” says a drover, from up a
-tree. “I pitied it, and it’s had my hat and my dinner, and it would have had my ear.” Wheels are coming
-round the bend, fast. The bird will not move for anybody.
+A riding bird, taller than a door, stands in the road with one leg hanging. “If it puts that foot down, it’ll
+never run again,” says a drover from up a tree. “I tried to bind it, and it’s had my hat and my dinner.”
 
-* Kneel in the road and bind its leg, with the wheels coming.
+Round the bend come wheels, very fast, and a great many children singing. “That’s the school,” says the
+drover. “They’ve no brake.”
+
+* Kneel down in the road and bind the leg.
   skill 6: gain 1 bird, 1 reputation
-    It holds still and gazes at the sky, as one does at the barber’s. Then it follows you. “Pays its debts!”
-    the drover tells all who come by, for as long as he is in the tree.
+    While you work it gazes at the sky, like a man at the barber’s. Forty children climb out of the ditch. By
+    evening all their mothers know your name. The bird walks behind you, in the drover’s hat.
   more: gain 2 food
   fail:
-    It is quicker than you. It binds you three times round to the milestone.
+    It is quicker than you are. It ties you to the milestone with your own bandage, three times round, while
+    the whole school goes by and cheers.
 
-* Stay safe on the bank, and sing it off the road.
+* Sing it off the road, on both feet.
   skill 4: gain 2 food
-    It hops over in time to the tune, one hop to the bar, and lays its head on your shoulder, and lets fall
-    the drover’s dinner, hardly touched.
+    It hops to the bank on both feet, in time to the tune, and winces at every bar. The cart goes by. Then the
+    bird lays its head on your shoulder, and drops the drover’s dinner at your feet.
   more: gain 1 heart
   fail:
-    It knows the song. It does not care for your version.
+    It knows that song and does not care for your version. It sits down in the road to say so, and the school
+    goes home through a hedge.
 
 == X21 Pit Fighter
-premise: in a pit a very small man hits a very large one with great politeness
-axis: whom do I back / what do I become
+premise: in a pit a very small man may go home when he loses, and a whole village has bet that he will not
+axis: whom do I back / whom do I set free
 ending: joke
 
-“After you,” says the little man in the pit, and hits the enormous one. “I beg your pardon. Was that your
-ear?”
+“After you,” says a very small man in a pit, and hits an enormous one. “I beg your pardon. Was that your ear?”
 
-“That’s the fifth tonight, and two of those were brothers, and one of them had a shovel,” says the woman
-with the slate. “Last bets! Or will one of you go down to him? He’s never lost. He gets lonely.”
+“That’s the fifth he’s knocked down tonight,” says the woman with the slate. “He may go home when he loses,
+and he never does. We’ve all bet our winter coal on him. Will you bet?”
 
-His seconds, a lizardfolk and an outlaw, fan him with a towel each. “Would you care to?” he calls up to you.
-He bows.
+Two tired helpers, a lizardfolk and an outlaw, fan him with a towel each. He bows to you from between the
+towels. “Or would you care to come down?” he calls. “I should so like to go home.”
 
-* Bet on him from up here, and leave him lonely.
+* Bet on him with all the others.
   pay: 1 coin
   skill 5: gain 3 coins
-    He brings up your three coins himself, with the large man over his shoulder. “Would you hold him a
-    moment?”
+    He wins and brings you up your three coins himself, with the enormous man over his shoulder. “Would you
+    hold him for a moment?” he asks. “I have another one at nine.”
   more: gain 1 coin
   fail:
-    “I give in,” says the small man. “It’s his birthday.”
+    “I give in,” says the small man to the enormous one. “Many happy returns of the day.” All round the pit a
+    village thinks about its coal.
 
-* Climb down and be hit, because he asked.
+* Climb down and beat him.
   combat 9: gain 1 red token, 1 green token, 1 coin
-    He has waited all his life to lose. He pays you the coin he keeps for it and gives you both his seconds,
-    towels and all. Then he opens the gate for the next man. The lamp goes dark. “Now you’re the small one.”
+    At your third blow he sits down and smiles. He gives you the coin he has saved for this, and both his
+    helpers, towels and all. Then he goes up the ladder, and pulls it up after him. “They begin at six,” he
+    says.
   more: gain 1 gem
   fail:
-    “I’m so sorry,” he says, and again, “I’m so sorry.” You count them, from below.
+    “I’m so sorry,” he says, at every blow. You lie there and count. You get as far as nine.
 
 == X22 The Ash Library
-premise: a library burned; its pages hang in the air as ash, in order, until someone opens the door
+premise: a library burned; its pages hang in the air as ash, in order, until the door falls, and an iron bookcase stands at the back
 axis: what do I carry in my head / on my back
 ending: loss
 
-The library burned with its windows shut, and not a breath has stirred in it since. Every page still hangs
-where it was, as ash, line under line, so that you can put your eye to the keyhole and read a little, if you
-do not breathe.
+The library burned with its windows shut. Not a breath has stirred in it since. Every page still hangs in the
+air, as ash, and you can read it.
 
-“I’ve kept the door shut,” says the old mystic on the step. “But I’m ninety, and the hinge is worse.”
+“That page by the door is my wife’s,” says an old mystic on the step. “My eyes have gone. Stand quite still,
+and read it to me.”
 
-“It won’t last the hour,” says a lizardfolk with an oil can.
+“At the back there’s an iron bookcase,” says a lizardfolk, “and forty books in it. Run and get them! Only, if
+you run, the ash comes down.”
 
-“Then I’ll open it once, while there’s one to see.” The mystic takes the handle. “What will you save?”
+Overhead the roof begins to crack.
 
-* Stand quite still, and save one page of the ash.
+* Stand still and read him his wife’s page.
   skill 7: gain 1 blue token, 1 food
-    You have all but the last line, and a baked apple that a reader hid behind the poets. The rest is on
-    your sleeves. The old mystic takes you by the cuff and brings it up close to his eyes and begins to
-    read.
+    You have read out all but the last line when the roof comes down. You get out with ash on your sleeves and
+    a baked apple. The old mystic strokes your cuff. With one finger he finds the last line.
   more: gain 1 coin
   fail:
-    You read one word, “the”. Then you have to breathe.
+    You read him one word of it, “the”. Then you have to breathe.
 
-* Run in through the ash, and save what has not burned.
+* Run for the forty books.
   skill 9: gain 1 blue token, 1 red token
-    It is one iron bookcase. “Grandmother made that,” says the lizardfolk. She has it open in a moment, and
-    every book is whole. The old mystic kisses you both. Then he goes to find a broom for all the rest.
+    You drag the bookcase out from under the roof, and all forty books are whole. The lizardfolk reads out the
+    titles. “That’s hers!” says the old mystic at the third, and kisses you both. All down the margin his wife
+    is arguing.
   more: gain 1 gem
   fail:
-    The wind of your coming gets there before you.
+    You get to the bookcase and pull open the door. In it stand forty books of ash, very neat, until you
+    breathe out.
 
 == X23 Quicksand
-premise: a tax cart sinks, and the taxmen are debating who signed for it
-axis: whom do I pull / what do I let sink
+premise: a tax cart and its horse sink in quicksand while the taxmen argue over who signed for them, and there are planks for one
+axis: whom do I pull out / what do I let sink
 ending: joke
 
-“Who signed for this cart?” asks a taxman, up to his knees in quicksand.
+A tax cart is sinking in the quicksand. On top of it two taxmen argue. “You signed for the cart,” says one.
 
-“You did,” says the other, up to his belt. “I countersigned.”
+“And you signed for the horse,” says the other.
 
-“Then we’re both liable,” says the first.
+The horse is in up to its neck. It has heard all this before, at every ford on the road. It shuts its eyes.
 
-The bags are going under. They hold a year’s taxes of three villages, and if they sink, the villages will
-pay again. The horse is sinking too. It has heard all this before, at every ford and every ditch and every
-gate on the road, and it shuts its eyes.
+“If these bags go down, three villages will have to pay all over again,” the first man calls to you. Your
+planks will reach the bags or the horse.
 
-* Lay your planks to the taxmen and their bags.
+* Save the bags for the three villages.
   skill 5: gain 1 reputation, 1 coin, 1 food
-    They walk ashore with every bag and leave the horse to find its own way, which it does, on your planks.
-    They pay you a coin and a ham and praise you in three villages, by name, as a bridge.
+    The taxmen carry every bag ashore over your planks. They pay you a coin and a ham, and three villages
+    drink to you. Behind the last bag, in no hurry, walks the horse.
   more: gain 1 food
   fail:
-    You are one plank short. The horse walks ashore along you.
+    You are one plank short, so you lie down in the gap. The horse walks ashore along you before anybody else
+    has thought of it.
 
-* Save the horse, and cut the taxes loose.
+* Lay the planks to the horse.
   skill 4: gain 1 coin
-    Up bobs the cart like a duck. One coin rolls out. The rest goes down. “Lost in transit,” say both
-    taxmen, and begin to hum.
+    The horse walks out, and the bags go down with a sigh. One coin rolls to your feet. “Where’s the list of
+    who owes what?” asks the first taxman. “In the bags,” says the second. They both begin to hum.
   more: gain 1 heart
   fail:
-    Wrong strap. The horse leaves, with the keys.
+    You pull at the bridle until it comes off. You sit down with it in your lap. The horse leaves on the far
+    side, with the keys.
 
 == X24 Signal Tower
-premise: a signal tower blinks the same word at an empty coast; people live in its lamp
+premise: a signal tower blinks the same word at an empty coast; people live by its lamp, under a cracked lens, in a frost
 axis: what do I mend / whom do I turn out
 ending: image
 
-All night an old tower blinks one word over the dark. “LATE,” reads the girl on the stair. “It’s all it ever
-says. We live up there by the great lamp, where it’s warm, nomads and lizardfolk and outlaws and my dad and
-me, and we’ve nowhere else. Only the lens has cracked.”
+All night long an old tower blinks one word into the dark. “LATE,” reads the girl on the stair. “It’s all it
+ever says. We live up there by the great lamp, because it’s warm. There’s nomads, and lizardfolk, and my dad
+and me. We’ve nowhere else.”
 
-It hangs right over their beds. “They’re sending somebody to turn us out,” she says. “Is it you?” A piece of
-glass falls past the window and rings on the stones.
+A piece of glass falls past her and rings on the stones. The great lens has cracked from side to side, and
+under it thirty people lie asleep. Outside, the frost has dropped birds out of the air.
 
-* Mend it tonight, above the sleepers’ heads.
+“Dad says it’ll hold,” says the girl. “He fights anyone who says it won’t.”
+
+* Mend the lens above the thirty sleepers.
   skill 8: gain 1 red token, 1 yellow token, 2 food
-    They all help. The lizardfolk mix putty. The nomads hold you by the ankles and feed you. Near morning,
-    from the far edge of all that dark, a second light answers: SORRY.
+    They wake and they all help. The lizardfolk mix putty. The nomads hold you by the ankles and feed you from
+    below. Near morning a second light answers from the far edge of all that dark. SORRY, it says.
   more: gain 1 coin
   fail:
-    You put it in backwards. It says ETAL, and the girl cannot stop laughing.
+    You put the last piece in backwards. ETAL, says the tower. The girl laughs so loudly that she wakes all
+    thirty.
 
-* Turn them out into the cold, before it falls.
+* Drive all thirty out into the frost.
   combat 7: gain 1 green token, 1 coin
-    Down they go past you, each in a blanket, and the lens comes down behind the last. “We leave nothing
-    owing,” says the girl’s father, an outlaw, and pays you a coin for their lives. Behind them the tower
-    burns without a flicker.
+    They go down past you, cursing, and behind the last of them the lens comes down. The girl’s father is an
+    outlaw. “We leave nothing owing,” he says, and pays you a coin. Then he wraps his blanket round her, and
+    round you.
   more: gain 1 gem
   fail:
-    They have lived on that stair a long time. They know which step is missing.
+    They have lived on that stair for a long time and know which step is missing. You find it.
 
 == X25 Three Coffins
-premise: three coffins wait at a crossroads with the bearers’ lunch on top; no bearers
-axis: what do I finish / what do I open
+premise: three coffins wait at a crossroads, chalked FEVER, with the bearers’ lunch on top; no bearers, and one of the dead moves
+axis: whom do I protect / what do I open
 ending: question
 
-Three coffins stand at a crossroads. FEVER, says the chalk on each. DO NOT OPEN. The six men who carried
-them had their lunch on the lids, and then they put down their cups and took off their boots and set the
-boots side by side in the grass. Now they are gone. In the middle coffin something shifts its weight.
+Three coffins stand at the crossroads. FEVER, says the chalk on each lid. DO NOT OPEN. The six bearers have
+left their lunch on top and their boots in the grass. All the footprints lead away, running. Down in the
+village a school bell rings. Then, in the middle coffin, something turns over.
 
-* Bury all three as they are, and hope that you heard wrong.
+* Bury all three for the village’s sake.
   skill 5: gain 2 reputation
-    You dig one grave and then the next and then the last, and when it is dark you say what one says. Over
-    the wall a farmer bares his head. He will tell it at home. “Which of them was it,” he asks, “that
+    You dig until it is dark, and say what one says. A farmer has watched you, and bares his head. He goes to
+    tell the village what you have spared it. Then he comes back. “Which of them was it,” he asks, “that
     knocked?”
   more: gain 1 food
   fail:
-    You dig three graves, and when you turn round one is full. Who did that?
+    You dig three graves and turn round to fetch the first coffin. When you turn back, one of the graves is
+    full. Who did that?
 
-* Pry up the lids, and let out whatever it is.
+* Open all three for whoever moved.
   skill 7: gain 1 treasure, 3 coins; lose 2 reputation
-    Stones. Stones. In the middle one lies a smuggler on a treasure and three coins, with a candle, and he
-    screams until the whole village comes running. “Who robs the dead?”
+    In two of them there are only stones. In the middle one a smuggler lies on a treasure and three coins, and
+    screams. The village comes running, and there you stand with the lid in your hands. “Who robs the dead?”
+    they ask.
   more: gain 1 gem
   fail:
-    They will not lift. Why are the nails on the inside?
+    You cannot lift a single lid. You bend down with the lamp, and see the reason. But why are the nails on
+    the inside?
 
 == X26 The Tax Collector
-premise: a tax collector is lost and will pay for directions with a receipt
-axis: what do I write / what do I guard
+premise: a tax collector’s book will not come out right, two thin men want his strongbox, and the strongbox sneezes
+axis: whose sum / what do I guard
 ending: joke
 
-“I’m lost,” says the tax collector, “and I can pay for directions. With a receipt. A stamped one.” He has a
-mule and a ledger that will not come out right and a strongbox that now and then sneezes. On the bank above
-him two thin men look at the box and spit on their hands.
+“I’m lost,” says the tax collector. “My book won’t come out right, and now there are those two.” On the bank
+above him two thin men look at his strongbox.
 
-“Do you add?” he asks you. “Or do you hit? I’ve a certificate that I’m excused from both.”
+“He’s taxed us twice for the same goat,” says the first. “You add it up, traveller. You’ll see that it’s our
+money in there.”
 
-* Add for him, and let the next village pay.
+“We’ll have it in any case,” says the other. “We haven’t eaten.” They spit on their hands.
+
+The strongbox sneezes. “That isn’t money,” says the collector quickly.
+
+* Add it up the thin men’s way.
   skill 6: gain 3 coins; lose 1 reputation
-    It comes out beautifully, with three coins over, because the next village owes duty on the moon. “Who
-    added this?” they ask there. He gives them your name, stamped.
+    By your sum the men are owed nine coins, and they give you three. As they carry off the box a voice inside
+    it asks if they like ham. “Who added this?” asks the tax office. The collector gives them your name,
+    stamped.
   more: gain 1 gem
   fail:
-    It comes out. It is you who owes.
+    You add it up until it comes out beautifully. It is you who owes.
 
-* Hit two hungry men for a tax collector.
+* Guard the box against two hungry men.
   combat 7: gain 1 reputation, 1 red token, 1 coin
-    The two go home with a bruise each, and a receipt for it. The lid of the strongbox goes up. In it sits
-    an old lizardfolk among sandwiches. “I mend the stamp,” she says. She stamps your hand and puts a coin
-    in it.
+    Each of them gets a bruise and a receipt for it. Then the lid goes up on an old lizardfolk among
+    sandwiches. “I mend the stamp,” she says. She stamps your hand, puts a coin in it, and sends the
+    sandwiches after the men.
   more: gain 1 coin
   fail:
-    They get the box. He runs after them with the form and after him runs the mule and the box sneezes all
-    the way up the hill.
+    They get the box. Up the hill they run with it. After them runs the collector with a form, and after him
+    runs the mule. The box sneezes at every step.
 
 == X27 Fungus Feast
 premise: a mushroom supper is served to you by people who watch every bite
-axis: what do I trust / what do I share
+axis: what do I trust / what do I become
 ending: image
 
-Supper is mushrooms. The people who serve it stand round your chair, three deep, and follow your fork from
-the plate to your mouth and back to the plate and back to your mouth.
+Supper is mushrooms. The people who cooked it stand round your chair, three deep. Their eyes follow your fork
+from the plate to your mouth, and back.
 
-“Red’s safe,” says an old mystic. “Guests have the red, and then they go away again, and we never hear from
-them. Spotted’s what we have ourselves. The last guest tried it. He’s about here somewhere. Well, all
-about.”
+“The red’s for guests,” says an old mystic. “They sleep well, and in the morning they go away, and we never
+hear from them again. The spotted’s what we eat ourselves. You’d see what we see. But the last guest who tried
+it never left. He’s about here. Well, all about.”
 
-“Stay,” says a child, under its breath. They all hold their breath.
+“Stay,” says a child, and puts its hand into yours. It is a little damp.
 
-* Eat the red, and disappoint the child.
+* Eat the red, and let go of the hand.
   skill 5: gain 3 food, 1 heart
-    They let you fill your bag with it. “Red,” says the child, let down. When the candle goes out you can
-    still see every face. They shine, faintly green.
+    It is so good that they fill your bag with it. “Red,” says the child, and lets go of you. In the night,
+    when the candle is out, you can still see every face round your bed. They shine, faintly green.
   more: gain 1 food
   fail:
-    The red one was the candle. They clap, though.
+    The red one was the candle. They all clap, though, in the dark.
 
-* Try the spotted, and be one of them.
+* Try the spotted, and see what they see.
   skill 7: gain 1 blue token, 2 hearts
-    It tastes of last week’s rain. The old mystic kisses you on the forehead, and they all fetch their own
-    plates at last. Under the trees, one by one, round windows light up.
+    It tastes of last week’s rain. The old mystic kisses you on the forehead. They all fetch their own plates
+    and sit down at last. Out under the trees every mushroom has a round window now. One after another they
+    light up.
   more: gain 1 gem
   fail:
-    For some days you are a spoon, and happy.
+    For some days you are a spoon, and happy. Then they wash up.
 
 == X28 Landslide
 premise: a hillside has come down on the road, and somebody beneath it is whistling
-axis: what do I prop / what do I look for
+axis: what do I make safe / what do I risk
 ending: act
 
-Half a hillside has come down across the road, and it is still coming. Beneath the biggest rock of all a man
-is whistling a jig, each time round a little slower. Two lizardfolk roadmenders come running with props on
-their shoulders. They point at the hill and they point at the props and they hold up one finger: an hour, to
-make it safe. Pebbles run. Then something groans.
+Half a hillside has come down across the road, and it has not finished. Under the biggest rock of all a man is
+whistling a jig, a little slower each time round.
 
-* Prop it safely with them, though he may not have an hour.
+Two lizardfolk roadmenders come running with props on their shoulders. They point at the props and hold up one
+finger. That means an hour, to make it safe. Then one of them points at a hole. You might crawl in there now.
+She claps her hands together, flat.
+
+* Work the hour with them.
   skill 6: gain 1 red token, 1 food
-    For an hour you hold what they hand you, until it stands. They lift out the whistler. Then they spread
-    their lunch for you right under the hill, to show what they think of your props. He finishes the tune.
+    When you lift him out he purses his lips, and only dust comes. So you and the roadmenders whistle it for
+    him, rather badly, and they share out their lunch right under the hill.
   more: gain 1 coin
   fail:
-    You prop the wrong end. The whistling breaks off and a voice gives you directions, left a little, up a
-    little, no, no, the other left.
+    You prop up the wrong end. The whistling breaks off. “Left a little,” says a voice. “Up a little. No, no,
+    the other left.”
 
-* Crawl in now, while there is a tune and no prop.
+* Crawl in to him now.
   skill 8: gain 4 gems, 1 reputation
-    You drag him out by the collar. He is a pedlar. He has not lost the beat. He fills your hand with four
-    gems and his chest with air, and he tells the whole valley.
+    You drag him out by the collar just as the hole claps shut. He had crawled in there after four gems, and
+    he gives you every one. By evening the whole valley whistles when you go by, and the hill joins in.
   more: gain 1 gem
   fail:
-    The hill shuts the hole. Then, further off, you hear it again.
+    The hill claps shut in front of your nose. After a while you hear the whistling again, further in, and now
+    it is a duet.
 
 == X29 Runaway Cart
-premise: a cart of clocks runs away downhill, striking
-axis: what do I stop / what do I jump on
+premise: a cart of clocks runs away downhill, striking, towards a family at lunch
+axis: what do I stop / what do I steer
 ending: joke
 
-Ninety clocks come down the hill on a cart without a horse, and some of them strike one and some of them
-strike six and most of them strike noon. “Save them!” cries the clockmaker, behind. “I’m seventy, and there
-won’t be any more!” At the bottom, all across the road, nomads sit at lunch with their backs turned. You are
-standing in between.
+Ninety clocks come down the hill on a cart without a horse. Some of them are striking one, some of them six,
+and most of them noon.
 
-* Throw the brake, and smash his clocks to save the nomads.
+“Don’t touch the brake, it’ll throw them out!” cries the clockmaker, far behind. “Jump up and steer! I’m
+seventy, and I’ll never make another!”
+
+At the bottom a family of nomads is eating soup in the road, with their backs turned. You are in between.
+
+* Throw the brake.
   skill 6: gain 1 reputation, 1 yellow token
-    It stops at your toes. Ninety doors fly open. “What happened?” ask ninety cuckoos. The nomads tell them
-    and then they tell you and then they tell each other, until by supper you belong to the story.
+    The cart stops a foot from the soup, and ninety clocks fly out into the grass. The nomads help the
+    clockmaker to pick up the wheels. Then they fill you a bowl. Far off in the wood a cuckoo says noon.
   more: gain 2 food
   fail:
-    The brake comes off in your hand. The cart does not stop for it.
+    The brake comes off in your hand. The nomads look round and lift up their bowls. The cart goes through the
+    middle of lunch, striking one.
 
-* Leap aboard, and risk the nomads to save his clocks.
+* Jump up and steer, straight at their backs.
   skill 7: gain 4 coins
-    You miss the soup by a cuckoo. On the way you sell four clocks over the side for him, and keep the
-    coins, and so you reach the river at four different times.
+    You miss the soup by a cuckoo. You still cannot stop, so you sell four clocks over the side as you go and
+    keep the four coins. By the rest you reach the river at eighty-six different times.
   more: gain 1 coin
   fail:
-    You leap, and are twenty minutes late for it.
+    You jump. By the clocks you are twenty minutes too late, and by the soup as well.
 
 == X30 Night Oracle
-premise: an oracle keeps night hours and charges by the answer; the question is free and she asks it
+premise: an oracle keeps night hours and has two answers left; the questions are free and she asks them
 axis: what do I want to know / what do I want
 ending: speech
 
-“Questions are free,” says the oracle, an old mystic. She lights the sign that says NIGHTS. “I ask them.
-It’s the answers that cost. Sit. Do you snore? Who’s got your other glove? What are you running from? No,
-keep that, it’s keeping you warm. I’ve two answers left and you may have one, and one’s where your road goes
-and the other’s where some gold is. Mostly they ask me about love.” She takes in your boots. “Well, no. Not
-you.”
+“Questions are free,” says the oracle, and she lights the sign that says NIGHTS. “It’s I who ask them. Do you
+snore? Who’s got your other glove? What are you running from? No, keep that, it’s keeping you warm.”
 
-* Ask where your road ends, and leave the gold in the ground.
+Then the old mystic lays two folded papers on the table. “This is where your road ends,” she says, “and this
+is where there’s gold. You read one. The other I burn.” She looks at your boots. They have come open at the
+toes. “On a road like yours I’d want to know. But then, I’ve got shoes.”
+
+* Read where your road ends.
   skill 6: gain 1 blue token
-    “On,” she says. “You’d be surprised how many of them cry.” You do not. So she draws up her chair and
-    pulls off your boots and tells you, as a friend, the truth about your knees.
+    “It doesn’t,” says the paper. “You’d be surprised how many of them cry,” says the oracle. You do not. So
+    she pulls off your boots and tells you, as a friend, the truth about your knees.
   more: gain 1 heart
   fail:
-    “Whose?” she says. “That was it. Good night.”
+    “At a door,” says the paper, “late at night, with an old woman who is just about to shut it.” You look up,
+    and she does.
 
-* Have the gold, and never know where you are going.
+* Have the gold.
   skill 8: gain 3 coins, 2 gems
-    It is under your chair: three coins, two gems. “I buried it this morning,” she says. “I’d seen you
-    coming.”
+    It is under your own chair, three coins and two gems. “I put it there when I saw your boots,” says the
+    oracle. She holds the other paper to the candle and reads it while it burns. “Oh,” she says.
   more: gain 1 gem
   fail:
-    “In the ground,” she says. She puts out the sign.
+    “In the ground,” says the paper. She warms her hands at the other.
 
 == X31 Sewer Prince
-premise: a boy on a heap of forks rules the drains and wants to be addressed correctly
-axis: what do I offer / what do I refuse to bow to
+premise: a boy on a heap of forks rules the drains and has never had a present; a maid upstairs is blamed for the forks
+axis: what do I give / whose wrong do I put right
 ending: joke
 
-“Kneel,” says a boy on a throne of forks. You are in a drain. “Say Your Dryness. I rule from here to where
-it smells different and whatever gets dropped up there is mine, and you’d think it would be rings, but it’s
-mostly forks. Nobody’s ever brought me a present.” Four bigger boys step out beside him with pot lids. Their
-fathers are outlaws. “So. A gift, or rudeness? We do both.”
+“Kneel,” says a boy on a throne of silver forks. You are in a drain. “Say Your Dryness. Whatever they drop up
+there is mine, and I’ve never once had a present.” Beside him stand his guards, four outlaws’ sons with pot
+lids.
 
-* Kneel to a child in the wet, and hold up a coin.
+Through the grating over your head you can hear a kitchen maid crying. “They say she stole my forks,” says the
+boy. “Now, is it a present or a fight?”
+
+* Kneel and give him his first present.
   pay: 1 coin
   skill 5: gain 1 green token, 1 food
-    He bites it and declares a holiday, with a bun. The four boys show you their fathers’ way into any town.
-    It is round, and in the floor. “Rise, Your Dampness.”
+    He bites the coin and declares a holiday, with buns. His four guards show you their fathers’ way into any
+    town. It is round, and in the floor. “Rise, Your Dampness,” he says. Then he pushes one fork up through
+    the grating.
   more: gain 1 food
   fail:
-    “I’ve got one of those,” says the boy.
+    He turns the coin over and over. “I’ve got one of those,” he says. His chin begins to shake.
 
-* Be rude to a child, and keep your knees dry.
+* Fight them for the maid’s forks.
   combat 8: gain 1 green token, 3 gems; lose 1 reputation
-    Four lids ring, on four notes. You prise three gems out of the throne. “Can we be your guard instead?”
-    ask the four boys. From every drain you pass that week a small voice says what you are.
+    Four lids ring, on four notes. The forks go back upstairs, and you keep three gems from the cushion. “Can
+    we be your guard now?” ask the four boys. From every drain you pass that week a small voice says what you
+    are.
   more: gain 1 coin
   fail:
-    They have lids. You have wet feet. You are banished, upstairs.
+    They have lids and you have wet feet. You are banished, upstairs.
 
 == X32 Kite Festival
-premise: kites are raced here, and every string is glass-cut; the smallest flyer has a plain one
+premise: kites are raced here, and every string is glass-cut; the smallest flyer has a plain one, and her kite is a letter
 axis: how do I fly / what do I cut
 ending: loss
 
-“Strings up!” call the nomads. Thirty kites strain at their lines, red ones and blue ones and one like a
-fish, and every line is dipped in ground glass, to saw through the others. Only one little girl has plain
-string. Her kite is a letter.
+“Strings up!” call the nomads. Thirty kites strain at their strings. The strings are dipped in ground glass,
+to saw through the others. “Last one in the air eats with us! Whoever uses a knife never flies here again!”
 
-“It’s off my dad,” she tells you. “I can’t read yet, so I’m flying it.”
+One small girl has only plain string, and her kite is a letter. “It’s off my dad,” she says. “I can’t read
+yet, so I’m flying it.”
 
-Down goes the flag.
-
-* Fly fair, and cut whoever crosses you.
+* Fly fair, and fly to win.
   skill 5: gain 1 yellow token
-    You win by a length! The nomads dance you round and round the field, and you never see whose string you
-    crossed. It is high up now, for a letter.
+    Yours is the last kite on a string, and the nomads dance you round the field to supper. You never saw
+    whose lines you crossed. Far up, and very small by now, a letter is still going.
   more: gain 2 food
   fail:
-    Yours is first to go. Hers is next, after it, as if to look.
+    Yours is the first to be cut. Hers is the next and flies after it as if to ask the way.
 
-* Cheat for her, and cut down everybody else.
+* Knife every string but hers.
   skill 6: gain 1 yellow token, 2 coins; lose 1 reputation
-    Twenty-nine kites leave. Grown men run after them, over the hedges. “We ought to send you off,” say the
-    nomads. They pay you two coins instead and teach you the knot for next year. The girl winds in her
-    letter. It goes under her shirt.
+    Twenty-nine kites fly off, and grown men run after them over the hedges. The nomads throw you out for
+    ever. Then two of them come after you with a coin each, for the sight of it. The girl puts the letter
+    under her shirt.
   more: gain 1 coin
   fail:
-    You try the first. The glass cuts your knife.
+    You try it on the nearest string. The glass cuts your knife in two. Thirty heads turn round.
 
 == X33 Ironbark Grove
-premise: an ironbark’s sap rings in the pail; one old tree has axes grown into it
-axis: how long do I wait / what do I fell
+premise: an ironbark’s sap rings in the pail; the oldest tree has axes grown into it, and a lamp that was promised to the dead
+axis: what do I live on / what do I fell
 ending: image
 
-Ironbark sap drops into the pails like small change, and the whole grove rings with it. In the oldest tree
-there are axes, grown in fast, handles out, like pegs in a hall.
+Ironbark sap drops into the pails like small change, and the whole grove rings with it. In the oldest tree a
+dozen axes have grown fast, with their handles out, like pegs in a hall.
 
-“It shuts on them,” says the tapper, a lizardfolk. “It shut on my grandmother’s lamp, when she’d only hung
-it up for a moment, and she cried for it till she died. But it gives us all our sap. Hark. That’s it
-opening.”
+“It shuts on whatever you leave in it,” says the lizardfolk tapper. “It took my grandmother’s lamp. She cried
+for it till she died, and I promised her I’d get it out. But half our village lives on the sap of that tree.”
+She lays her ear to the bark. “Hark. It’s opening.”
 
-* Leave the lamp in it, and hang up a pail for sap.
+* Hang up a pail, and spare the tree.
   skill 6: gain 2 gems, 2 food
-    You sit against the trunk till morning. “Likes you,” says the tapper. “I’d leave soon.” Two bright hard
-    drops lie in the pail, under a foot of syrup, and the tree leans over you, a little further than before.
+    You sit against the trunk till morning. Then two bright hard drops lie in the pail, under a foot of syrup.
+    “It likes you,” says the tapper. “I’d leave soon.” The tree is leaning over you, a little further than
+    before.
   more: gain 1 coin
   fail:
-    You doze against the trunk. They have to cut your coat to get you off.
+    You doze off against the trunk. In the morning they have to cut your coat to get you out of it.
 
-* Cut down the oldest tree, for a dead woman’s lamp.
+* Fell it, and get her the lamp.
   combat 9: gain 1 red token, 3 gems, 1 food
-    It falls with a peal. In its heart are three gems and a honeycomb for you, and a lamp, and it is lit.
-    “‘Only for a moment,’ she said,” says the tapper. She carries it home through the trees, slowly, past
-    everything it has missed.
+    It falls, and the grove stops ringing. In its heart are three gems, a honeycomb and the lamp. “You have
+    the rest,” says the tapper. But the lamp has rooted. There are nine now, on stalks, all lit. She cannot
+    tell which was her grandmother’s.
   more: gain 1 gem
   fail:
-    In the evening there is one more axe in it.
+    You swing until it is too dark to see. In the morning there is one more axe in the tree.
 
 == X34 Stolen Herd
-premise: a herder counts an empty field and keeps getting the right number
-axis: what do I follow / whom do I ride down
+premise: a herder counts an empty field and keeps getting the right number; something follows the thieves who took her birds
+axis: what do I bring home / whom do I ride after
 ending: act
 
-“Thirty,” says the nomad, to a field without one bird in it. “I keep making it thirty.” The gate is down. In
-the mud are the prints of claws, and over the claws are the prints of boots, and over the boots is one print
-as wide as a shield.
+“Thirty,” says the nomad to a field without one bird in it. “I keep making it thirty.” The gate is down. In
+the mud are the prints of claws. Over the claws are the prints of boots. Over the boots is one print as broad
+as a shield.
 
-“Outlaws drove them off,” she says. “The big one came after. They don’t know it’s there.” It is almost dark.
-The wind smells of wet feathers, and then of something else.
+“Outlaws drove them off,” she says, “and they don’t know what came after. My birds’ll run for the ford, and
+the men’ll run for the hills.” It is nearly dark, and you have only the one horse.
 
-* Bring her birds home, and leave the thieves to it.
+* Bring her birds home from the ford.
   skill 7: gain 1 bird, 1 yellow token, 1 food
-    By dawn they are home, but for one that has decided on you. “Thirty,” says the nomad. She counts you in
-    its place and gives you its feed. She does not ask what it was that you heard behind you, in the hills.
+    By dawn they are all home but one. That one has decided on you. “Thirty,” says the nomad. She has counted
+    you in its place, and gives you its feed. She does not ask what you heard behind you, in the hills.
   more: gain 2 food
   fail:
-    You follow the smell all night, over one hill and then over another and down through a wood. By dawn it
-    is following you.
+    You follow the smell of wet feathers all night, over two hills and down through a wood. By dawn it is
+    following you.
 
-* Ride to warn the thieves before it finds them.
+* Ride after the thieves to warn them.
   combat 8: gain 1 reputation, 1 green token, 1 yellow token
-    You reach them when it does. Afterwards they run the whole herd home for you. They keep well inside it.
-    “Thirty,” says the nomad at the gate, “and six outlaws.” She bolts it behind them. Then she puts on
-    soup.
+    You reach the thieves when it does and fight it beside them till dawn. Then six outlaws drive the whole
+    herd home, keeping well inside it. “Thirty,” says the nomad at the gate, “and six.” She bolts it behind
+    them and puts on soup.
   more: gain 1 coin
   fail:
-    You overtake them. They look back, and not at you.
+    You catch up with the thieves and shout. They look round at you and then they look past you.
 
 == X35 Mirror Lake
-premise: a lake shows everyone who rows on it what they look like from behind
-axis: what do I not look at / what do I break
+premise: a lake shows everyone who rows on it what they look like from behind, and keeps their faces
+axis: whom do I leave / what do I break
 ending: image
 
-The lake shows all who row on it how they look from behind. Half-way over lie the boats of those who stopped
-to see. In one a man tries to get round his own ear, and in the next an old mystic combs the back of her
-hair and combs it and combs it. Down in the water a person in your coat starts to turn round.
+An old mystic sits in a boat on the lake and combs the back of her hair. She can see it in the water, because
+this lake shows people from behind. Round her lie the boats of others who stopped to look.
 
-* Shut your eyes, and tow the old mystic out, and her alone.
+“Tow me out,” she says. “But don’t break it. It’s got our faces, and without it we shan’t know which is
+which.”
+
+Down in the water a person in your coat starts to turn round.
+
+* Shut your eyes and tow the old mystic out.
   skill 8: gain 1 blue token, 2 gems
-    The keel grates on stones. The mystic steps ashore and cuts off her hair and laughs out loud and hands
-    you the two gems from her comb. One more person gets out of your boat and walks away without turning
+    The keel grates on the stones. The mystic steps ashore, cuts off her hair and laughs out loud. She gives
+    you two gems from her comb. Then a person in your coat gets out as well, and walks away without turning
     round.
   more: gain 1 gem
   fail:
-    You row with great courage, hour after hour, in a circle.
+    You row with your eyes shut and with great courage, hour after hour, in a circle.
 
-* Free them all: crack the lake with stones, and their faces with it.
+* Free them all: break the lake with stones.
   skill 5: gain 2 gems, 1 food; lose 1 reputation
-    It goes like a plate, and you pick out two bright bits and a fish. “Where am I?” asks the man with the
-    ear. In every boat they feel for their faces. Then they take up their oars and come after you.
+    It breaks like a plate, and you pick out two bright bits and a fish. In every boat they are feeling for
+    their faces. “Which am I?” asks a man with a beard. Then they take up their oars and come after you.
   more: gain 1 coin
   fail:
-    It skips them back, one hop further each time.
+    The lake skips your stones back to you, one hop further each time.
 
 == X36 The Last Cook
-premise: the last cook of a fallen army still cooks for nine hundred, and it is noon
-axis: what do I do for it / what do I carry off
+premise: the last cook of a fallen army still cooks for nine hundred, and may stop when one of them has said that it was good
+axis: what do I do for it / what do I let him believe
 ending: joke
 
-“Nine hundred for lunch,” says the cook, “and late again.” His army went by a month ago, in both directions.
-But it is noon, so out goes the stew, all over the field, to nine hundred crows. By now they sit up straight
-and tuck in their bibs and pass to the left and wait until everyone is served. The dirty pots reach into the
-trees.
+“Nine hundred for lunch,” says the cook, “and late again.” His army went by a month ago, in both directions,
+and it will not be back. But it is noon, so out goes the stew, to nine hundred crows. They sit up straight,
+tuck in their bibs, and wait until everyone has been served. The dirty pots reach into the trees.
 
-“The secret’s in the sauce,” he says. “They never asked. Are you kitchen, or are you army?”
+“I’ll stop,” says the cook, “when one of them’s come and told me it was good.” He looks you up and down, and
+his ladle shakes. “Are you kitchen, or are you army?”
 
-* Answer “kitchen”, and wash a month of pots for crows.
+* Answer “kitchen”, and wash a month of pots.
   skill 4: gain 3 food
-    It takes three days. On all three you eat. He counts the clean ones twice. Then he holds each of them up
-    to the light. “Good,” he says. “Now I can do supper.”
+    It takes three days. On all three you eat. He counts the clean pots twice and holds each of them up to the
+    light. “Good,” he says. “Now I can do supper.”
   more: gain 1 food
   fail:
-    You reach the bottom of the first. There is a man in it, washing.
+    You scrub your way down to the bottom of the first pot. There is a man in it, washing.
 
-* Say “army”, be the one he cooks for, and pocket the sauce.
+* Say “army”, and let him believe it.
   skill 7: gain 3 food, 3 coins; lose 1 reputation
-    It is in a jar marked SOCKS. You live on it for three days and sell the dregs for three coins. Behind
-    you, in step, come nine hundred crows, and they tell it at every village and every farm and every
-    scarecrow.
+    “It was good,” you say. He gives you three days’ stew and three coins, a dead man’s pay. Then he sleeps.
+    Nine hundred crows get up from the grass. They follow you from farm to farm, in step, with their bibs on.
   more: gain 1 coin
   fail:
-    He keeps it on a high shelf. He is on the shelf.
+    “Which company?” he asks. The third, you say. Then the third company gets up from the grass and flaps over
+    to have a look at you.
 
 == X37 Canyon Duel
-premise: two duellists stand back to back; neither will count, and they ask you to
-axis: what do I aim at / when do I draw
+premise: two duellists stand back to back over a hat; neither will count, and they have your word that you will count fairly; you have never shot a crossbow
+axis: what do I aim at / what is my word worth
 ending: speech
 
-In the narrow canyon two outlaws stand back to back, and you cannot get past them. “You count,” says the
-tall one. “He cheats at nine.”
+In a narrow canyon two outlaws stand back to back, and you cannot get by. “You count,” says the tall one, and
+hands you a crossbow to keep it fair. “At ten we turn and shoot. Have we your word that you won’t cheat?”
 
-“He cheats at eight!” says the fat one. “Ten, and we turn.”
+You give it. “What’s it about?” you ask.
 
-“What’s it about?” you ask.
+“My hat,” says the fat one. “He’s wearing it. It’s all I’ve got of my mother.”
 
-“His hat,” says the tall one.
+“She was my mother as well,” says the tall one.
 
-“My hat. He’s wearing it. My mother made it.” Each of them hands you a spare crossbow, in case.
+You have never shot a crossbow.
 
-* Shoot the hat at eight, his mother’s or not.
+* Count fairly, and shoot the hat off at ten.
   skill 7: gain 1 reputation, 3 coins
-    It flies up and turns over and comes down with a hole in it, and three coins drop out of the band, and
-    they make you take them. They shake both your hands. “So that’s what was wrong with it,” they tell
-    everyone.
+    At ten the hat flies up with your bolt through it, and both of them forget to shoot. Three coins drop out
+    of the band, for you. “It’s got a window now,” says the fat one. He looks at his brother through it.
   more: gain 1 gem
   fail:
-    You miss the hat, both men and the cliff. “Again?” they ask kindly.
+    You miss the hat and both brothers and the cliff, and they laugh too hard to shoot. “Once more,” says the
+    tall one kindly, “from seven.”
 
-* Stop at one, and break your word to both.
+* Attack them both at one.
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    Up go their hands, with two coins in them. “That,” says the tall one, deeply impressed, “is cheating at
-    one.” They walk you to their camp arm in arm, to show the others, and every inn on the way gets to hear
-    of it.
+    Up go their hands, with two coins in them. “At one!” says the tall one, deeply impressed. “I’d have
+    cheated at nine.” “Eight,” says the fat one. They take you home to their camp, arm in arm, under one hat.
   more: gain 1 coin
   fail:
     “Ten,” they say together, and turn round on you.
 
 == X38 Hatching Ground
-premise: the nests are as large as carts, and one egg is tapping from the inside
+premise: the nests are as large as carts; two mystics have rolled out an egg to measure it, and it is tapping from the inside
 axis: how quietly / how bravely
 ending: image
 
-You took them for hills. They are nests, as large as hay carts, row behind row, and in the nearest an egg
-taps. Two mystics with a measuring tape let go of the tape and let go of the egg and throw themselves flat
-in the grass. “She’s heard it,” breathes one of them. “She’ll look here first.” Far off a shadow stops, and
-turns.
+You took them for hills, but they are nests, as large as hay carts. Two mystics have rolled an egg out of the
+nearest, to measure it. Now it taps.
 
-* Tiptoe away, and leave the mystics lying there.
+They drop the tape and throw themselves flat in the grass. “We only wanted to know how big,” breathes one of
+them. Far off in the sky a shadow stops. It turns, and comes back for its child.
+
+* Creep away, and leave the two to her.
   skill 5: gain 2 hearts, 2 food
-    You go half a mile without a breath. Out of the last nest you lift a cold egg, two days’ food. Behind
-    you, one row after the other, wet heads come up.
+    You go half a mile without a breath. Out of the last nest you lift a cold egg that will never hatch, two
+    days’ food. Behind you, row after row, wet heads come up and look round for somebody to follow.
   more: gain 1 food
   fail:
-    You step on a twig. It is a toe.
+    You step on a twig that draws itself in. It was a toe.
 
-* Stand up in front of a mother, by her own nest.
+* Stand between the two and the mother.
   combat 10: gain 2 blue tokens, 1 food
-    She comes down like weather. Afterwards you all breakfast on an egg that did not hatch, and the two
-    mystics measure you from top to toe, with respect. “Put down ‘large’,” says one. What did hatch is
+    She comes down like weather, and you fight her off. The mystics fry you an egg that was cold already. They
+    measure you from top to toe, with respect. “Put down ‘large’,” says one. The child has hatched and is
     standing on your foot.
   more: gain 1 gem
   fail:
-    She picks you up by the collar and sits on you, with the others.
+    She picks you up by the collar and puts you in the nest, with the mystics and the egg. Then she sits down
+    on all four.
 
 == X39 Clock Without Hands
-premise: a town clock has lost its hands; the town has stopped at whatever it was doing
-axis: what do I guess / what do I give back
+premise: a town clock has lost its hands; the town has stopped at whatever it was doing, with a piano over the street
+axis: what do I guess / what do I make true
 ending: act
 
-The hands have dropped off the town clock, and everybody has stopped. The baker has stopped with a loaf held
-out, and a boy has stopped in the air above a puddle, and a lizardfolk and a mystic have stopped in the
-middle of a quarrel with their noses touching.
+The hands have dropped off the town clock, and the whole town has stopped. A baker has stopped with a loaf
+held out. A boy has stopped in the air above a puddle. A lizardfolk and a mystic have stopped in a quarrel,
+nose to nose.
 
-“We can’t tell what time it is,” says the baker, without moving his lips. “And that’s my brother, under the
-piano.” Over the street hangs a piano. The rope creaks.
+“Shout us any hour!” says the lizardfolk, without moving her lips. “Then it’ll go!”
 
-* Shout any hour, and let them live by a wrong one.
+“Then it’ll be wrong for ever,” says the mystic. “Forge us true hands!”
+
+“And that’s my brother, under the piano,” says the baker. Over the street hangs a piano. The rope creaks.
+
+* Shout them any hour, right or wrong.
   skill 6: gain 1 red token, 1 food
-    “Ten past!” The loaf drops into your arms and the brother jumps out and the piano comes down. “You’re
-    wrong,” says the mystic. “But it goes!” says the lizardfolk. She has minded that clock all her life. She
-    hands you the key.
+    “Ten past!” The loaf drops into your arms, the brother jumps, and the piano comes down behind him. “It’s
+    wrong,” says the mystic. “But it goes!” says the lizardfolk, and hands you its key. The boy lands in the
+    puddle.
   more: gain 1 gem
   fail:
-    “Midnight,” you say. They all lie down where they are.
+    “Midnight!” you shout. They all lie down where they are and go to sleep.
 
-* Forge true hands, however long the rope creaks.
+* Forge true hands, and let the brother wait.
   skill 9: gain 1 red token, 1 blue token, 1 food
-    You make them out of forks. The clock strikes all the hours it owes. “There!” say the lizardfolk and the
-    mystic to each other, and each shakes you by a hand, for each was right. The baker throws you the loaf.
-    The boy comes down.
+    You make them out of forks, and the clock strikes all the hours it owes. The baker throws you the loaf,
+    and his brother walks off. The mystic and the lizardfolk each shake one of your hands, since both were
+    right. The boy comes down.
   more: gain 1 coin
   fail:
-    They go round fast. It is noon and then it is night and then it is noon again, and by dusk the baker is
-    a grandfather.
+    They go round, but they go too fast. It is noon, and then night, and then noon again. When you stop them
+    at last, the baker is a grandfather.
 
 == X40 Crossroads Shrine
-premise: a shrine at a crossroads is piled with offerings to nobody knows what; it has just said thank you
-axis: what do I leave / what do I take
+premise: a shrine at a crossroads is piled with wishes to nobody knows what; it has just said thank you
+axis: what do I leave / whom do I dig out
 ending: question
 
-People have heaped so many candles and turnips and coins and socks on the shrine at the crossroads that one
-can no longer see whose it is. “You don’t ask,” says a girl. She adds a sock. “It might not be anyone.”
+The shrine at the crossroads has gone under a heap of candles, turnips, coins and socks. You can no longer see
+whose shrine it is. “Every one’s a wish,” says a girl, and lays a sock on top. “Mine’s for my brother to come
+home. If they’re taken off, they don’t come true.”
 
-“Thank you,” says the heap.
+“Thank you,” says the heap, in a squashed voice.
 
-It has not done that before. The girl takes hold of your coat. At the top a turnip starts to roll.
+It has not done that before. At the top a turnip starts to roll.
 
-* Give it a coin more to lie under, and listen.
+* Add a wish and a coin of your own.
   pay: 1 coin
   skill 4: gain 2 reputation
-    “Thank you,” it says again, and waits until the girl has raced off to tell them all who you are. “Could
-    you get them to stop?”
+    “Thank you,” it says again. The girl races off to tell them all what you gave. Then it speaks lower.
+    “Could you get them to stop?”
   more: gain 1 heart
   fail:
-    “And what is this one for?” it asks.
+    “And what is this one for?” it asks. While you are thinking, a candle comes down on your foot.
 
-* Dig it out, through everybody’s prayers.
+* Dig it out, and undo everybody’s wishes.
   skill 5: gain 2 coins, 1 gem, 1 food; lose 2 reputation
     You put two coins, a gem and a cake in your pack, out of the way. The girl runs home screaming. At the
-    bottom lies a stone person, quite flat, and stretches. “Aren’t you taking the socks?”
+    bottom lies a stone person, quite flat. It sits up and stretches. “May I keep the socks?”
   more: gain 1 coin
   fail:
-    It slides, first the socks and then the turnips and then all the candles, and you lie in the dark under
-    the heap. “You too?” asks a voice.
+    The heap slides, first the socks, then the turnips, then all the candles. You lie in the dark underneath.
+    “You too?” asks a voice.
