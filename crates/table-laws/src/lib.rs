@@ -25,6 +25,7 @@ mod law;
 mod laws;
 mod play;
 mod tally;
+mod test_table;
 mod thrift;
 mod trial;
 
@@ -33,6 +34,7 @@ pub use golden::{Gallery, Golden, Told};
 pub use law::Law;
 pub use play::{play_in_order, play_out, play_some, random_move};
 pub use tally::Tally;
+pub use test_table::{FirstSide, TestTable};
 pub use thrift::{Counting, allocations, allocations_of_a_refusal, assert_thrifty};
 
 use laws::secrets::Secret;

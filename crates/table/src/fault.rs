@@ -13,6 +13,13 @@ pub struct Fault {
     pub what: String,
 }
 
+impl Fault {
+    /// A fault of a file as a whole.
+    pub fn of_file(file: &str, what: impl Into<String>) -> Fault {
+        Fault { file: file.to_owned(), line: 0, what: what.into() }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {

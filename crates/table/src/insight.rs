@@ -40,9 +40,14 @@ pub trait Insight: Game {
     /// [`Insight::evaluate`] says what it is worth. A game that random players end soon needs none.
     const PLAYOUT_HORIZON: u32 = u32::MAX;
 
-    /// After so many decisions a simulated game is broken off without a result, because players
-    /// without a plan might never end it. A game that always ends needs no bound.
-    const BREAK_OFF_AFTER: u64 = u64::MAX;
+    /// How much of the score of the best of the others a bot that searches takes off its own. Where a player
+    /// decides when the game ends, or takes what others need, one who looks at the own score alone
+    /// scores much and loses.
+    const RIVALRY: f32 = 0.0;
+
+    /// After so many rounds a simulated game is broken off without a result, because players without
+    /// a plan might never end it. A game that always ends needs no bound.
+    const BREAK_OFF_AFTER: u32 = u32::MAX;
 
     /// How the levels below the strongest judge. A game tunes it so that at tables of its own kind
     /// `easy` scores 50 to 60 % of what `hard` does, and `medium` 75 to 85 %: `docs/balance.md` says
@@ -51,6 +56,9 @@ pub trait Insight: Game {
         easy: Level { error: 8.0, nearsight: 0.5 },
         medium: Level { error: 3.0, nearsight: 0.0 },
     };
+
+    /// The round that is played, from 1 on; after the end the last one.
+    fn round(&self) -> u32;
 
     /// What `seat` would score if the game ended now. Greedy players look no further.
     fn score_now(&self, seat: Seat) -> f32;

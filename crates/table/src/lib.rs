@@ -20,8 +20,10 @@ pub mod record;
 pub mod replay;
 mod seats;
 mod seen;
+mod set;
 mod stack;
 mod standings;
+mod tables;
 pub mod words;
 
 pub use chance::{Chance, Pick, Recorder, Script};
@@ -41,4 +43,5 @@ pub use seats::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seen::{Seen, Shown};
 pub use stack::Stack;
 pub use standings::Standings;
+pub use tables::{check_range, read_table};
 pub use words::GameWords;

@@ -38,6 +38,12 @@ pub trait GameWords: Game {
         false
     }
 
+    /// What everybody would do now, where all else is to go without it: it is done for them, too.
+    fn obvious(seen: Seen<'_, Self>) -> Option<Self::Action> {
+        let _ = seen;
+        None
+    }
+
     /// What a rulebook lets one think of that is not offered to the viewer now, each with the reason.
     fn why_not(seen: Seen<'_, Self>) -> Vec<Missing> {
         let _ = seen;

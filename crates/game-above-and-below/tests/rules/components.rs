@@ -187,7 +187,8 @@ fn ab_015_scarce_tokens_go_round_one_at_a_time_from_the_first_player_of_the_roun
             }
         });
         table.act(first, "pass");
-        table.act(table.open().active, "pass");
+        let active = table.open().active;
+        table.act(active, "pass");
         let open = table.open();
         let potions = [P1, P2].map(|seat| open.village(seat).stores[Token::Potion]);
         (potions, open.stocked.on(building("H5")), open.stocked.on(building("H6")))

@@ -4,12 +4,15 @@
 //! moves things about with [`Table::arranged`] before it plays, and writes the
 //! actions in their notation. Luck is a list of sides; [`die`] is one of a die.
 
+use std::ops::{Deref, DerefMut};
+
 use game_above_and_below::{
-    AboveAndBelow, Action, Building, Cave, Content, Event, Open, Piles, Refusal, Setup, Token,
-    View, Village, Villager, Villagers,
+    AboveAndBelow, Building, Cave, Content, Event, Open, Piles, Refusal, Setup, Token, View,
+    Village, Villager, Villagers,
     components::{FILES, Group, Kind},
 };
-use table::{Chance, Game, Script, Seat, Viewer};
+use table::{Game, Seat};
+use table_laws::{FirstSide, TestTable};
 
 pub(crate) const P1: Seat = Seat::new(0);
 pub(crate) const P2: Seat = Seat::new(1);
@@ -134,8 +137,22 @@ pub(crate) fn content_where<const N: usize>(
 /// A game that goes where a test wants it.
 #[derive(Clone)]
 pub(crate) struct Table {
-    pub(crate) game: AboveAndBelow,
+    table: TestTable<AboveAndBelow>,
     content: &'static Content,
+}
+
+impl Deref for Table {
+    type Target = TestTable<AboveAndBelow>;
+
+    fn deref(&self) -> &TestTable<AboveAndBelow> {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<AboveAndBelow> {
+        &mut self.table
+    }
 }
 
 impl Table {
@@ -162,7 +179,7 @@ impl Table {
     fn set_up(content: &'static Content, setup: Setup) -> Table {
         let game = AboveAndBelow::start(content, &setup, &mut FirstSide).unwrap();
         let first = |kind: Kind| Building::all_of(kind).take(4);
-        Table { game, content }.arranged(|open| {
+        Table { table: TestTable { game }, content }.arranged(|open| {
             open.houses = std::array::from_fn(|at| first(Kind::House).nth(at));
             open.outposts = std::array::from_fn(|at| first(Kind::Outpost).nth(at));
             open.offered = first(Kind::KeyHouse).chain(Building::all_of(Kind::StarHouse)).collect();
@@ -244,53 +261,6 @@ impl Table {
         })
     }
 
-    /// Does what the words say, with luck that a test does not care about.
-    pub(crate) fn act(&mut self, seat: Seat, words: &str) -> Vec<Event> {
-        self.attempt(seat, words, &mut FirstSide)
-            .unwrap_or_else(|refusal| panic!("{seat} may not {words}: {refusal}"))
-    }
-
-    /// Does what the words say, with exactly this luck.
-    pub(crate) fn act_with<const N: usize>(
-        &mut self,
-        seat: Seat,
-        words: &str,
-        luck: [u32; N],
-    ) -> Vec<Event> {
-        let mut luck = Script::of(luck);
-        let events = self
-            .attempt(seat, words, &mut luck)
-            .unwrap_or_else(|refusal| panic!("{seat} may not {words}: {refusal}"));
-        assert_eq!(luck.mismatch(), None, "{words}");
-        events
-    }
-
-    /// Does one thing after another.
-    pub(crate) fn play<const N: usize>(&mut self, seat: Seat, all: [&str; N]) -> Vec<Event> {
-        all.into_iter().flat_map(|words| self.act(seat, words)).collect()
-    }
-
-    fn attempt(
-        &mut self,
-        seat: Seat,
-        words: &str,
-        luck: &mut impl Chance,
-    ) -> Result<Vec<Event>, Refusal> {
-        let action = words.parse().expect("a test writes actions as they are written");
-        let mut events = Vec::new();
-        self.game.apply(seat, action, luck, &mut events)?;
-        Ok(events)
-    }
-
-    /// Why `seat` may not do what the words say; it is not offered either.
-    pub(crate) fn refusal(&self, seat: Seat, words: &str) -> Refusal {
-        assert!(!self.offers(seat, words), "{words} is offered to {seat}");
-        let mut copy = self.clone();
-        let refusal = copy.attempt(seat, words, &mut FirstSide).expect_err(words);
-        assert_eq!(copy.game, self.game, "a refusal changes nothing");
-        refusal
-    }
-
     /// Sends a party into the cave on top of the pile and rolls for the encounter.
     pub(crate) fn explore<const N: usize>(
         &mut self,
@@ -314,28 +284,6 @@ impl Table {
         (self, events)
     }
 
-    /// Everything `seat` may do.
-    pub(crate) fn actions(&self, seat: Seat) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.game.actions(seat, &mut actions);
-        actions
-    }
-
-    /// Everything `seat` may do, in words.
-    pub(crate) fn offered(&self, seat: Seat) -> Vec<String> {
-        self.actions(seat).iter().map(Action::to_string).collect()
-    }
-
-    /// Whether this is among what `seat` may do.
-    pub(crate) fn offers(&self, seat: Seat, words: &str) -> bool {
-        self.offered(seat).iter().any(|offered| offered == words)
-    }
-
-    /// What everybody sees.
-    pub(crate) fn view(&self) -> View {
-        self.game.view(Viewer::Spectator)
-    }
-
     /// What lies open.
     pub(crate) fn open(&self) -> Open {
         self.view().open
@@ -344,14 +292,5 @@ impl Table {
     /// What `seat` has.
     pub(crate) fn village(&self, seat: Seat) -> Village {
         *self.open().village(seat)
-    }
-}
-
-/// Luck for those who do not care: always the first side.
-struct FirstSide;
-
-impl Chance for FirstSide {
-    fn pick(&mut self, _: u32) -> u32 {
-        0
     }
 }

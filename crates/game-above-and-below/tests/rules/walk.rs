@@ -14,7 +14,8 @@ pub(crate) fn all_pass(table: &mut Table) -> Vec<Event> {
     let round = table.open().round;
     let mut events = Vec::new();
     while table.open().stage == Stage::Turn && table.open().round == round {
-        events.extend(table.act(table.open().active, "pass"));
+        let active = table.open().active;
+        events.extend(table.act(active, "pass"));
     }
     events
 }

@@ -274,6 +274,11 @@ impl Cell {
         self.index() / COLUMNS
     }
 
+    /// The row in words.
+    pub const fn row_name(self) -> &'static str {
+        ["top", "middle", "bottom"][self.row()]
+    }
+
     /// Counted from 0 at the left.
     #[inline]
     pub const fn column(self) -> usize {

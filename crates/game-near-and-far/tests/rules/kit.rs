@@ -4,12 +4,16 @@
 //! empty, quest tokens lie on the first books. A test moves things about before it plays, and writes
 //! the actions in their notation. Luck is a list of sides; [`die`] is one of a die.
 
+use std::ops::{Deref, DerefMut};
+
 use game_near_and_far::{
-    Action, Adventurer, Building, Card, Character, Content, Event, NearAndFar, Open, Place,
-    Refusal, Setup, Space, Traveller, View,
+    Adventurer, Building, Card, Character, Content, Event, NearAndFar, Open, Place, Setup, Space,
+    Traveller, View,
     components::{Adventurers, Cards, FILES, Kind, Spaces},
 };
-use table::{Chance, Game, Script, Seat, Viewer};
+use table::{Game, Seat, Viewer};
+pub(crate) use table_laws::FirstSide;
+use table_laws::TestTable;
 
 pub(crate) const P1: Seat = Seat::new(0);
 pub(crate) const P2: Seat = Seat::new(1);
@@ -117,8 +121,22 @@ pub(crate) fn brings(effects: &str) -> String {
 /// A game that goes where a test wants it.
 #[derive(Clone)]
 pub(crate) struct Table {
-    pub(crate) game: NearAndFar,
+    table: TestTable<NearAndFar>,
     content: &'static Content,
+}
+
+impl Deref for Table {
+    type Target = TestTable<NearAndFar>;
+
+    fn deref(&self) -> &TestTable<NearAndFar> {
+        &self.table
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut TestTable<NearAndFar> {
+        &mut self.table
+    }
 }
 
 impl Table {
@@ -161,7 +179,7 @@ impl Table {
     pub(crate) fn set_up(content: &'static Content, setup: Setup) -> Table {
         let setup = Setup { first: Some(P1), ..setup };
         let game = NearAndFar::start(content, &setup, &mut FirstSide).unwrap();
-        let mut table = Table { game, content };
+        let mut table = Table { table: TestTable { game }, content };
         table.arrange(|view| {
             view.hands = Some(<[Cards; 4]>::default());
             view.piles.packets = [0; 4];
@@ -179,7 +197,7 @@ impl Table {
     /// A game as it is set up, before the draft.
     pub(crate) fn start(setup: Setup) -> Table {
         let game = NearAndFar::start(printed(), &setup, &mut FirstSide).unwrap();
-        Table { game, content: printed() }
+        Table { table: TestTable { game }, content: printed() }
     }
 
     fn arrange(&mut self, arrange: impl FnOnce(&mut View)) {
@@ -290,70 +308,6 @@ impl Table {
         self.arranged(|open| open.threats &= !0 << (level - 4))
     }
 
-    /// Does what the words say, with luck that a test does not care about.
-    pub(crate) fn act(&mut self, seat: Seat, words: &str) -> Vec<Event> {
-        self.attempt(seat, words, &mut FirstSide)
-            .unwrap_or_else(|refusal| panic!("{seat} may not {words}: {refusal}"))
-    }
-
-    /// Does what the words say, with exactly this luck.
-    pub(crate) fn act_with<const N: usize>(
-        &mut self,
-        seat: Seat,
-        words: &str,
-        luck: [u32; N],
-    ) -> Vec<Event> {
-        let mut luck = Script::of(luck);
-        let events = self
-            .attempt(seat, words, &mut luck)
-            .unwrap_or_else(|refusal| panic!("{seat} may not {words}: {refusal}"));
-        assert_eq!(luck.mismatch(), None, "{words}");
-        events
-    }
-
-    /// Does one thing after another.
-    pub(crate) fn play<const N: usize>(&mut self, seat: Seat, all: [&str; N]) -> Vec<Event> {
-        all.into_iter().flat_map(|words| self.act(seat, words)).collect()
-    }
-
-    fn attempt(
-        &mut self,
-        seat: Seat,
-        words: &str,
-        luck: &mut impl Chance,
-    ) -> Result<Vec<Event>, Refusal> {
-        let action = words.parse().expect("a test writes actions as they are written");
-        let mut events = Vec::new();
-        self.game.apply(seat, action, luck, &mut events)?;
-        Ok(events)
-    }
-
-    /// Why `seat` may not do what the words say; it is not offered either.
-    pub(crate) fn refusal(&self, seat: Seat, words: &str) -> Refusal {
-        assert!(!self.offers(seat, words), "{words} is offered to {seat}");
-        let mut copy = self.clone();
-        let refusal = copy.attempt(seat, words, &mut FirstSide).expect_err(words);
-        assert_eq!(copy.game, self.game, "a refusal changes nothing");
-        refusal
-    }
-
-    /// Everything `seat` may do, in words.
-    pub(crate) fn offered(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(seat, &mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    /// Whether this is among what `seat` may do.
-    pub(crate) fn offers(&self, seat: Seat, words: &str) -> bool {
-        self.offered(seat).iter().any(|offered| offered == words)
-    }
-
-    /// What everybody sees.
-    pub(crate) fn view(&self) -> View {
-        self.game.view(Viewer::Spectator)
-    }
-
     /// What lies open.
     pub(crate) fn open(&self) -> Open {
         self.view().open
@@ -377,14 +331,5 @@ impl Table {
     /// The cards in a hand.
     pub(crate) fn hand_of(&self, seat: Seat) -> Cards {
         self.game.view(Viewer::Seat(seat)).hand
-    }
-}
-
-/// Luck for those who do not care: always the first side.
-pub(crate) struct FirstSide;
-
-impl Chance for FirstSide {
-    fn pick(&mut self, _: u32) -> u32 {
-        0
     }
 }

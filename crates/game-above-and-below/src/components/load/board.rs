@@ -1,12 +1,9 @@
 //! What `board.toml` says: coins, costs, tracks and how many tokens there are.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
-use super::{
-    fault,
-    limits::{self, between},
-};
+use super::limits;
 use crate::components::{Board, Token, Tokens, TrackSlot};
 
 /// Where all of this is written.
@@ -54,7 +51,7 @@ struct TokenEntry {
 pub(super) fn board(entry: BoardEntry, faults: &mut Vec<Fault>) -> Option<Board> {
     let before = faults.len();
     check_numbers(&entry, faults);
-    let mut wrong = |what: &str| faults.push(fault(FILE, what));
+    let mut wrong = |what: &str| faults.push(Fault::of_file(FILE, what));
     let players: Vec<usize> = entry.extra_coins.iter().map(Vec::len).collect();
     if players != [2, 3, 4] {
         wrong("extra_coins are three lists, for two, three and four players");
@@ -96,7 +93,7 @@ pub(super) fn board(entry: BoardEntry, faults: &mut Vec<Fault>) -> Option<Board>
 
 /// Every number alone, against its range.
 fn check_numbers(entry: &BoardEntry, faults: &mut Vec<Fault>) {
-    let mut hold = |what: &str, number: i64, range| between(FILE, what, number, range, faults);
+    let mut hold = |what: &str, number: i64, range| check_range(FILE, what, number, range, faults);
     hold("coins", entry.coins.into(), &limits::AMOUNT);
     for &coins in entry.extra_coins.iter().flatten() {
         hold("extra_coins", coins.into(), &limits::AMOUNT);

@@ -1,12 +1,9 @@
 //! What `buildings.toml` says: houses, outposts and what they show.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
-use super::{
-    fault, ids,
-    limits::{self, between},
-};
+use super::{ids, limits};
 use crate::components::{
     Building, Card, Counted, HOUSES, KEY_HOUSES, Kind, OUTPOSTS, Per, STAR_HOUSES, Stock, Token,
 };
@@ -103,7 +100,10 @@ pub(super) fn cards(file: BuildingFile, faults: &mut Vec<Fault>) -> Option<(Card
     for (entries, count, word) in decks {
         if entries.len() != count {
             let found = entries.len();
-            faults.push(fault(FILE, format!("there are {count} of the kind {word}, not {found}")));
+            faults.push(Fault::of_file(
+                FILE,
+                format!("there are {count} of the kind {word}, not {found}"),
+            ));
         }
         let entries = match word {
             "starting house" => entries,
@@ -121,24 +121,27 @@ pub(super) fn cards(file: BuildingFile, faults: &mut Vec<Fault>) -> Option<(Card
 fn card(entry: CardEntry, faults: &mut Vec<Fault>) -> Card {
     check_numbers(&entry, faults);
     let name = entry.name;
-    let mut per = |each: u8, words: Vec<String>| {
-        let mut all = Vec::new();
-        for word in words {
-            match counted(&word) {
-                Some(one) if !all.contains(&one) => all.push(one),
-                Some(_) => faults.push(fault(FILE, format!("{name}: “{word}” is counted twice"))),
-                None => faults.push(fault(FILE, format!("{name}: “{word}” cannot be counted"))),
+    let mut per =
+        |each: u8, words: Vec<String>| {
+            let mut all = Vec::new();
+            for word in words {
+                match counted(&word) {
+                    Some(one) if !all.contains(&one) => all.push(one),
+                    Some(_) => faults
+                        .push(Fault::of_file(FILE, format!("{name}: “{word}” is counted twice"))),
+                    None => faults
+                        .push(Fault::of_file(FILE, format!("{name}: “{word}” cannot be counted"))),
+                }
             }
-        }
-        Per { each, counted: all }
-    };
+            Per { each, counted: all }
+        };
     let points_per = entry.per.map(|it| per(it.points, it.each));
     let income_per = entry.income_per.map(|it| per(it.coins, it.each));
     // AB-273: only goods lie on the track.
     let is_good = |one: &Counted| matches!(one, Counted::Token(token) if token.is_good());
     if income_per.as_ref().is_some_and(|per| !per.counted.iter().all(is_good)) {
         let what = format!("{name}: income_per counts goods on the advancement track alone");
-        faults.push(fault(FILE, what));
+        faults.push(Fault::of_file(FILE, what));
     }
     let stock = entry.goods.map(|goods| Stock {
         kind: goods.kind,
@@ -149,7 +152,10 @@ fn card(entry: CardEntry, faults: &mut Vec<Fault>) -> Card {
     if let Some(stock) = stock
         && (!stock.kind.is_good() || !(1..=2).contains(&stock.count))
     {
-        faults.push(fault(FILE, format!("{name}: one or two goods of one kind lie on a card")));
+        faults.push(Fault::of_file(
+            FILE,
+            format!("{name}: one or two goods of one kind lie on a card"),
+        ));
     }
     let has = |ability: Ability| entry.abilities.contains(&ability);
     Card {
@@ -188,7 +194,7 @@ fn check_numbers(entry: &CardEntry, faults: &mut Vec<Fault>) {
         ("income_per", entry.income_per.as_ref().map_or(0, |per| per.coins), &limits::EACH),
     ];
     for (what, number, range) in numbers {
-        between(FILE, &format!("{}: {what}", entry.name), number, range, faults);
+        check_range(FILE, &format!("{}: {what}", entry.name), number, range, faults);
     }
 }
 

@@ -8,7 +8,6 @@ use std::{ops::Range, str::FromStr};
 
 use table::Fault;
 
-use super::fault;
 use crate::components::{Building, Cave, Villager};
 
 /// Something that is called by an id.
@@ -67,7 +66,7 @@ pub(super) fn in_order<C: Called, T>(
         match place {
             Ok(place) => placed.push((place, entry)),
             Err(what) => {
-                faults.push(fault(file, what));
+                faults.push(Fault::of_file(file, what));
                 placed.push((usize::MAX, entry));
             }
         }

@@ -3,10 +3,6 @@
 
 use std::ops::RangeInclusive;
 
-use table::Fault;
-
-use super::fault;
-
 /// Coins, costs, income of the track, prizes and points.
 pub(super) const AMOUNT: RangeInclusive<i64> = 0..=50;
 /// Points beside a space of the reputation track.
@@ -23,19 +19,3 @@ pub(super) const LANTERNS: RangeInclusive<i64> = 0..=9;
 pub(super) const TOKENS: RangeInclusive<i64> = 0..=30;
 /// Ciders: one lies on the board from the start (AB-038).
 pub(super) const CIDERS: RangeInclusive<i64> = 1..=30;
-
-/// Reports a number that is not in its range.
-pub(super) fn between(
-    file: &str,
-    what: &str,
-    number: impl Into<i64>,
-    range: &RangeInclusive<i64>,
-    faults: &mut Vec<Fault>,
-) {
-    let number = number.into();
-    if !range.contains(&number) {
-        let (least, most) = (range.start(), range.end());
-        faults
-            .push(fault(file, format!("{what} must be between {least} and {most}, not {number}")));
-    }
-}

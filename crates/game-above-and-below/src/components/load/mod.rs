@@ -8,7 +8,7 @@ mod villagers;
 
 use serde::Deserialize;
 use story::Key;
-use table::{Fault, Fingerprint};
+use table::{Fault, Fingerprint, read_table};
 
 use super::{CAVES, Cave, Content, Tales, Vocabulary, tales_of};
 
@@ -75,14 +75,14 @@ fn read_held_to(
 ) -> Result<Content, Vec<Fault>> {
     assert_eq!(files.len(), FILES.len(), "every file of FILES is read");
     let mut faults = Vec::new();
-    let board = table(files, board::FILE, &mut faults);
+    let board = read_table(FILES, files, board::FILE, &mut faults);
     let board = board.and_then(|file| board::board(file, &mut faults));
-    let villagers = table(files, villagers::FILE, &mut faults);
-    let adventurers = table(files, villagers::ADVENTURERS_FILE, &mut faults);
+    let villagers = read_table(FILES, files, villagers::FILE, &mut faults);
+    let adventurers = read_table(FILES, files, villagers::ADVENTURERS_FILE, &mut faults);
     let faces = villagers::faces(villagers, adventurers, &mut faults);
-    let cards = table(files, buildings::FILE, &mut faults);
+    let cards = read_table(FILES, files, buildings::FILE, &mut faults);
     let cards = cards.and_then(|file| buildings::cards(file, &mut faults));
-    let caves = table(files, CAVE_FILE, &mut faults);
+    let caves = read_table(FILES, files, CAVE_FILE, &mut faults);
     let caves = caves.and_then(|file| cave_cards(file, &mut faults));
     let chapters: Vec<(String, String)> = FILES[TABLES..]
         .iter()
@@ -110,43 +110,6 @@ fn read_held_to(
         }
         _ => Err(faults),
     }
-}
-
-/// One table, if it can be read at all.
-fn table<T: for<'a> Deserialize<'a>>(
-    files: &[String],
-    name: &str,
-    faults: &mut Vec<Fault>,
-) -> Option<T> {
-    let index = FILES.iter().position(|file| *file == name).expect("a table is one of FILES");
-    let text = &files[index];
-    match toml::from_str(text) {
-        Ok(table) => Some(table),
-        Err(error) => {
-            let start = error.span().map_or(0, |span| span.start.min(text.len()));
-            faults.push(Fault {
-                file: name.to_owned(),
-                line: text[..start].matches('\n').count() + 1,
-                what: in_plain_words(error.message()),
-            });
-            None
-        }
-    }
-}
-
-/// What a parser says, with the range of a number in place of its type.
-fn in_plain_words(message: &str) -> String {
-    let ranges = [
-        ("expected u8", "expected a number from 0 to 255"),
-        ("expected u16", "expected a number from 0 to 65535"),
-        ("expected i8", "expected a number from -128 to 127"),
-    ];
-    ranges.into_iter().fold(message.to_owned(), |said, (kind, range)| said.replace(kind, range))
-}
-
-/// A fault of a table as a whole.
-fn fault(file: &str, what: impl Into<String>) -> Fault {
-    Fault { file: file.to_owned(), line: 0, what: what.into() }
 }
 
 /// Which passages a cave card leads to.
@@ -182,7 +145,8 @@ fn cave_cards(file: CaveFile, faults: &mut Vec<Fault>) -> Option<[[Key; 6]; CAVE
     let found = numbers.len();
     let caves = numbers.try_into().ok();
     if caves.is_none() {
-        faults.push(fault(CAVE_FILE, format!("there are {CAVES} cave cards, not {found}")));
+        faults
+            .push(Fault::of_file(CAVE_FILE, format!("there are {CAVES} cave cards, not {found}")));
     }
     caves
 }

@@ -1,12 +1,9 @@
 //! What `villagers.toml` and `adventurers.toml` say: whom a village can have.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
-use super::{
-    fault, ids,
-    limits::{self, between},
-};
+use super::{ids, limits};
 use crate::components::{
     ADVENTURERS, Craft, Face, Group, REGULAR, SETS, SPECIAL, STARTING, Sign, SpecialName, Villager,
     VillagerSets,
@@ -184,14 +181,17 @@ pub(super) fn faces(
         let of_group: Vec<_> = villagers.iter().filter(|one| one.group == group).collect();
         if of_group.len() != count {
             let found = of_group.len();
-            faults.push(fault(FILE, format!("there are {count} {word} villagers, not {found}")));
+            faults.push(Fault::of_file(
+                FILE,
+                format!("there are {count} {word} villagers, not {found}"),
+            ));
         }
         faces.extend(of_group.into_iter().map(|one| face(one, faults)));
     }
     let has_ids = villagers.first().is_some_and(|one| one.id.is_some());
     if faults.len() == before && has_ids && !villagers.is_sorted_by_key(|one| one.group as u8) {
         let what = format!("V1 to V{STARTING} start, and those after V{special} are special");
-        faults.push(fault(FILE, what));
+        faults.push(Fault::of_file(FILE, what));
     }
     if faults.len() == before {
         check_starting(&faces, faults);
@@ -199,14 +199,14 @@ pub(super) fn faces(
     }
     if adventurers.len() != ADVENTURERS {
         let found = adventurers.len();
-        faults.push(fault(
+        faults.push(Fault::of_file(
             ADVENTURERS_FILE,
             format!("there are {ADVENTURERS} adventurers, not {found}"),
         ));
     }
     for one in &adventurers {
         let mut hold = |what: &str, number: u8, range| {
-            between(ADVENTURERS_FILE, &format!("{}: {what}", one.name), number, range, faults);
+            check_range(ADVENTURERS_FILE, &format!("{}: {what}", one.name), number, range, faults);
         };
         hold("cost", one.cost, &limits::AMOUNT);
         hold("lanterns", one.lanterns, &limits::LANTERNS);
@@ -239,7 +239,10 @@ fn check_starting(faces: &[Face], faults: &mut Vec<Fault>) {
             if (face.build != Craft::None, face.train != Craft::None) != (builds, trains) {
                 let order =
                     "four start with a hammer, then four with a quill, then four with neither";
-                faults.push(fault(FILE, format!("{}: {order}; here it is {word}", face.name)));
+                faults.push(Fault::of_file(
+                    FILE,
+                    format!("{}: {order}; here it is {word}", face.name),
+                ));
             }
         }
     }
@@ -252,7 +255,7 @@ fn check_special(faces: &[Face], faults: &mut Vec<Fault>) {
         let (count, found) = (name.copies(), faces.iter().filter(is_it).count());
         if found != count {
             let word = name.word();
-            faults.push(fault(
+            faults.push(Fault::of_file(
                 FILE,
                 format!("of the special villagers {count} must be called {word}, not {found}"),
             ));
@@ -267,11 +270,11 @@ fn face(entry: &VillagerEntry, faults: &mut Vec<Fault>) -> Face {
     let in_range = entry.lanterns.iter().all(|pair| (1..=6).contains(&pair.roll));
     if !rolls_rise || !lanterns_rise || !in_range {
         let what = format!("{name}: rolls from 1 to 6, and more lanterns for higher ones");
-        faults.push(fault(FILE, what));
+        faults.push(Fault::of_file(FILE, what));
     }
     for pair in &entry.lanterns {
         let what = format!("{name}: lanterns");
-        between(FILE, &what, pair.lanterns, &limits::LANTERNS, faults);
+        check_range(FILE, &what, pair.lanterns, &limits::LANTERNS, faults);
     }
     let mut lanterns = [0; 7];
     for pair in &entry.lanterns {

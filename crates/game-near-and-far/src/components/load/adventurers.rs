@@ -1,12 +1,11 @@
 //! What `adventurers.toml` says.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
 use super::{
     entries::{Source, SymbolsEntry},
-    fault, ids,
-    limits::{self, between},
+    ids, limits,
 };
 use crate::components::{ADVENTURERS, Adventurer, AdventurerFace};
 
@@ -47,12 +46,12 @@ pub(super) fn faces(file: AdventurerFile, faults: &mut Vec<Fault>) -> Option<Vec
     let mut faces: Vec<AdventurerFace> = Vec::with_capacity(entries.len());
     for one in entries {
         let AdventurerEntry { name, cost, symbols, .. } = one;
-        between(FILE, &format!("{name}: cost"), cost, &limits::AMOUNT, faults);
+        check_range(FILE, &format!("{name}: cost"), cost, &limits::AMOUNT, faults);
         let symbols = symbols.symbols(FILE, &format!("{name}: a symbol"), faults);
         // NF-709.
         if let Some(twin) = faces.iter().find(|other| other.symbols == symbols) {
             let what = format!("{} and {name} show the same, and no two may", twin.name);
-            faults.push(fault(FILE, what));
+            faults.push(Fault::of_file(FILE, what));
         }
         faces.push(AdventurerFace { name, cost, symbols });
     }

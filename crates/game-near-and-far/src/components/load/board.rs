@@ -1,12 +1,11 @@
 //! What `board.toml` says: values, tracks, camps, the mine, companions and names.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
 use super::{
     entries::{GoodsEntry, SymbolsEntry},
-    fault,
-    limits::{self, between},
+    limits,
 };
 use crate::components::{Board, CELLS, COLUMNS, Cell, Cells, Goods, Mine, Tent};
 
@@ -88,19 +87,20 @@ pub(super) fn board(file: BoardFile, faults: &mut Vec<Fault>) -> Option<(Board, 
     let before = faults.len();
     let values = file.trade.goods(FILE, "a value of a trade", faults);
     if values.each().count() < 7 {
-        faults.push(fault(FILE, "every good has a value of at least 1 in a trade"));
+        faults.push(Fault::of_file(FILE, "every good has a value of at least 1 in a trade"));
     }
     let ReputationEntry { dusk, day } = file.reputation;
     for points in dusk.into_iter().chain(day) {
-        between(FILE, "points for reputation", points, &limits::POINTS, faults);
+        check_range(FILE, "points for reputation", points, &limits::POINTS, faults);
     }
     if !dusk.is_sorted() || !day.is_sorted() {
-        faults.push(fault(FILE, "points for reputation do not fall towards 12"));
+        faults.push(Fault::of_file(FILE, "points for reputation do not fall towards 12"));
     }
     let names = file.characters.names;
     if names.len() != CHARACTERS {
         let found = names.len();
-        faults.push(fault(FILE, format!("there are {CHARACTERS} characters, not {found}")));
+        faults
+            .push(Fault::of_file(FILE, format!("there are {CHARACTERS} characters, not {found}")));
     }
     let mine = mine(&file.mine, faults);
     let companion = file.companions.dog_or_cat.symbols(FILE, "a symbol of dog and cat", faults);
@@ -128,7 +128,7 @@ fn mine(entry: &MineEntry, faults: &mut Vec<Fault>) -> Mine {
     for name in &entry.reputation_by_day {
         match name.parse::<Cell>() {
             Ok(cell) => famous.add(cell),
-            Err(error) => faults.push(fault(FILE, format!("reputation_by_day: {error}"))),
+            Err(error) => faults.push(Fault::of_file(FILE, format!("reputation_by_day: {error}"))),
         }
     }
     let columns = entry.columns.map(|head| head.goods(FILE, "what a column brings", faults));
@@ -141,7 +141,7 @@ fn mine(entry: &MineEntry, faults: &mut Vec<Fault>) -> Mine {
     };
     for cell in Cell::all() {
         let number = entry.numbers[cell.row()][cell.column()];
-        between(FILE, "a number of the mine", number, &limits::LEVEL, faults);
+        check_range(FILE, "a number of the mine", number, &limits::LEVEL, faults);
         mine.numbers[cell.index()] = number;
         mine.neighbours[cell.index()] = Cell::all().filter(|other| touch(cell, *other)).collect();
         mine.rewards[cell.index()] = sum(rows[cell.row()], columns[cell.column()]);

@@ -1,13 +1,12 @@
 //! What `artifacts.toml`, `treasures.toml`, `world-cards.toml` and `threats.toml` say.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
 use super::{
     effects::{self, EffectEntry},
     entries::{GoodsEntry, Source},
-    fault, ids,
-    limits::{self, between},
+    ids, limits,
 };
 use crate::components::{Card, CardFace, CardSets, Cards, Effects, Kind, THREATS, ThreatFace};
 
@@ -108,9 +107,9 @@ pub(super) fn artifacts(file: ArtifactFile, faults: &mut Vec<Fault>) -> Option<V
 
 fn artifact(entry: ArtifactEntry, faults: &mut Vec<Fault>) -> CardFace {
     let ArtifactEntry { name, cost, reputation, points, effects, .. } = entry;
-    between(ARTIFACT_FILE, &format!("{name}: points"), points, &limits::POINTS, faults);
+    check_range(ARTIFACT_FILE, &format!("{name}: points"), points, &limits::POINTS, faults);
     let what = format!("{name}: reputation");
-    between(ARTIFACT_FILE, &what, reputation, &limits::REPUTATION, faults);
+    check_range(ARTIFACT_FILE, &what, reputation, &limits::REPUTATION, faults);
     let cost = cost.goods(ARTIFACT_FILE, &format!("{name}: a part of the cost"), faults);
     let effects = effects::effects(ARTIFACT_FILE, &name, &effects, faults);
     CardFace { name, cost, reputation, points, effects }
@@ -140,7 +139,7 @@ fn free(
         // A camp is placed when a card is bought (NF-658), and nobody buys these.
         if effects.places_camp {
             let what = format!("{}: only an artifact places a camp, when it is bought", one.name);
-            faults.push(fault(file, what));
+            faults.push(Fault::of_file(file, what));
         }
         CardFace { name: one.name, cost: Default::default(), reputation: 0, points: 0, effects }
     });
@@ -171,7 +170,7 @@ pub(super) fn check_names(cards: &[CardFace], faults: &mut Vec<Fault>) {
                 Kind::Treasure => TREASURE_FILE,
                 Kind::World => WORLD_FILE,
             };
-            faults.push(fault(file, format!("two cards are called {}", card.name)));
+            faults.push(Fault::of_file(file, format!("two cards are called {}", card.name)));
         }
     }
 }
@@ -183,11 +182,11 @@ pub(super) fn threats(file: ThreatFile, faults: &mut Vec<Fault>) -> Option<Vec<T
     if !file.threat.iter().map(|threat| threat.level).eq(wanted.clone()) {
         let (first, last) = (wanted.start, wanted.end - 1);
         let what = format!("there is one threat of each level from {first} to {last}, in order");
-        faults.push(fault(THREAT_FILE, what));
+        faults.push(Fault::of_file(THREAT_FILE, what));
     }
     let threats = file.threat.into_iter().map(|ThreatEntry { level, name, points }| {
         let what = format!("{name}: points");
-        between(THREAT_FILE, &what, points, &limits::AMOUNT, faults);
+        check_range(THREAT_FILE, &what, points, &limits::AMOUNT, faults);
         ThreatFace { name, level, points }
     });
     let threats = threats.collect();

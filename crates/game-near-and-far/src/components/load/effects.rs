@@ -1,12 +1,11 @@
 //! What cards do, as their tables write it: a list of things, each with the word for it.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
 use super::{
     entries::{GoodsEntry, SymbolsEntry},
-    fault,
-    limits::{self, between},
+    limits,
 };
 use crate::Building;
 use crate::components::{
@@ -108,7 +107,7 @@ pub(super) fn effects(
         let word = word(entry);
         let may_repeat = matches!(entry, EffectEntry::Visit { .. } | EffectEntry::When { .. });
         if words.contains(&word) && !may_repeat {
-            faults.push(fault(file, format!("{name}: “{word}” stands here twice")));
+            faults.push(Fault::of_file(file, format!("{name}: “{word}” stands here twice")));
         }
         words.push(word);
         add(entry, &mut all, &mut Card { file, name, faults });
@@ -125,19 +124,19 @@ struct Card<'a> {
 
 impl Card<'_> {
     fn wrong(&mut self, what: &str) {
-        self.faults.push(fault(self.file, format!("{}: {what}", self.name)));
+        self.faults.push(Fault::of_file(self.file, format!("{}: {what}", self.name)));
     }
 
     /// A number that adds to something: at least 1.
     fn bonus(&mut self, what: &str, number: u8) -> u8 {
         let what = format!("{}: {what}", self.name);
-        between(self.file, &what, number, &limits::BONUS, self.faults);
+        check_range(self.file, &what, number, &limits::BONUS, self.faults);
         number
     }
 
     fn points(&mut self, points: u8) -> u8 {
         let what = format!("{}: points", self.name);
-        between(self.file, &what, points, &limits::AMOUNT, self.faults);
+        check_range(self.file, &what, points, &limits::AMOUNT, self.faults);
         points
     }
 
@@ -150,7 +149,7 @@ impl Card<'_> {
         let GainEntry { food, coin, gem, heart, artifact, matching } = gain;
         let what = format!("{}: a gain", self.name);
         for number in [food, coin, gem, heart, artifact, matching] {
-            between(self.file, &what, number, &limits::SYMBOLS, self.faults);
+            check_range(self.file, &what, number, &limits::SYMBOLS, self.faults);
         }
         let mut all = Gain { hearts: heart, artifacts: artifact, matching, ..Gain::default() };
         (all.goods.food, all.goods.coin, all.goods.gem) = (food, coin, gem);
@@ -231,7 +230,7 @@ fn add(entry: &EffectEntry, all: &mut Effects, card: &mut Card<'_>) {
         EffectEntry::Tiebreak => all.tiebreak = true,
         EffectEntry::Score { points } => {
             let what = format!("{}: points", card.name);
-            between(card.file, &what, points, &limits::POINTS, card.faults);
+            check_range(card.file, &what, points, &limits::POINTS, card.faults);
             all.score = points;
         }
         EffectEntry::ScorePer { what, every, points, most } => {
@@ -246,7 +245,7 @@ fn add(entry: &EffectEntry, all: &mut Effects, card: &mut Card<'_>) {
         }
         EffectEntry::ScoreIf { reputation, points } => {
             let what = format!("{}: reputation", card.name);
-            between(card.file, &what, reputation, &limits::REPUTATION, card.faults);
+            check_range(card.file, &what, reputation, &limits::REPUTATION, card.faults);
             if reputation == 0 {
                 card.wrong("a reputation of 0 is neither “at least” nor “at most”");
             }

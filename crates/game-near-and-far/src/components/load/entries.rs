@@ -1,9 +1,9 @@
 //! What several tables write alike: goods, symbols, and where an entry comes from.
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, check_range};
 
-use super::limits::{self, between};
+use super::limits;
 use crate::components::{Goods, Symbols};
 
 /// So many of some goods: `{ blue = 1, coin = 2 }`.
@@ -24,7 +24,7 @@ impl GoodsEntry {
     pub(super) fn goods(self, file: &str, what: &str, faults: &mut Vec<Fault>) -> Goods<u8> {
         let GoodsEntry { food, coin, gem, yellow, red, green, blue } = self;
         for number in [food, coin, gem, yellow, red, green, blue] {
-            between(file, what, number, &limits::AMOUNT, faults);
+            check_range(file, what, number, &limits::AMOUNT, faults);
         }
         Goods { food, coin, gem, yellow, red, green, blue }
     }
@@ -47,7 +47,7 @@ impl SymbolsEntry {
     pub(super) fn symbols(self, file: &str, what: &str, faults: &mut Vec<Fault>) -> Symbols {
         let SymbolsEntry { heart, skill, sword, search, movement, shield } = self;
         for number in [heart, skill, sword, search, movement, shield] {
-            between(file, what, number, &limits::SYMBOLS, faults);
+            check_range(file, what, number, &limits::SYMBOLS, faults);
         }
         Symbols { heart, skill, sword, search, movement, shield }
     }

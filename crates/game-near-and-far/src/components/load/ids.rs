@@ -6,7 +6,6 @@ use std::{ops::Range, str::FromStr};
 
 use table::Fault;
 
-use super::fault;
 use crate::components::{Adventurer, Card};
 
 /// Something that is called by an id.
@@ -39,7 +38,7 @@ pub(super) fn in_order<C: Called, T>(
     let before = faults.len();
     let (wanted, found) = (places.len(), entries.len());
     if found != wanted {
-        faults.push(fault(file, format!("there are {wanted} {what}, not {found}")));
+        faults.push(Fault::of_file(file, format!("there are {wanted} {what}, not {found}")));
     }
     let mut taken = vec![false; wanted];
     let mut placed = Vec::with_capacity(found);
@@ -57,7 +56,7 @@ pub(super) fn in_order<C: Called, T>(
         };
         match place {
             Ok(place) => placed.push((place, entry)),
-            Err(what) => faults.push(fault(file, what)),
+            Err(what) => faults.push(Fault::of_file(file, what)),
         }
     }
     placed.sort_by_key(|(place, _)| *place);

@@ -3,10 +3,6 @@
 
 use std::ops::RangeInclusive;
 
-use table::Fault;
-
-use super::fault;
-
 /// Costs, values, points and gains.
 pub(super) const AMOUNT: RangeInclusive<i64> = 0..=20;
 /// Points that may be a loss.
@@ -19,19 +15,3 @@ pub(super) const SYMBOLS: RangeInclusive<i64> = 0..=9;
 pub(super) const BONUS: RangeInclusive<i64> = 1..=4;
 /// The level of a threat, and the numbers of the mine.
 pub(super) const LEVEL: RangeInclusive<i64> = 1..=20;
-
-/// Reports a number that is not in its range.
-pub(super) fn between(
-    file: &str,
-    what: &str,
-    number: impl Into<i64>,
-    range: &RangeInclusive<i64>,
-    faults: &mut Vec<Fault>,
-) {
-    let number = number.into();
-    if !range.contains(&number) {
-        let (least, most) = (range.start(), range.end());
-        faults
-            .push(fault(file, format!("{what} must be between {least} and {most}, not {number}")));
-    }
-}

@@ -9,8 +9,7 @@ mod ids;
 mod limits;
 mod maps;
 
-use serde::Deserialize;
-use table::{Fault, Fingerprint};
+use table::{Fault, Fingerprint, read_table};
 
 use super::{CardFace, Content, Kind, Map, Tales, Vocabulary, tales_of, targets};
 
@@ -102,12 +101,12 @@ impl Content {
 fn read_held_to(hold: Hold, files: &[String]) -> Result<Content, Vec<Fault>> {
     assert_eq!(files.len(), FILES.len(), "every file of FILES is read");
     let mut faults = Vec::new();
-    let board = table(files, board::FILE, &mut faults);
+    let board = read_table(FILES, files, board::FILE, &mut faults);
     let board = board.and_then(|file| board::board(file, &mut faults));
-    let adventurers = table(files, adventurers::FILE, &mut faults);
+    let adventurers = read_table(FILES, files, adventurers::FILE, &mut faults);
     let adventurers = adventurers.and_then(|file| adventurers::faces(file, &mut faults));
     let cards = all_cards(files, &mut faults);
-    let threats = table(files, cards::THREAT_FILE, &mut faults);
+    let threats = read_table(FILES, files, cards::THREAT_FILE, &mut faults);
     let threats = threats.and_then(|file| cards::threats(file, &mut faults));
     let maps = all_maps(hold, files, &mut faults);
     let tales = cards.as_deref().and_then(|cards| book(cards, files, &mut faults));
@@ -144,11 +143,11 @@ fn read_held_to(hold: Hold, files: &[String]) -> Result<Content, Vec<Fault>> {
 
 /// Artifacts, treasures and world cards, in this order.
 fn all_cards(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<CardFace>> {
-    let artifacts = table(files, cards::ARTIFACT_FILE, faults);
+    let artifacts = read_table(FILES, files, cards::ARTIFACT_FILE, faults);
     let artifacts = artifacts.and_then(|file| cards::artifacts(file, faults));
-    let treasures = table(files, cards::TREASURE_FILE, faults);
+    let treasures = read_table(FILES, files, cards::TREASURE_FILE, faults);
     let treasures = treasures.and_then(|file| cards::treasures(file, faults));
-    let worlds = table(files, cards::WORLD_FILE, faults);
+    let worlds = read_table(FILES, files, cards::WORLD_FILE, faults);
     let worlds = worlds.and_then(|file| cards::worlds(file, faults));
     let all = [artifacts?, treasures?, worlds?].concat();
     cards::check_names(&all, faults);
@@ -159,7 +158,7 @@ fn all_cards(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<CardFace>>
 fn all_maps(hold: Hold, files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<Map>> {
     let mut maps = Vec::new();
     for name in &FILES[MAPS..BOOK] {
-        let Some(entry) = table::<maps::File>(files, name, faults) else { continue };
+        let Some(entry) = read_table::<maps::File>(FILES, files, name, faults) else { continue };
         let Some(map) = maps::map(name, &entry, faults) else { continue };
         if hold == Hold::Everything {
             faults.extend(maps::held(name, &entry, &map));
@@ -184,41 +183,4 @@ fn book(cards: &[CardFace], files: &[String], faults: &mut Vec<Fault>) -> Option
             None
         }
     }
-}
-
-/// One table, if it can be read at all.
-fn table<T: for<'a> Deserialize<'a>>(
-    files: &[String],
-    name: &str,
-    faults: &mut Vec<Fault>,
-) -> Option<T> {
-    let index = FILES.iter().position(|file| *file == name).expect("a table is one of FILES");
-    let text = &files[index];
-    match toml::from_str(text) {
-        Ok(table) => Some(table),
-        Err(error) => {
-            let start = error.span().map_or(0, |span| span.start.min(text.len()));
-            faults.push(Fault {
-                file: name.to_owned(),
-                line: text[..start].matches('\n').count() + 1,
-                what: in_plain_words(error.message()),
-            });
-            None
-        }
-    }
-}
-
-/// What a parser says, with the range of a number in place of its type.
-fn in_plain_words(message: &str) -> String {
-    let ranges = [
-        ("expected u8", "expected a number from 0 to 255"),
-        ("expected i8", "expected a number from -128 to 127"),
-        ("expected f32", "expected a number"),
-    ];
-    ranges.into_iter().fold(message.to_owned(), |said, (kind, range)| said.replace(kind, range))
-}
-
-/// A fault of a table as a whole.
-fn fault(file: &str, what: impl Into<String>) -> Fault {
-    Fault { file: file.to_owned(), line: 0, what: what.into() }
 }

@@ -8,7 +8,7 @@ use table::Fault;
 
 use super::{
     entries::{MapFile, SpecialEntry},
-    fault, geometry, steps,
+    geometry, steps,
 };
 use crate::components::{Map, Symbol};
 
@@ -26,7 +26,7 @@ const DETOUR: u8 = 3;
 /// Everything that is wrong with a map that can be played.
 pub(in crate::components::load) fn held(file: &str, entry: &MapFile, map: &Map) -> Vec<Fault> {
     let mut found = Vec::new();
-    let mut wrong = |what: String| found.push(fault(file, what));
+    let mut wrong = |what: String| found.push(Fault::of_file(file, what));
     let spaces = map.all.len();
     if !SPACES.contains(&spaces) {
         let (least, most) = (SPACES.start(), SPACES.end());

@@ -8,7 +8,6 @@ use story::Key;
 use table::Fault;
 
 use self::entries::{KindEntry, MapFile, PathEntry, SpaceEntry, SpecialEntry};
-use super::fault;
 use crate::components::{
     Chart, MOST_SPACES, Map, Path, PathChart, Point, Route, Space, SpaceChart, SpaceFace,
     SpaceKind, Spaces, Special, TradeGood,
@@ -113,7 +112,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn wrong(&mut self, what: &str) {
-        self.faults.push(fault(self.file, what));
+        self.faults.push(Fault::of_file(self.file, what));
     }
 
     fn head(&mut self, entry: &MapFile) {
