@@ -9,6 +9,7 @@ use bots::{Bot, BotKind, Budget};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use game_above_and_below::AboveAndBelow;
 use game_faraway::{Faraway, Region, Sanctuary, scoring};
+use game_near_and_far::NearAndFar;
 use luck::Quick;
 use shelf::{GameName, Shelf, Sitting, Volume};
 use table::{Chance, Game, Ignore, Insight, Seat, Viewer};
@@ -49,14 +50,26 @@ fn above_and_below() -> Measured<AboveAndBelow> {
     }
 }
 
-/// Whole games of random bots through the arena's own loop, on one thread.
-fn random_play<G: Volume>(criterion: &mut Criterion, game: &Measured<G>) {
-    let mut group = criterion.benchmark_group(format!("{}: random games", game.name));
-    group.throughput(Throughput::Elements(game.games));
+fn near_and_far() -> Measured<NearAndFar> {
+    Measured {
+        name: "near-and-far",
+        content: game_near_and_far::Content::embedded(),
+        players: &[2, 3, 4],
+        four: game_near_and_far::Setup::first_adventure(4),
+        games: 20,
+        middle: 400,
+    }
+}
+
+/// Whole games of quick bots through the arena's own loop, on one thread.
+fn quick_play<G: Volume>(criterion: &mut Criterion, game: &Measured<G>, kind: BotKind) {
+    let mut group = criterion.benchmark_group(format!("{}: {kind} games", game.name));
+    let games = if kind == BotKind::Random { game.games } else { game.games.div_ceil(20) };
+    group.throughput(Throughput::Elements(games));
     for &players in game.players {
         let mut plan = Match {
-            seats: vec![BotKind::Random; players],
-            games: game.games,
+            seats: vec![kind; players],
+            games,
             seed: 1,
             threads: 1,
             options: Vec::new(),
@@ -68,7 +81,7 @@ fn random_play<G: Volume>(criterion: &mut Criterion, game: &Measured<G>) {
             bencher.iter(|| {
                 plan.seed += 1;
                 arena::run::<G>(game.content, &plan, &|_| {})
-                    .expect("a match of random bots")
+                    .expect("a match of quick bots")
                     .decisions
             });
         });
@@ -96,6 +109,9 @@ fn imagining<G: Game>(criterion: &mut Criterion, measured: &Measured<G>) {
     let (game, seat) = midgame(measured);
     let view = game.view(Viewer::Seat(seat));
     let mut luck = Quick::new(1, 1);
+    criterion.bench_function(&format!("{}: one copy", measured.name), |bencher| {
+        bencher.iter(|| black_box(&game).clone());
+    });
     criterion.bench_function(&format!("{}: one view", measured.name), |bencher| {
         bencher.iter(|| black_box(&game).view(Viewer::Seat(seat)));
     });
@@ -179,19 +195,21 @@ fn scoring_a_tableau(criterion: &mut Criterion) {
 
 /// Everything that is measured of any game.
 fn all_of<G: Volume>(criterion: &mut Criterion, measured: &Measured<G>) {
-    random_play(criterion, measured);
+    quick_play(criterion, measured, BotKind::Random);
+    quick_play(criterion, measured, BotKind::Greedy);
     imagining(criterion, measured);
     search(criterion, measured);
 }
 
-fn both_games(criterion: &mut Criterion) {
+fn all_games(criterion: &mut Criterion) {
     all_of(criterion, &faraway());
     all_of(criterion, &above_and_below());
+    all_of(criterion, &near_and_far());
 }
 
 criterion_group! {
     name = games;
     config = Criterion::default().measurement_time(Duration::from_secs(5));
-    targets = both_games, asking_a_bot, scoring_a_tableau
+    targets = all_games, asking_a_bot, scoring_a_tableau
 }
 criterion_main!(games);

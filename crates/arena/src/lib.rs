@@ -5,6 +5,7 @@
 //! on the number of the game alone, and everything counted is a whole number:
 //! the same seed gives the same [`Outcome`] whatever the number of threads.
 
+mod course;
 mod histogram;
 mod marks;
 mod matches;
@@ -15,6 +16,7 @@ mod replays;
 mod report;
 mod tally;
 
+pub use course::{Course, Source, Turn};
 pub use histogram::Histogram;
 pub use matches::{Detail, MOST_RECORDED, Match, MatchError, play, run};
 pub use outcome::{BotJson, Interval, Outcome, OutcomeJson, Row};

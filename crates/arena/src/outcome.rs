@@ -7,7 +7,8 @@ use serde::Serialize;
 use shelf::{Chosen, GameName, Volume};
 
 use crate::{
-    Histogram, Match, Report,
+    Course, Histogram, Match, Report,
+    course::CourseJson,
     tally::{KindTally, Tally, WIN},
 };
 
@@ -28,6 +29,8 @@ pub struct Outcome {
     pub decisions: u64,
     /// Games that were broken off without a result, because players might never have ended them.
     pub unfinished: u64,
+    /// How the others went.
+    pub course: Course,
     /// One for each kind of bot, in the order they were listed.
     pub rows: Vec<Row>,
     /// What became of everything players may take, where it was counted.
@@ -72,6 +75,7 @@ impl Outcome {
     ) -> Outcome {
         let thinking: Duration = tally.kinds.iter().map(|kind| kind.thinking).sum();
         let rules = milliseconds(tally.busy.saturating_sub(thinking), tally.decisions);
+        let course = Course::new(&tally, V::sources());
         let row = |(kind, counted): (BotKind, KindTally)| Row {
             kind,
             seats: plan.seats.iter().filter(|&&one| one == kind).count(),
@@ -96,6 +100,7 @@ impl Outcome {
             seconds: took.as_secs_f64(),
             decisions: tally.decisions,
             unfinished: tally.unfinished,
+            course,
             rows,
             report,
         }
@@ -110,7 +115,9 @@ impl Outcome {
             options: self.chosen.clone(),
             seconds: self.seconds,
             decisions: self.decisions,
+            unfinished: self.unfinished,
             bots: self.rows.iter().map(Row::json).collect(),
+            course: self.course.json(),
         }
     }
 }
@@ -164,7 +171,10 @@ pub struct OutcomeJson {
     options: Chosen,
     seconds: f64,
     decisions: u64,
+    unfinished: u64,
     bots: Vec<BotJson>,
+    #[serde(flatten)]
+    course: CourseJson,
 }
 
 /// The shape of one kind of bot in JSON.

@@ -55,7 +55,7 @@ impl<'a, V: Volume> Stage<'a, V> {
             actions: Vec::new(),
             picks: Vec::new(),
             events: Vec::new(),
-            tally: Tally { marks, ..Tally::new(count) },
+            tally: Tally { sources: vec![0; V::sources().len()], marks, ..Tally::new(count) },
         }
     }
 
@@ -101,9 +101,10 @@ impl<'a, V: Volume> Stage<'a, V> {
         // Played where it was set up: moving half a kilobyte would cost more than a round.
         let mut started = V::start(self.content, self.setup, &mut luck);
         let game = started.as_mut().expect("the setup was tried before the match");
+        let first = game.first();
         let mut decisions = 0;
         while let Some(seat) = game.to_act().first() {
-            if is_broken_off::<V>(decisions) {
+            if is_broken_off(game) {
                 break;
             }
             game.act_at_random(seat, &mut self.actions, &mut luck, &mut Ignore);
@@ -111,7 +112,7 @@ impl<'a, V: Volume> Stage<'a, V> {
         }
         self.tally.decisions += decisions;
         match game.standings() {
-            Some(end) => self.tally.count(&end, |_| 0),
+            Some(end) => self.tally.count(&end, game.round(), first, |_| 0),
             None => self.tally.unfinished += 1,
         }
     }
@@ -128,9 +129,10 @@ impl<'a, V: Volume> Stage<'a, V> {
         }
 
         self.seat_bots(number);
+        let first = game.first();
         let mut decisions = 0;
         while let Some(seat) = game.to_act().first() {
-            if is_broken_off::<V>(decisions) {
+            if is_broken_off(&game) {
                 break;
             }
             decisions += 1;
@@ -156,7 +158,13 @@ impl<'a, V: Volume> Stage<'a, V> {
         };
         let (plan, kinds) = (self.plan, self.kinds);
         let kind_of = |seat| kinds[plan.bot_at(seat, number)];
-        self.tally.count(&end, kind_of);
+        self.tally.count(&end, game.round(), first, kind_of);
+        let sources = &mut self.tally.sources;
+        for seat in end.seats() {
+            game.points(self.content, seat, &mut |source, points| {
+                sources[source] += i64::from(points);
+            });
+        }
         if let Some(marks) = &mut self.tally.marks {
             marks.end_game(&end, kind_of);
         }
@@ -240,8 +248,8 @@ fn any_action<G: Game>(
     scratch[chance.pick(scratch.len() as u32) as usize]
 }
 
-/// Whether a game that is not over after so many decisions ends here without a result.
+/// Whether a game that is not over after so many rounds ends here without a result.
 #[inline]
-fn is_broken_off<V: Volume>(decisions: u64) -> bool {
-    V::BREAK_OFF_AFTER != u64::MAX && decisions >= V::BREAK_OFF_AFTER
+fn is_broken_off<V: Volume>(game: &V) -> bool {
+    V::BREAK_OFF_AFTER != u32::MAX && game.round() > V::BREAK_OFF_AFTER
 }

@@ -29,7 +29,7 @@ mod tests {
     use shelf::GameName;
 
     use super::*;
-    use crate::{Detail, Histogram, Match, Row};
+    use crate::{Course, Detail, Histogram, Match, Row};
 
     /// An outcome of `games` games in which every kind sits at `seats` seats.
     fn outcome(kinds: &[BotKind], seats: usize, games: u64, spread: u64) -> Outcome {
@@ -58,6 +58,7 @@ mod tests {
             seconds: 1.0,
             decisions: 1,
             unfinished: 0,
+            course: Course::default(),
             rows: rows.collect(),
             report: None,
         }

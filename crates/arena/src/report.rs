@@ -1,5 +1,6 @@
 //! What a match says about each thing players may take: how often, and what its owners made of it.
 
+mod course;
 mod page;
 mod pictures;
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use table::Standings;
+use table::{MAX_SEATS, Seat, Standings};
 
 use crate::{Histogram, marks::Marks};
 
@@ -18,6 +18,12 @@ pub(crate) struct Tally {
     pub(crate) decisions: u64,
     /// Games that were broken off.
     pub(crate) unfinished: u64,
+    /// The rounds of every finished game.
+    pub(crate) rounds: Histogram,
+    /// What was won by whoever took the first turn, the second and so on, in parts of [`WIN`].
+    pub(crate) turns: [u64; MAX_SEATS],
+    /// Points of all seats by what they were given for.
+    pub(crate) sources: Vec<i64>,
     /// How long the games took, the bots' thinking included, on all threads together.
     pub(crate) busy: Duration,
     /// The things players may take, where they are counted.
@@ -42,13 +48,28 @@ pub(crate) struct KindTally {
 impl Tally {
     /// Nothing counted yet, of so many kinds.
     pub(crate) fn new(kinds: usize) -> Tally {
-        let kinds = vec![KindTally::default(); kinds];
-        Tally { kinds, decisions: 0, unfinished: 0, busy: Duration::ZERO, marks: None }
+        Tally {
+            kinds: vec![KindTally::default(); kinds],
+            decisions: 0,
+            unfinished: 0,
+            rounds: Histogram::default(),
+            turns: [0; MAX_SEATS],
+            sources: Vec::new(),
+            busy: Duration::ZERO,
+            marks: None,
+        }
     }
 
-    /// Counts a finished game, in which `kind_of` sat at each seat.
+    /// Counts a finished game, in which `kind_of` sat at each seat and `first` took the first turn.
     #[inline]
-    pub(crate) fn count(&mut self, end: &Standings, kind_of: impl Fn(usize) -> usize) {
+    pub(crate) fn count(
+        &mut self,
+        end: &Standings,
+        rounds: u32,
+        first: Seat,
+        kind_of: impl Fn(usize) -> usize,
+    ) {
+        self.rounds.add(rounds as i32);
         let mut winners = 0;
         for seat in end.seats() {
             winners += u64::from(end.place(seat) == 1);
@@ -59,6 +80,8 @@ impl Tally {
             kind.scores.add(end.score(seat));
             if end.place(seat) == 1 {
                 kind.wins += share;
+                let seats = end.len();
+                self.turns[(seat.index() + seats - first.index()) % seats] += share;
             }
         }
     }
@@ -67,6 +90,9 @@ impl Tally {
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.decisions += other.decisions;
         self.unfinished += other.unfinished;
+        self.rounds.merge(&other.rounds);
+        self.turns.iter_mut().zip(other.turns).for_each(|(turn, other)| *turn += other);
+        self.sources.iter_mut().zip(&other.sources).for_each(|(source, other)| *source += other);
         self.busy += other.busy;
         if let (Some(marks), Some(other)) = (&mut self.marks, &other.marks) {
             marks.merge(other);
@@ -92,15 +118,16 @@ mod tests {
         let mut tally = Tally::new(2);
         let shared = Standings::rank(&[9, 4, 9], |_| 0);
 
-        tally.count(&shared, |seat| usize::from(seat == 2));
+        tally.count(&shared, 8, Seat::new(2), |seat| usize::from(seat == 2));
 
         assert_eq!(tally.kinds[0].wins, WIN / 2);
         assert_eq!(tally.kinds[1].wins, WIN / 2);
         assert_eq!(tally.kinds[0].scores.total(), 2);
+        assert_eq!(tally.turns[..3], [WIN / 2, WIN / 2, 0], "counted from whoever began");
     }
 
     #[test]
     fn a_win_can_be_shared_by_a_whole_table() {
-        assert!((1..=table::MAX_SEATS as u64).all(|winners| WIN.is_multiple_of(winners)));
+        assert!((1..=MAX_SEATS as u64).all(|winners| WIN.is_multiple_of(winners)));
     }
 }

@@ -97,9 +97,11 @@ impl<G: Insight> Bot<G> {
         let view = view();
         self.think(seat, actions, &view);
         let world = G::imagine(self.content, &view, &mut self.luck.clone());
+        // Rivals change which action is best, and not what a player expects to score.
+        let taken = self.search.taken_by_rivals();
         let judge = |(index, &action): (usize, &G::Action)| {
             let (score, doubt) = self.search.arms.verdict(index);
-            Advice { action, score, doubt }
+            Advice { action, score: score + taken, doubt }
         };
         let advice = actions.iter().enumerate().map(judge);
         let is_sensible = |one: &Advice<_>| world.absurdity(seat, one.action).is_none();

@@ -28,16 +28,19 @@ pub(crate) struct Search<G: Game> {
     pub(crate) arms: Arms,
     /// What a seat may do in an imagined world.
     actions: Vec<G::Action>,
+    /// What rivals took off in all worlds together, and in how many of them.
+    rivals: (f32, u32),
 }
 
 impl<G: Insight> Search<G> {
     pub(crate) fn new() -> Search<G> {
-        Search { arms: Arms::new(), actions: Vec::new() }
+        Search { arms: Arms::new(), actions: Vec::new(), rivals: (0.0, 0) }
     }
 
     /// Weighs every action by what it pays at once.
     pub(crate) fn greedy(&mut self, position: &Position<G>, luck: &mut Quick) {
         self.arms.clear(position.actions.len());
+        self.rivals = (0.0, 0);
         let world = G::imagine(position.content, position.view, luck);
         for (index, &action) in position.actions.iter().enumerate() {
             self.arms.add(index, world.greedy_value(position.seat, action, luck));
@@ -53,6 +56,7 @@ impl<G: Insight> Search<G> {
         luck: &mut Quick,
     ) {
         self.arms.clear(position.actions.len());
+        self.rivals = (0.0, 0);
         let started = matches!(budget, Budget::Time(_)).then(Instant::now);
         let mut iterations = 0;
         loop {
@@ -80,7 +84,25 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// What `seat` scores in this world after `action`.
+    /// What rivals take off a score on average ([`Insight::RIVALRY`]).
+    pub(crate) fn taken_by_rivals(&self) -> f32 {
+        let (sum, worlds) = self.rivals;
+        sum / worlds.max(1) as f32
+    }
+
+    /// What `seat` has by this measure, less its share of what the best of the others has.
+    fn weigh(&mut self, world: &G, seat: Seat, score: impl Fn(Seat) -> f32) -> f32 {
+        let own = score(seat);
+        if G::RIVALRY == 0.0 || world.seats() < 2 {
+            return own;
+        }
+        let others = (0..world.seats()).map(Seat::new).filter(|other| *other != seat);
+        let taken = G::RIVALRY * others.map(score).fold(f32::MIN, f32::max);
+        self.rivals = (self.rivals.0 + taken, self.rivals.1 + 1);
+        own - taken
+    }
+
+    /// What `seat` makes of this world after `action`.
     fn play_on(
         &mut self,
         mut world: G,
@@ -90,19 +112,19 @@ impl<G: Insight> Search<G> {
     ) -> f32 {
         // A world that is like the true one in all that the seat can see refuses nothing listed.
         if world.apply(seat, action, luck, &mut Ignore).is_err() {
-            return world.score_now(seat);
+            return self.weigh(&world, seat, |seat| world.score_now(seat));
         }
         let mut own = 0;
         let mut decisions = 0;
         while let Some(actor) = world.to_act().first() {
             if G::PLAYOUT_HORIZON != u32::MAX {
                 if decisions >= G::PLAYOUT_HORIZON {
-                    return world.evaluate(seat);
+                    return self.weigh(&world, seat, |seat| world.evaluate(seat));
                 }
                 decisions += 1;
             }
             if own >= G::ROLLOUT_DEPTH && world.is_quiet(seat, actor) {
-                return world.evaluate(seat);
+                return self.weigh(&world, seat, |seat| world.evaluate(seat));
             }
             self.actions.clear();
             own += u32::from(actor == seat);
@@ -116,7 +138,10 @@ impl<G: Insight> Search<G> {
                 break;
             }
         }
-        world.standings().map_or_else(|| world.score_now(seat), |end| end.score(seat) as f32)
+        match world.standings() {
+            Some(end) => self.weigh(&world, seat, |seat| end.score(seat) as f32),
+            None => self.weigh(&world, seat, |seat| world.score_now(seat)),
+        }
     }
 }
 

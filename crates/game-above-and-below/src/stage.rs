@@ -120,8 +120,8 @@ pub(crate) const MOST_PENDING: usize = 3;
 /// What may be pending: a question to somebody, or what goes on by itself once nothing lies above it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// Somebody is asked.
-    Asked(Stage),
+    /// Somebody decides.
+    Decision(Stage),
     /// What was bought is handed over (AB-145, AB-158).
     Buy {
         /// What it is.

@@ -53,13 +53,13 @@ impl AboveAndBelow {
     /// Asks this before anything else that is pending.
     #[inline]
     pub(crate) fn ask(&mut self, stage: Stage) {
-        self.open.pending.push(Question::Asked(stage));
+        self.open.pending.push(Question::Decision(stage));
     }
 
     /// Asks this, and nothing else is pending.
     #[inline]
     pub(crate) fn ask_only(&mut self, stage: Stage) {
-        self.open.pending = Stack::only(Question::Asked(stage));
+        self.open.pending = Stack::only(Question::Decision(stage));
     }
 
     /// What is asked now is answered: what lies below goes on.

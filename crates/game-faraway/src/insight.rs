@@ -29,6 +29,10 @@ impl Insight for Faraway {
         medium: Level { error: 7.0, nearsight: 0.3 },
     };
 
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
     fn score_now(&self, seat: Seat) -> f32 {
         Area::of(self.player(seat)).fame(&self.content)
     }

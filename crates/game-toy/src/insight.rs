@@ -5,6 +5,10 @@ use table::{Chance, Insight, Seat};
 use crate::{Action, Toy};
 
 impl Insight for Toy {
+    fn round(&self) -> u32 {
+        self.open.round.into()
+    }
+
     fn score_now(&self, seat: Seat) -> f32 {
         self.open.score(seat) as f32
     }

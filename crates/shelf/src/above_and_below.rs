@@ -9,9 +9,10 @@ use game_above_and_below::{
     components::{
         Cave, FILES, HOUSES, KEY_HOUSES, OUTPOSTS, STAR_HOUSES, Thing, VILLAGERS, tales_of, targets,
     },
+    scoring::{self, Part},
 };
 use story::{Amount, Effect};
-use table::{Fault, Game, Shown, Viewer};
+use table::{Fault, Game, Seat, Shown, Viewer};
 
 use crate::{
     AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
@@ -98,6 +99,21 @@ impl Volume for AboveAndBelow {
         let book = with_hidden_text_changed(content.tales(), &pages(view), |_| vec![other.clone()]);
         let tales = tales_of(book).expect("a book in other words can be played as it could");
         Some(content.with_tales(tales))
+    }
+
+    fn first(&self) -> Seat {
+        self.view(Viewer::Spectator).open.first
+    }
+
+    fn sources() -> Vec<&'static str> {
+        Part::ALL.map(Part::words).into()
+    }
+
+    fn points(&self, content: &Content, seat: Seat, note: &mut dyn FnMut(usize, i32)) {
+        let score = scoring::score(content, &self.view(Viewer::Spectator).open, seat);
+        for part in Part::ALL {
+            note(part as usize, score.of(part).into());
+        }
     }
 
     fn chapters(content: &Content) -> Vec<ReportSection> {

@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use game_faraway::{
     Content, Event, Faraway, MOST_PLAYERS, Region, Sanctuary, Setup, Start,
     cards::{Card, Colour, FILES, Wonders},
+    scoring,
 };
-use table::{Fault, Game, Shown, Viewer};
+use table::{Fault, Game, Seat, Shown, Viewer};
 
 use crate::{
     AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, LessonTexts, ReportEvent,
@@ -54,6 +55,18 @@ impl Volume for Faraway {
             ("quests", cards.iter().filter(|card| card.quest.is_some()).count()),
             ("prerequisites", asking.count()),
         ]
+    }
+
+    fn sources() -> Vec<&'static str> {
+        vec!["Regions", "Sanctuaries"]
+    }
+
+    fn points(&self, content: &Content, seat: Seat, note: &mut dyn FnMut(usize, i32)) {
+        let players = self.view(Viewer::Spectator).players;
+        let player = &players.as_slice()[seat.index()];
+        let pad = scoring::score_pad(content, player.row.as_slice(), player.sanctuaries.as_slice());
+        pad.regions.iter().for_each(|line| note(0, line.fame.into()));
+        pad.sanctuaries.iter().for_each(|line| note(1, line.fame.into()));
     }
 
     fn chapters(content: &Content) -> Vec<ReportSection> {

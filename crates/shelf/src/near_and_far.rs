@@ -10,9 +10,10 @@ use game_near_and_far::{
     components::{
         ADVENTURERS, ARTIFACTS, FILES, THREATS, TREASURES, Thing, Turn, WORLDS, tales_of, targets,
     },
+    scoring::{self, Part},
 };
 use story::{Amount, Effect};
-use table::{Fault, Game, Shown, Standings, Viewer};
+use table::{Fault, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
     AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
@@ -104,6 +105,21 @@ impl Volume for NearAndFar {
             });
         let tales = tales_of(book).expect("a book in other words can be played as it could");
         Some(content.with_tales(tales))
+    }
+
+    fn first(&self) -> Seat {
+        self.view(Viewer::Spectator).open.first
+    }
+
+    fn sources() -> Vec<&'static str> {
+        Part::ALL.map(Part::words).into()
+    }
+
+    fn points(&self, content: &Content, seat: Seat, note: &mut dyn FnMut(usize, i32)) {
+        let score = scoring::score(content, &self.view(Viewer::Spectator).open, seat);
+        for part in Part::ALL {
+            note(part as usize, score.of(part).into());
+        }
     }
 
     fn chapters(content: &Content) -> Vec<ReportSection> {

@@ -243,12 +243,15 @@ impl<V: Volume> Sitting for Seated<V> {
         }
         let viewer = Viewer::Seat(seat);
         let shown = Shown::of(game, viewer);
-        let [only] = shown.actions.as_slice() else { return None };
         let reading = V::reading(content, &shown.view);
         let reads =
             reading.as_ref().and_then(Reading::asking).is_some_and(|page| page.seat == seat);
         let seen = shown.seen(content, &self.names, viewer);
-        (!reads && !V::is_worth_a_click(seen, *only)).then(|| only.to_string())
+        let forced = match *shown.actions.as_slice() {
+            [only] => Some(only).filter(|_| !V::is_worth_a_click(seen, only)),
+            _ => V::obvious(seen),
+        };
+        forced.filter(|_| !reads).map(|action| action.to_string())
     }
 
     fn reading(&self) -> Option<Reading> {

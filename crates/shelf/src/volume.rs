@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, path::Path};
 
-use table::{Fault, Insight, Lessons, Shown, Standings};
+use table::{Fault, Insight, Lessons, Seat, Shown, Standings};
 
 use crate::{
     AnyView, Book, Bundle, Choice, Chosen, GameName, Given, Held, HiddenText, LessonTexts, Menu,
@@ -93,6 +93,21 @@ pub trait Volume: Insight + Lessons {
     ) -> Option<Self::Content> {
         let _ = (content, view);
         None
+    }
+
+    /// Who takes the first turn of a game that has just begun; the first seat where all act at once.
+    fn first(&self) -> Seat {
+        Seat::new(0)
+    }
+
+    /// What points are given for, in the order of the scoring; nothing for a game that counts one thing.
+    fn sources() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Tells what `seat` scores for each of [`Volume::sources`], by its place.
+    fn points(&self, content: &Self::Content, seat: Seat, note: &mut dyn FnMut(usize, i32)) {
+        let _ = (content, seat, note);
     }
 
     /// Everything players may take, for a report on many games; nothing for a game without one.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use shelf::GameName;
 
 use super::{
-    Report, Section, Thing,
+    Report, Section, Thing, course,
     pictures::{self, Reach, signed},
 };
 use crate::{Interval, Outcome, Row, plot::words};
@@ -32,6 +32,7 @@ pub fn page(outcome: &Outcome, report: &Report) -> String {
     page += &contents(report);
     page += "</header>\n<main>\n";
     page += &bots(outcome);
+    page += &course::course(&outcome.course);
     page += &reading(fair);
     page += &highlights(report);
     for (place, section) in report.sections.iter().enumerate() {

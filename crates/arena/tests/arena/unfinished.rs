@@ -1,4 +1,4 @@
-//! Matches of a game that players without a plan never end: games are broken off and counted.
+//! Matches of games that players without a plan never end: games are broken off and counted.
 
 #[path = "../../../bots/tests/path/mod.rs"]
 mod path;
@@ -7,9 +7,10 @@ use std::ops::RangeInclusive;
 
 use arena::{Detail, Match, Outcome};
 use bots::BotKind::{self, Hard, Random};
+use game_near_and_far::NearAndFar;
 use path::{Alone, Path, Step};
 use shelf::{AnyView, Chosen, GameName, StartError, Volume};
-use table::{Fault, GameWords, Insight, Lessons, Seen, Shown};
+use table::{Fault, Game, GameWords, Insight, Lessons, Replay, Seen, Shown};
 
 /// Nobody reads it.
 impl GameWords for Path {
@@ -83,7 +84,7 @@ fn games_that_random_players_do_not_end_are_broken_off_and_counted() {
         let outcome = play(Random, detail);
 
         assert_eq!(outcome.unfinished, 3);
-        assert_eq!(outcome.decisions, 3 * Path::BREAK_OFF_AFTER);
+        assert_eq!(outcome.decisions, 3 * u64::from(Path::BREAK_OFF_AFTER));
         assert_eq!(outcome.rows[0].games(), 0, "what has no result counts for nobody");
     }
 }
@@ -93,4 +94,43 @@ fn a_bot_with_a_horizon_ends_the_same_game() {
     let outcome = play(Hard, Detail::Results);
 
     assert_eq!((outcome.unfinished, outcome.rows[0].games()), (0, 3));
+}
+
+/// A game of Near and Far goes on until somebody has placed all camps, which nobody has to.
+#[test]
+fn a_game_of_near_and_far_is_broken_off_after_a_thousand_rounds() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = Match {
+        seats: vec![Random; 4],
+        games: 8,
+        seed: 3,
+        threads: 1,
+        options: Vec::new(),
+        record: Some(folder.path().to_owned()),
+        iterations: None,
+        detail: Detail::Results,
+    };
+
+    let content = game_near_and_far::Content::embedded();
+    let outcome = arena::run::<NearAndFar>(content, &plan, &|_| {}).unwrap();
+
+    let mut broken_off = 0;
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        let replay = Replay::<NearAndFar>::parse(&text).unwrap();
+        let record = replay.play(content, |_, _| {}).unwrap();
+        let game = record.game();
+        match game.standings() {
+            Some(_) => assert!(game.round() <= 1_000),
+            None => {
+                broken_off += 1;
+                assert_eq!(game.round(), 1_001, "it is stopped as its next round begins");
+            }
+        }
+    }
+    assert!(broken_off > 0, "a seed with which none is says nothing");
+    assert_eq!(outcome.unfinished, broken_off);
+    let (rounds, games) = (&outcome.course.rounds, outcome.rows[0].games());
+    assert_eq!((rounds.total(), games), (8 - broken_off, 4 * (8 - broken_off)));
+    assert!(rounds.range().unwrap().1 <= 1_000);
 }

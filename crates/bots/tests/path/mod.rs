@@ -19,6 +19,8 @@ const FALL: u8 = 4;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Path {
     pub(crate) at: u8,
+    /// Each is a round.
+    pub(crate) steps: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -101,7 +103,7 @@ impl Game for Path {
     }
 
     fn start(_: &'static (), _: &Alone, _: &mut impl Chance) -> Result<Path, SetupError> {
-        Ok(Path { at: 0 })
+        Ok(Path { at: 0, steps: 0 })
     }
 
     fn seats(&self) -> usize {
@@ -132,6 +134,7 @@ impl Game for Path {
             Step::Fall => self.at.saturating_sub(FALL),
             Step::On => self.at + 1,
         };
+        self.steps += 1;
         events.send(Walked(self.at));
         Ok(())
     }
@@ -141,7 +144,7 @@ impl Game for Path {
     }
 
     fn imagine(_: &'static (), view: &u8, _: &mut impl Chance) -> Path {
-        Path { at: *view }
+        Path { at: *view, steps: 0 }
     }
 
     fn standings(&self) -> Option<Standings> {
@@ -151,7 +154,11 @@ impl Game for Path {
 
 impl Insight for Path {
     const PLAYOUT_HORIZON: u32 = 6;
-    const BREAK_OFF_AFTER: u64 = 500;
+    const BREAK_OFF_AFTER: u32 = 500;
+
+    fn round(&self) -> u32 {
+        self.steps + 1
+    }
 
     fn score_now(&self, _: Seat) -> f32 {
         f32::from(self.at)

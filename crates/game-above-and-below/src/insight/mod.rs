@@ -30,6 +30,10 @@ impl Insight for AboveAndBelow {
         medium: Level { error: 3.0, nearsight: 0.0 },
     };
 
+    fn round(&self) -> u32 {
+        self.open.round.into()
+    }
+
     fn score_now(&self, seat: Seat) -> f32 {
         scoring::score(&self.content, &self.open, seat).total().into()
     }

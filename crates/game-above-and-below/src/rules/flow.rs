@@ -13,10 +13,10 @@ pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
     loop {
         match play.game.open.pending.pop() {
             None => end_turn(play),
-            Some(Question::Asked(Stage::Resting)) if play.game.open.waiting.is_empty() => {
+            Some(Question::Decision(Stage::Resting)) if play.game.open.waiting.is_empty() => {
                 round_end::finish(play);
             }
-            Some(Question::Asked(stage)) => {
+            Some(Question::Decision(stage)) => {
                 play.game.ask(stage);
                 return play.game.show(stage);
             }

@@ -52,7 +52,7 @@ pub(crate) fn set_up(
     let open = Open {
         round: 1,
         stage: Stage::Turn,
-        pending: Stack::only(Question::Asked(Stage::Turn)),
+        pending: Stack::only(Question::Decision(Stage::Turn)),
         waiting: Seats::only(first),
         active: first,
         first,

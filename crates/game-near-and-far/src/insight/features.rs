@@ -23,6 +23,11 @@ pub(super) const HEARTS: usize = 6;
 /// Treasures.
 pub(super) const TREASURES: usize = 21;
 
+/// What the hand promises.
+pub(super) const PROMISE: usize = 27;
+/// What of the hand could be bought at once.
+pub(super) const READY: usize = 28;
+
 /// Rounds after which a game is as good as over.
 const LONG: f32 = 30.0;
 /// Rounds over which it comes to its end.

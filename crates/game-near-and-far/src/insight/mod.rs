@@ -44,13 +44,18 @@ pub const POLICY: &Weights = &weights::POLICY;
 pub const GREEDY: &Weights = &weights::GREEDY;
 
 impl Insight for NearAndFar {
-    const ROLLOUT_DEPTH: u32 = 20;
+    const ROLLOUT_DEPTH: u32 = 15;
     const PLAYOUT_HORIZON: u32 = 300;
-    const BREAK_OFF_AFTER: u64 = 60_000;
+    const RIVALRY: f32 = 0.5;
+    const BREAK_OFF_AFTER: u32 = 1_000;
     const LEVELS: Levels = Levels {
-        easy: Level { error: 8.0, nearsight: 0.3 },
-        medium: Level { error: 3.0, nearsight: 0.0 },
+        easy: Level { error: 11.0, nearsight: 0.7 },
+        medium: Level { error: 4.0, nearsight: 0.2 },
     };
+
+    fn round(&self) -> u32 {
+        self.open.round
+    }
 
     fn score_now(&self, seat: Seat) -> f32 {
         scoring::score(&self.content, &self.open, seat).total().into()

@@ -12,7 +12,7 @@ use crate::{Item, ItemFate, ReportEvent, ReportSection};
 
 /// The places of the chapters.
 #[derive(Clone, Copy)]
-enum Chapter {
+enum Section {
     Adventurers,
     Artifacts,
     Treasures,
@@ -210,41 +210,41 @@ fn offer_choices(
     }
 }
 
-fn mark(chapter: Chapter, item: usize, fate: ItemFate) -> ReportEvent {
+fn mark(chapter: Section, item: usize, fate: ItemFate) -> ReportEvent {
     ReportEvent { chapter: chapter as usize, item, fate }
 }
 
 fn of_adventurer(adventurer: Adventurer, fate: ItemFate) -> ReportEvent {
-    mark(Chapter::Adventurers, adventurer.index(), fate)
+    mark(Section::Adventurers, adventurer.index(), fate)
 }
 
 fn of_artifact(card: Card, fate: ItemFate) -> ReportEvent {
-    mark(Chapter::Artifacts, card.index(), fate)
+    mark(Section::Artifacts, card.index(), fate)
 }
 
 fn of_treasure(card: Card, fate: ItemFate) -> ReportEvent {
-    mark(Chapter::Treasures, card.index().saturating_sub(ARTIFACTS), fate)
+    mark(Section::Treasures, card.index().saturating_sub(ARTIFACTS), fate)
 }
 
 fn of_building(building: Building, fate: ItemFate) -> ReportEvent {
-    mark(Chapter::Buildings, building as usize, fate)
+    mark(Section::Buildings, building as usize, fate)
 }
 
 fn of_space(content: &Content, map: u8, space: Space, fate: ItemFate) -> ReportEvent {
     let earlier = (1..map).map(|map| content.map(map).all.len());
     let before: usize = earlier.sum();
     let place = content.map(map).all.iter().position(|one| one == space);
-    mark(Chapter::Spaces, before + place.unwrap_or_default(), fate)
+    mark(Section::Spaces, before + place.unwrap_or_default(), fate)
 }
 
 fn of_quest(content: &Content, passage: Key, fate: ItemFate) -> ReportEvent {
     let place = content.tales().book().place(passage);
-    mark(Chapter::Quests, place.unwrap_or_default(), fate)
+    mark(Section::Quests, place.unwrap_or_default(), fate)
 }
 
 fn of_choice(content: &Content, passage: Key, choice: usize, fate: ItemFate) -> ReportEvent {
     let passages = content.tales().book().passages.iter();
     let earlier = passages.take_while(|one| one.key != passage);
     let first: usize = earlier.map(|one| one.choices.len()).sum();
-    mark(Chapter::Choices, first + choice, fate)
+    mark(Section::Choices, first + choice, fate)
 }

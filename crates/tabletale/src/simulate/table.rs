@@ -1,6 +1,6 @@
 //! The outcome of a match as a table.
 
-use arena::{Interval, Outcome, Row, grouped};
+use arena::{Course, Interval, Outcome, Row, grouped};
 
 use crate::{
     columns::{Side, columns, underlined},
@@ -27,7 +27,23 @@ pub(crate) fn table(outcome: &Outcome) -> String {
     let mut sides = [Side::Right; HEADS.len()];
     sides[0] = Side::Left;
     let absurd: String = outcome.rows.iter().map(absurd).collect();
-    format!("{}\n\n{}{absurd}", headline(outcome), columns(&underlined(rows), sides))
+    let course = course(&outcome.course);
+    format!("{}\n\n{}{absurd}{course}", headline(outcome), columns(&underlined(rows), sides))
+}
+
+/// How long games were, and what the order of turns made of them.
+fn course(course: &Course) -> String {
+    let rounds = &course.rounds;
+    if rounds.total() == 0 {
+        return String::new();
+    }
+    let wins = course.turns.iter().map(|turn| format!("{:.1}%", 100.0 * turn.rate()));
+    let wins = match course.turns.len() {
+        0 | 1 => String::new(),
+        _ => format!("Wins in the order of turns: {}.\n", wins.collect::<Vec<_>>().join(", ")),
+    };
+    let [low, middle, high] = [10, 50, 90].map(|percent| rounds.quantile(percent));
+    format!("{wins}Rounds: {middle}, four in five games between {low} and {high}.\n")
 }
 
 fn headline(outcome: &Outcome) -> String {

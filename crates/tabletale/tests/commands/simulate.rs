@@ -24,8 +24,19 @@ fn keys(object: &Value) -> Vec<&str> {
 fn the_json_has_these_fields_and_no_others() {
     let outcome = json("--seats greedy,random,random --games 60 --seed 7");
 
-    let mut expected =
-        ["game", "games", "seats_per_game", "options", "seconds", "decisions", "bots"];
+    let mut expected = [
+        "game",
+        "games",
+        "seats_per_game",
+        "options",
+        "seconds",
+        "decisions",
+        "unfinished",
+        "rounds",
+        "turn_order",
+        "sources",
+        "bots",
+    ];
     expected.sort_unstable();
     assert_eq!(keys(&outcome), expected);
     assert_eq!(outcome["game"], "faraway");
@@ -34,8 +45,25 @@ fn the_json_has_these_fields_and_no_others() {
     assert_eq!(outcome["options"], serde_json::json!({ "advanced": false }));
     assert!(outcome["seconds"].as_f64().unwrap() > 0.0);
     assert!(outcome["decisions"].as_u64().unwrap() > 60 * 3 * 15);
-
+    assert_eq!(outcome["unfinished"], 0);
+    let eight = serde_json::json!({ "mean": 8.0, "median": 8.0, "p10": 8.0, "p90": 8.0 });
+    assert_eq!(outcome["rounds"], eight);
+    let sum = |list: &str, key: &str| {
+        let parts = outcome[list].as_array().unwrap();
+        parts.iter().map(|part| part[key].as_f64().unwrap()).sum::<f64>()
+    };
+    assert_eq!(outcome["turn_order"].as_array().unwrap().len(), 3);
+    assert!((sum("turn_order", "win_rate") - 1.0).abs() < 1e-9);
+    assert_eq!(outcome["sources"][1]["source"], "Sanctuaries");
+    assert!((sum("sources", "share") - 1.0).abs() < 1e-9);
     let bots = outcome["bots"].as_array().unwrap();
+    let points = |bot: &Value| bot["mean_score"].as_f64().unwrap() * bot["games"].as_f64().unwrap();
+    let points: f64 = bots.iter().map(points).sum();
+    assert!(
+        (sum("sources", "mean_points") - points / 180.0).abs() < 1e-9,
+        "they add up to the scores"
+    );
+
     assert_eq!(bots.len(), 2);
     let mut expected = [
         "bot",
@@ -100,7 +128,9 @@ fn the_table_has_a_row_for_each_kind_of_bot() {
     assert!(lines[2].starts_with("bot"), "{out}");
     assert!(lines[4].starts_with("greedy") && lines[5].starts_with("random"), "{out}");
     assert!(lines[2].ends_with("absurd") && lines[4].ends_with(" 0"), "{out}");
-    assert_eq!(lines.len(), 6, "{out}");
+    assert!(lines[6].starts_with("Wins in the order of turns: "), "{out}");
+    assert_eq!(lines[7], "Rounds: 8, four in five games between 8 and 8.");
+    assert_eq!(lines.len(), 8, "{out}");
     assert!(!out.contains('\u{1b}'), "no escapes outside a terminal");
 }
 
