@@ -68,7 +68,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Whom.
-        foe: Foe,
+        foe: Named<Foe>,
         /// Where.
         building: Building,
         /// How.
@@ -79,7 +79,7 @@ pub enum Event {
         /// The challenger.
         seat: Seat,
         /// The defender.
-        foe: Foe,
+        foe: Named<Foe>,
         /// The challenger’s die.
         die: u8,
         /// The defender’s die.
@@ -90,7 +90,7 @@ pub enum Event {
         /// The challenger.
         seat: Seat,
         /// The defender.
-        foe: Foe,
+        foe: Named<Foe>,
         /// Whether the challenger won.
         won: bool,
         /// The challenger’s total.
@@ -164,7 +164,7 @@ pub enum Event {
         /// The newcomer.
         adventurer: Named<Adventurer>,
         /// Who makes room.
-        replaced: Option<Member>,
+        replaced: Option<Named<Member>>,
     },
     /// An adventurer comes into the row (NF-178).
     Arrived {

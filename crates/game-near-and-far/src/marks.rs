@@ -10,7 +10,7 @@ impl Event {
         match *self {
             Event::Challenged { seat, foe, .. }
             | Event::DuelRolled { seat, foe, .. }
-            | Event::Duelled { seat, foe, .. } => match foe {
+            | Event::Duelled { seat, foe, .. } => match foe.is {
                 Foe::Player(other) => [Some(seat), Some(other)],
                 Foe::Stranger => [Some(seat), None],
             },

@@ -104,8 +104,8 @@ pub(crate) const MOST_PENDING: usize = 12;
 /// What may be pending: a question to somebody, or what goes on by itself once nothing lies above it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// Somebody is asked.
-    Asked(Stage),
+    /// Somebody decides.
+    Decision(Stage),
     /// A visit takes place (NF-145).
     Visit(Building),
     /// The party has been arranged: out of town (NF-268).

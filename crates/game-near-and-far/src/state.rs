@@ -64,7 +64,7 @@ impl NearAndFar {
     /// Asks this before anything else that is pending.
     #[inline]
     pub(crate) fn ask(&mut self, stage: Stage) {
-        self.open.pending.push(Question::Asked(stage));
+        self.open.pending.push(Question::Decision(stage));
     }
 
     /// What is asked now is answered: what lies below goes on.

@@ -36,9 +36,9 @@ impl Happening for Event {
 
     fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name_of = |seat| names.get(seat);
-        let foe_of = |foe| match foe {
+        let foe_of = |foe: Named<Foe>| match foe.is {
             Foe::Player(seat) => names.get(seat),
-            Foe::Stranger => "the stranger",
+            Foe::Stranger => foe.name,
         };
         f.about(self.seats().into_iter().flatten());
         f.icon = self.icon();
@@ -72,7 +72,8 @@ impl Happening for Event {
             Event::Challenged { seat, foe, building, style } => {
                 let how = if style == Style::Dirty { "fighting dirty" } else { "honorably" };
                 let (who, whom) = (name_of(seat), foe_of(foe));
-                write!(f, "{who} challenges {whom} at the {}, {how}", building.name())
+                let stranger = if foe.is == Foe::Stranger { ", the stranger," } else { "" };
+                write!(f, "{who} challenges {whom}{stranger} at the {}, {how}", building.name())
             }
             Event::DuelRolled { seat, foe, die, against } => {
                 write!(f, "{} rolls {die}, {} rolls {against}", name_of(seat), foe_of(foe))
@@ -125,13 +126,17 @@ impl Happening for Event {
                 person(f, adventurer)?;
                 write!(f, " joins {}", name_of(seat))
             }
-            Event::Placed { adventurer, replaced: Some(Member::Companion), .. } => {
+            Event::Placed {
+                adventurer,
+                replaced: Some(Named { is: Member::Companion, .. }),
+                ..
+            } => {
                 person(f, adventurer)?;
                 f.write_str(" takes the companion’s place in the party")
             }
-            Event::Placed { adventurer, replaced: Some(Member::Adventurer(one)), .. } => {
+            Event::Placed { adventurer, replaced: Some(Named { name, .. }), .. } => {
                 person(f, adventurer)?;
-                write!(f, " takes the place of {one} in the party")
+                write!(f, " takes the place of {name} in the party")
             }
             Event::Placed { adventurer, replaced: None, .. } => {
                 person(f, adventurer)?;
@@ -177,7 +182,8 @@ impl Happening for Event {
                 card(f, it)
             }
             Event::Dug { seat, cell, number } => {
-                write!(f, "{} digs a camp into the mine at {cell}, number {number}", name_of(seat))
+                let (who, row) = (name_of(seat), cell.row_name());
+                write!(f, "{who} digs a camp into the mine, at the {number} of the {row} row")
             }
             Event::LeftTown { seat, hearts } => {
                 write!(f, "{} leaves town with {}", name_of(seat), Thing::Heart.counted(hearts))

@@ -39,7 +39,7 @@ impl Open {
         self.active = seat;
         self.turn = Turn { from: self.traveller(seat).place, ..Turn::default() };
         self.pending.clear();
-        self.pending.push(Question::Asked(Stage::Turn));
+        self.pending.push(Question::Decision(Stage::Turn));
         self.stage = Stage::Turn;
         self.waiting = table::Seats::only(seat);
         (self.roll, self.page) = (None, None);

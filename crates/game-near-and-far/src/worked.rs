@@ -28,7 +28,7 @@ pub(crate) fn worked(content: &Content, example: &str) -> Result<Worked, String>
         match part {
             Part::Bonuses => steps.extend(bonuses(content, &open)),
             part if score.of(part) != 0 => steps.push(WorkedStep {
-                picture: Picture::new("symbol", symbol(part)),
+                picture: Picture::new("symbol", part.symbol()),
                 text: text(content, &open, part),
                 points: score.of(part).into(),
             }),
@@ -55,21 +55,6 @@ fn bonuses<'a>(content: &'a Content, open: &'a Open) -> impl Iterator<Item = Wor
 fn bonus_text(face: &CardFace) -> String {
     let besides = CardFace { points: 0, ..face.clone() };
     format!("{}: {}", face.name, does(&besides).join(", "))
-}
-
-fn symbol(part: Part) -> &'static str {
-    match part {
-        Part::Camps | Part::AllCamps => "camp",
-        Part::Routes => "tea",
-        Part::Artifacts | Part::Hand | Part::Bonuses => "artifact",
-        Part::Threats => "threat",
-        Part::Wealth => "coin",
-        Part::Tokens => "blue",
-        Part::Chiefs => "chief",
-        Part::Reputation => "reputation",
-        Part::Treasures => "treasure",
-        Part::Mammoth => "points",
-    }
 }
 
 /// Why a part pays what it pays.

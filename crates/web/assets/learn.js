@@ -8,7 +8,12 @@ onSettle(() => {
   const now = guide?.dataset.entry;
   if (now === said) return;
   said = now;
-  const target = guide && $("[data-guide-target]");
+  // A frame later: the section that holds it is open by then.
+  requestAnimationFrame(show);
+});
+
+function show() {
+  const target = $("[data-guide-target]");
   if (!target) return;
   // On a phone the guide stays on top, and the decision lies over the lower part of the page.
   const box = (id) => document.getElementById(id)?.getBoundingClientRect();
@@ -22,7 +27,7 @@ onSettle(() => {
   const by = top - start - Math.max(0, (room - height) / 2);
   const scrolls = target.closest(".board") && getComputedStyle(target.closest(".board")).overflowY === "auto" ? target.closest(".board") : window;
   scrolls.scrollBy({ top: by, behavior: calm.matches ? "auto" : "smooth" });
-});
+}
 
 const print = $("[data-print]");
 if (print) {

@@ -6,6 +6,7 @@ import { $, $$, onSettle, root } from "./dom.js";
 const MOST = 3;
 let zoom = 1;
 let seen;
+let place;
 
 const chart = () => $("#chart");
 
@@ -31,6 +32,12 @@ function showMe() {
   const [mine, box] = [me.getBoundingClientRect(), frame.getBoundingClientRect()];
   frame.scrollLeft += mine.left + mine.width / 2 - box.left - box.width / 2;
   frame.scrollTop += mine.top + mine.height / 2 - box.top - box.height / 2;
+}
+
+// Whether I have walked out of the frame.
+function isOut() {
+  const [me, box] = [$("#chart [data-me]"), chart()].map((one) => one?.getBoundingClientRect());
+  return me && (me.left < box.left || me.right > box.right || me.top < box.top || me.bottom > box.bottom);
 }
 
 document.addEventListener("click", (event) => {
@@ -77,6 +84,7 @@ document.addEventListener("pointerup", () => (held = undefined));
 onSettle(() => {
   for (const button of $$("[data-zoom]")) button.hidden = false;
   const now = $("#tabs")?.dataset.question;
-  if (now !== seen) requestAnimationFrame(showMe);
-  seen = now;
+  const at = $("#chart [data-me]")?.getAttribute("aria-label");
+  if (now !== seen || (at !== place && isOut())) requestAnimationFrame(showMe);
+  [seen, place] = [now, at];
 });

@@ -1,7 +1,7 @@
 //! Seats as pictures and words: emblems, names, who is there.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::{
     model::{SeatModel, Sitter, TableModel},
@@ -43,5 +43,28 @@ pub(crate) fn name(seat: &SeatModel) -> String {
     match seat.sitter {
         Sitter::Open => words::free_seat(seat.seat.index() + 1),
         Sitter::Person { .. } | Sitter::Bot(_) => seat.name.clone(),
+    }
+}
+
+/// A line for each of the others, which opens to all that lies before them. `shown` draws both.
+pub(crate) fn strips(
+    table: &TableModel,
+    others: impl Iterator<Item = Seat>,
+    waiting: Seats,
+    name: impl Fn(Seat) -> String,
+    shown: impl Fn(Seat) -> (Markup, Markup),
+) -> Markup {
+    html! {
+        h2.sr { (words::OTHERS) }
+        @for seat in others {
+            @let (line, whole) = shown(seat);
+            details.strip.now[waiting.contains(seat)] id={ "strip-" (seat) } {
+                summary {
+                    span.who { (emblem(seat)) b { (name(seat)) } " " (state(table, seat)) }
+                    (line)
+                }
+                (whole)
+            }
+        }
     }
 }

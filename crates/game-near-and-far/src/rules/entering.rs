@@ -14,7 +14,7 @@ pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, building: Bu
     pending.clear();
     pending.push(Question::Finish);
     let question = match foes(&play.game.open, building).next() {
-        Some(_) => Question::Asked(Stage::Enter { building }),
+        Some(_) => Question::Decision(Stage::Enter { building }),
         None => Question::Visit(building),
     };
     play.game.open.pending.push(question);

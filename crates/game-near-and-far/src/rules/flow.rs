@@ -175,7 +175,7 @@ pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
     loop {
         match play.game.open.pending.pop() {
             None => turn::end(play),
-            Some(Question::Asked(stage)) => {
+            Some(Question::Decision(stage)) => {
                 if still_asked(play.game, stage) {
                     play.game.ask(stage);
                     return play.game.show(stage);

@@ -71,7 +71,7 @@ fn ask_with_contract(game: &mut NearAndFar) {
 
 /// A contract bought while the party is arranged lets it be arranged anew (NF-397, NF-664).
 pub(crate) fn begin_anew(game: &mut NearAndFar) {
-    if let Some(Question::Asked(Stage::Party { .. })) = game.open.pending.top() {
+    if let Some(Question::Decision(Stage::Party { .. })) = game.open.pending.top() {
         game.answered();
         (game.open.turn.party, game.open.turn.companion) = (Adventurers::NONE, false);
         ask_with_contract(game);

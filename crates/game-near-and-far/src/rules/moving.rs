@@ -16,7 +16,7 @@ pub(crate) fn here(game: &NearAndFar) -> Space {
 }
 
 /// Empty spaces that are passed for free in a turn (NF-615, NF-647).
-fn free_passes(content: &Content, open: &Open) -> u8 {
+pub(crate) fn free_passes(content: &Content, open: &Open) -> u8 {
     let mover = open.mover();
     let cards = mover.cards.intersection(content.with.free_pass);
     let cards: u8 = cards.iter().map(|card| content.card(card).effects.free_passes).sum();

@@ -247,6 +247,10 @@ pub(crate) fn place(
         mover.activate(&content, adventurer);
     }
     let name = &content.0.face(adventurer).name;
+    let replaced = replaced.map(|member| match member {
+        Member::Companion => Named { is: member, name: "" },
+        Member::Adventurer(one) => Named { is: member, name: &content.0.face(one).name },
+    });
     play.send(Event::Placed { seat, adventurer: Named { is: adventurer, name }, replaced });
     Ok(())
 }

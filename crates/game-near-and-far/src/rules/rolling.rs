@@ -8,11 +8,17 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, gaining, quests, threats};
 use crate::{
-    Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Roll, RollKind, Side,
-    Stage, Style, Traveller,
+    Action, Building, Character, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Roll,
+    RollKind, Side, Stage, Style, Traveller,
     components::{Card, Cards, Content, Good, RollBonus, Rolls, Trigger},
     stage::Question,
 };
+
+/// Whoever is challenged; a stranger is one of the characters nobody plays (NF-233).
+fn named(open: &Open, foe: Foe) -> Named<Foe> {
+    let stranger = open.stranger.filter(|_| foe == Foe::Stranger);
+    Named { is: foe, name: stranger.map_or("", Character::name) }
+}
 
 /// A duel is declared, and both roll (NF-217, NF-218).
 pub(crate) fn duel(
@@ -22,10 +28,11 @@ pub(crate) fn duel(
     style: Style,
 ) {
     let seat = play.game.active();
-    play.send(Event::Challenged { seat, foe, building, style });
+    let named = named(&play.game.open, foe);
+    play.send(Event::Challenged { seat, foe: named, building, style });
     let die = play.d6() as u8;
     let against = play.d6() as u8;
-    play.send(Event::DuelRolled { seat, foe, die, against });
+    play.send(Event::DuelRolled { seat, foe: named, die, against });
     let kind = RollKind::Duel { building, foe, style, die: against, added: 0, used: Cards::NONE };
     play.game.open.roll = Some(Roll { kind, die, added: 0, used: Cards::NONE });
     match foe {
@@ -258,13 +265,13 @@ pub(crate) fn use_in_defence(
 
 /// The defender has done.
 pub(crate) fn defended(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.open.pending.replace(Question::Asked(Stage::Roll));
+    play.game.open.pending.replace(Question::Decision(Stage::Roll));
 }
 
 /// Hearts are spent, and the roll is decided.
 pub(crate) fn decide(play: &mut Play<impl Chance, impl Sink<Event>>, hearts: u8) {
     // By itself it is not on the stack any more.
-    if play.game.open.pending.top() == Some(Question::Asked(Stage::Roll)) {
+    if play.game.open.pending.top() == Some(Question::Decision(Stage::Roll)) {
         play.game.answered();
     }
     let Some(roll) = play.game.open.roll.take() else { return };
@@ -296,6 +303,7 @@ fn settle_duel(
 ) {
     let seat = play.game.active();
     let won = total > against;
+    let foe = named(&play.game.open, foe);
     play.send(Event::Duelled { seat, foe, won, total, against });
     if won {
         let by = if style == Style::Honorable { 1 } else { -1 };

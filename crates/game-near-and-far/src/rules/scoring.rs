@@ -59,6 +59,22 @@ impl Part {
         Part::Mammoth,
     ];
 
+    /// The word of the symbol that stands for it.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Part::Camps | Part::AllCamps => "camp",
+            Part::Routes => "tea",
+            Part::Artifacts | Part::Hand | Part::Bonuses => "artifact",
+            Part::Threats => "threat",
+            Part::Wealth => "coin",
+            Part::Tokens => "yellow",
+            Part::Chiefs => "chief",
+            Part::Reputation => "reputation",
+            Part::Treasures => "treasure",
+            Part::Mammoth => "points",
+        }
+    }
+
     /// What it is for, in words.
     pub fn words(self) -> &'static str {
         match self {

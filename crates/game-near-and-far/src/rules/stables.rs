@@ -22,7 +22,7 @@ pub(crate) fn open(game: &mut NearAndFar) {
         return;
     }
     // A card that a bonus draws is looked at first.
-    let above = game.open.pending.top().filter(|top| *top == Question::Asked(Stage::Journal));
+    let above = game.open.pending.top().filter(|top| *top == Question::Decision(Stage::Journal));
     if above.is_some() {
         game.answered();
     }

@@ -48,7 +48,7 @@ fn begin(game: &mut NearAndFar, seat: Seat) {
     open.active = seat;
     open.turn = Turn { from: open.traveller(seat).place, ..Turn::default() };
     open.pending.clear();
-    open.pending.push(Question::Asked(Stage::Turn));
+    open.pending.push(Question::Decision(Stage::Turn));
 }
 
 /// The next player, the next round, or the end (NF-080, NF-421).

@@ -296,7 +296,6 @@ fn decks(basic: u8, advanced: u8) -> String {
 }
 
 fn dig(seen: Seen<'_, NearAndFar>, cell: Cell) -> String {
-    const ROWS: [&str; 3] = ["top", "middle", "bottom"];
     let mine = &seen.content.board.mine;
     let mut brings: Cost = mine.rewards[cell.index()];
     let open = &seen.view.open;
@@ -307,7 +306,7 @@ fn dig(seen: Seen<'_, NearAndFar>, cell: Cell) -> String {
     }
     let famous = open.side == crate::Side::Day && mine.famous.contains(cell);
     let famous = if famous { " and 1 reputation" } else { "" };
-    let (number, row) = (mine.numbers[cell.index()], ROWS[cell.row()]);
+    let (number, row) = (mine.numbers[cell.index()], cell.row_name());
     format!("Dig at the {number} of the {row} row: {}{famous}", cost(&brings))
 }
 

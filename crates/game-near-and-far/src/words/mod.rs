@@ -5,6 +5,7 @@ mod cards;
 mod meaning;
 mod odds;
 mod prompt;
+mod reach;
 mod told;
 mod ways;
 mod why_not;
@@ -17,6 +18,7 @@ pub use action::{done, label};
 pub use cards::{cost, does, kin, person, price, symbols};
 pub use meaning::more;
 pub use odds::{duel, odds, odds_words};
+pub use reach::{Reached, reach};
 pub use told::{choice_terms, open_choice, reward};
 pub use ways::{StepFacts, space_kind, space_name, space_words, step, step_words, whose};
 
@@ -71,6 +73,15 @@ impl GameWords for NearAndFar {
 
     fn things(seen: Seen<'_, NearAndFar>, action: Action) -> Vec<Thing> {
         things(seen, action)
+    }
+
+    /// Whoever visits the Farm takes the food, and whoever visits the Mystic’s Hut draws. Where a card
+    /// could be bought before, they are asked.
+    fn obvious(seen: Seen<'_, NearAndFar>) -> Option<Action> {
+        match (seen.view.open.stage, seen.actions) {
+            (Stage::Farm | Stage::Hut, [action, Action::Done]) => Some(*action),
+            _ => None,
+        }
     }
 
     fn why_not(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {

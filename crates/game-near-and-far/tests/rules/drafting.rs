@@ -157,10 +157,13 @@ fn nf_074_all_discard_at_once_and_then_the_first_turn_begins() {
         let advanced = table.hand_of(seat).of(Kind::Advanced).first();
         format!("drop {}", advanced.unwrap())
     };
-    table.play(P3, [&drop(&table, P3), "ready"]);
+    let dropped = drop(&table, P3);
+    table.play(P3, [&dropped, "ready"]);
     assert_eq!((table.open().stage, table.open().round), (Stage::Discard, 0));
-    table.play(P1, [&drop(&table, P1), "ready"]);
-    let events = table.play(P2, [&drop(&table, P2), "ready"]);
+    let dropped = drop(&table, P1);
+    table.play(P1, [&dropped, "ready"]);
+    let dropped = drop(&table, P2);
+    let events = table.play(P2, [&dropped, "ready"]);
 
     assert!(events.contains(&Event::RoundBegan { round: 1, first: P1 }));
     assert_eq!((table.open().stage, table.open().active), (Stage::Turn, P1));
@@ -173,7 +176,8 @@ fn nf_075_discards_lie_face_down_on_the_pile_of_their_deck() {
     let dropped = table.hand_of(P1).of(Kind::Advanced).first().unwrap();
 
     let events = table.act(P1, &format!("drop {dropped}"));
-    table.act(P1, &format!("drop {}", table.hand_of(P1).first().unwrap()));
+    let first = table.hand_of(P1).first().unwrap();
+    table.act(P1, &format!("drop {first}"));
 
     let piles = table.view().piles;
     assert_eq!((piles.basic_discards, piles.advanced_discards), (1, 1));

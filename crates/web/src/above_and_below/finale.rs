@@ -1,8 +1,4 @@
 //! The final scoring as a show: one part of the score after another, for everybody.
-//!
-//! The page shows the result. The module hides it and reveals one step after
-//! another (`data-step`), unless reduced motion is asked for; every click goes
-//! straight to the result.
 
 use game_above_and_below::scoring::{self as scores, Part, Score};
 use maud::{Markup, html};
@@ -10,7 +6,7 @@ use table::{Seat, Standings};
 
 use super::{AboveAndBelowPage, icon::icon, village};
 use crate::{
-    scoring,
+    scoring::{self, ScoreLine},
     seats::emblem,
     words::{above_and_below as words, shell},
 };
@@ -22,12 +18,12 @@ fn parts(page: &AboveAndBelowPage<'_>) -> Vec<Part> {
 }
 
 pub(super) fn show(page: &AboveAndBelowPage<'_>, standings: &Standings) -> Markup {
-    let parts = parts(page);
-    let last = parts.len() + 1;
+    let lines: Vec<ScoreLine> = parts(page).into_iter().map(|part| line(page, part)).collect();
+    let last = lines.len() + 1;
     html! {
-        section.finale id="finale" data-steps=(parts.len()) data-of=(page.table.id) aria-labelledby="winner" {
+        section.finale id="finale" data-steps=(lines.len()) data-of=(page.table.id) aria-labelledby="winner" {
             (scoring::headline(page.seen, standings, last))
-            (sheet(page, standings, &parts))
+            (scoring::sheet(page.seen, standings, &lines, (&icon("points"), words::TOTAL)))
             p.quiet { (words::TIES) }
         }
         section.explained id="explained" aria-labelledby="explained-title" {
@@ -37,41 +33,12 @@ pub(super) fn show(page: &AboveAndBelowPage<'_>, standings: &Standings) -> Marku
     }
 }
 
-/// The score sheet: a column for each player, a line for each part of the score.
-fn sheet(page: &AboveAndBelowPage<'_>, standings: &Standings, parts: &[Part]) -> Markup {
-    let last = parts.len() + 1;
-    // In the order of the seats: the order of the places would tell the end of the show.
-    html! {
-        table.results.sheet-of-scores {
-            caption.sr { (shell::RESULT) }
-            thead {
-                tr {
-                    td {}
-                    @for seat in page.seats() { th.first[standings.place(seat) == 1] scope="col" { (emblem(seat)) span.called { (page.name(seat)) } } }
-                }
-            }
-            tbody {
-                @for (index, &part) in parts.iter().enumerate() {
-                    tr data-step=(index + 1) {
-                        th scope="row" { (icon(words::part_sign(part))) span.called { (words::part(part)) } }
-                        @for seat in page.seats() {
-                            @let points = score(page, seat).of(part);
-                            td data-step=(index + 1) data-fame=(points) data-seat=(seat) { (points) }
-                        }
-                    }
-                }
-            }
-            tfoot {
-                tr.total {
-                    th scope="row" { (icon("points")) span.called { (words::TOTAL) } }
-                    @for seat in page.seats() { td { b data-sum=(seat) { (standings.score(seat)) } } }
-                }
-                tr.places data-step=(last) {
-                    th scope="row" { span.called { (words::PLACE) } }
-                    @for seat in page.seats() { td.first[standings.place(seat) == 1] { (shell::place(standings.place(seat))) } }
-                }
-            }
-        }
+/// A line of the score sheet.
+fn line(page: &AboveAndBelowPage<'_>, part: Part) -> ScoreLine {
+    ScoreLine {
+        icon: icon(words::part_sign(part)),
+        called: words::part(part).to_owned(),
+        points: page.seats().map(|seat| score(page, seat).of(part)).collect(),
     }
 }
 

@@ -14,23 +14,16 @@ use super::{
 use crate::{
     learn::help::in_words,
     seats::{self, emblem},
-    words::{above_and_below as words, shell},
+    words::above_and_below as words,
 };
 
 /// Everybody but the viewer.
 pub(super) fn others(page: &AboveAndBelowPage<'_>) -> Markup {
-    html! {
-        h2.sr { (shell::OTHERS) }
-        @for seat in page.seats().filter(|&seat| Some(seat) != page.seat()) {
-            details.strip.now[page.open().waiting.contains(seat)] id={ "strip-" (seat) } {
-                summary {
-                    span.who { (emblem(seat)) b { (page.name(seat)) } " " (seats::state(page.table, seat)) }
-                    (standing(page, seat))
-                }
-                (whole(page, seat))
-            }
-        }
-    }
+    let others = page.seats().filter(|&seat| Some(seat) != page.seat());
+    let name = |seat| page.name(seat).to_owned();
+    seats::strips(page.table, others, page.open().waiting, name, |seat| {
+        (standing(page, seat), whole(page, seat))
+    })
 }
 
 /// Somebody's village as a section of its own, for whoever looks on.

@@ -17,12 +17,12 @@ pub(super) fn own(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
         section.player-board id="me" aria-labelledby="me-title" {
             h2 id="me-title" { (emblem(seat)) (page.whose(words::OWN_BOARD)) }
             (choosing(page))
-            div.columns {
+            // Where the board is higher than its place, arrow keys move it.
+            div.columns tabindex="0" {
                 div.of-tracks { (all_tracks(page, seat)) (goods(page, seat)) }
-                (party(page, seat))
-                (hand(page, seat))
+                div.party-and-hand { (party(page, seat)) (hand(page, seat)) }
+                (in_play(page, seat))
             }
-            (in_play(page, seat))
         }
     }
 }

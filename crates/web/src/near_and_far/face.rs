@@ -6,6 +6,7 @@ use game_near_and_far::{
     words::{does, price},
 };
 use maud::{Markup, html};
+use table::words::counted;
 
 use super::{NearAndFarPage, act_button, icon};
 use crate::words::near_and_far as words;
@@ -56,13 +57,16 @@ pub(super) fn in_hand(page: &NearAndFarPage<'_>, card: Card, seat: table::Seat) 
 /// What a card shows.
 pub(super) fn body(face: &CardFace, kind: Kind) -> Markup {
     let is_artifact = matches!(kind, Kind::Basic | Kind::Advanced);
+    let points = counted(face.points, "point");
     html! {
         header {
             (icon::icon(kind_word(kind)))
             b { (face.name) }
             @if face.points != 0 { span.worth title=(words::POINTS) { (icon::icon("points")) (face.points) span.sr { " " (words::POINTS) } } }
         }
-        p.does { (does(face).join("; ")) }
+        // The points stand above, beside the name.
+        @let effects: Vec<String> = does(face).into_iter().filter(|one| *one != points).collect();
+        @if !effects.is_empty() { p.does { (effects.join("; ")) } }
         @if is_artifact {
             p.price-of-card {
                 (icon::price(&face.cost))

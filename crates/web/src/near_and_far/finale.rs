@@ -6,7 +6,7 @@ use table::{Seat, Standings};
 
 use super::{NearAndFarPage, board, icon::icon, map};
 use crate::{
-    scoring,
+    scoring::{self, ScoreLine},
     seats::emblem,
     words::{near_and_far as words, shell},
 };
@@ -21,29 +21,13 @@ fn points(page: &NearAndFarPage<'_>, seat: Seat, part: Part) -> i16 {
     scores::score(page.content, page.open(), seat).of(part)
 }
 
-/// The symbol of a part.
-fn sign(part: Part) -> &'static str {
-    match part {
-        Part::Camps | Part::AllCamps => "camp",
-        Part::Routes => "tea",
-        Part::Artifacts | Part::Hand | Part::Bonuses => "artifact",
-        Part::Threats => "threat",
-        Part::Wealth => "coin",
-        Part::Tokens => "yellow",
-        Part::Chiefs => "chief",
-        Part::Reputation => "reputation",
-        Part::Treasures => "treasure",
-        Part::Mammoth => "points",
-    }
-}
-
 pub(super) fn show(page: &NearAndFarPage<'_>, standings: &Standings) -> Markup {
-    let parts = parts(page);
-    let last = parts.len() + 1;
+    let lines: Vec<ScoreLine> = parts(page).into_iter().map(|part| line(page, part)).collect();
+    let last = lines.len() + 1;
     html! {
-        section.finale id="finale" data-steps=(parts.len()) data-of=(page.table.id) aria-labelledby="winner" {
+        section.finale id="finale" data-steps=(lines.len()) data-of=(page.table.id) aria-labelledby="winner" {
             (scoring::headline(page.seen, standings, last))
-            (sheet(page, standings, &parts))
+            (scoring::sheet(page.seen, standings, &lines, (&icon("points"), words::TOTAL)))
             p.quiet { (words::TIES) }
         }
         section.atlas aria-label=(words::MAP) { (map::chart(page)) }
@@ -59,40 +43,11 @@ pub(super) fn show(page: &NearAndFarPage<'_>, standings: &Standings) -> Markup {
     }
 }
 
-/// The score sheet: a column for each player, a line for each part of the score.
-fn sheet(page: &NearAndFarPage<'_>, standings: &Standings, parts: &[Part]) -> Markup {
-    let last = parts.len() + 1;
-    // In the order of the seats: the order of the places would tell the end of the show.
-    html! {
-        table.results.sheet-of-scores {
-            caption.sr { (shell::RESULT) }
-            thead {
-                tr {
-                    td {}
-                    @for seat in page.seats() { th.first[standings.place(seat) == 1] scope="col" { (emblem(seat)) span.called { (page.name(seat)) } } }
-                }
-            }
-            tbody {
-                @for (index, &part) in parts.iter().enumerate() {
-                    tr data-step=(index + 1) {
-                        th scope="row" { (icon(sign(part))) span.called { (shell::sentence(part.words()).trim_end_matches('.')) } }
-                        @for seat in page.seats() {
-                            @let points = points(page, seat, part);
-                            td data-step=(index + 1) data-fame=(points) data-seat=(seat) { (points) }
-                        }
-                    }
-                }
-            }
-            tfoot {
-                tr.total {
-                    th scope="row" { (icon("points")) span.called { (words::TOTAL) } }
-                    @for seat in page.seats() { td { b data-sum=(seat) { (standings.score(seat)) } } }
-                }
-                tr.places data-step=(last) {
-                    th scope="row" { span.called { (words::PLACE) } }
-                    @for seat in page.seats() { td.first[standings.place(seat) == 1] { (shell::place(standings.place(seat))) } }
-                }
-            }
-        }
+/// A line of the score sheet.
+fn line(page: &NearAndFarPage<'_>, part: Part) -> ScoreLine {
+    ScoreLine {
+        icon: icon(part.symbol()),
+        called: shell::sentence(part.words()).trim_end_matches('.').to_owned(),
+        points: page.seats().map(|seat| points(page, seat, part)).collect(),
     }
 }

@@ -3,8 +3,8 @@
 
 use game_near_and_far::{
     Place, Space,
-    components::{Map, TradeGood},
-    words::{label, space_name, space_words},
+    components::{Map, Side, TradeGood},
+    words::{Reached, label, reach, space_name, space_words},
 };
 use maud::{Markup, html};
 use table::Seat;
@@ -15,7 +15,6 @@ use super::{
     hint_mark,
     icon::icon,
     of_seat, quest,
-    reach::{Reached, reach},
 };
 use crate::words::near_and_far as words;
 
@@ -44,17 +43,20 @@ pub(super) fn map(page: &NearAndFarPage<'_>) -> Markup {
 pub(super) fn chart(page: &NearAndFarPage<'_>) -> Markup {
     let map = page.map();
     html! {
-        div.chart id="chart" {
+        // Where it is larger than its frame, arrow keys move it.
+        div.chart id="chart" role="region" aria-label=(map.name) tabindex="0" {
             div.sheet-of-map {
                 @for light in Light::ALL {
                     img.(light.word()) src={ "/assets/" (chart::file(map.number, light)) } alt="" width="1000" height="700" loading="lazy";
                 }
                 svg.live viewBox="0 0 1000 700" role="group" aria-label=(words::map_label(&map.name, map.spaces.len() - 1)) {
+                    @let reached = if page.is_asked() { reach(page.seen) } else { Vec::new() };
                     (tokens(page, map))
+                    (rings(page, map, &reached))
                     (camps(page, map))
                     (threat(page, map))
-                    (ways(page, map))
                     (travellers(page, map))
+                    (steps(page, map, &reached))
                 }
             }
         }
@@ -125,8 +127,10 @@ fn threat(page: &NearAndFarPage<'_>, map: &Map) -> Markup {
         @if let Some(face) = open.threat().map(|place| page.content.threat(place.into())) {
             g.threat-card role="img" aria-label=(words::threat(&face.name, face.level, left)) {
                 rect x=(middle.x - 33.0) y=(middle.y - 45.0) width="66" height="90" rx="7" {}
-                text x=(middle.x) y=(middle.y - 28.0) class="name" textLength=[(face.name.len() > 9).then_some("58")] lengthAdjust="spacingAndGlyphs" { (face.name) }
-                (put("n-threat", "", (middle.x, middle.y - 1.0), 46.0, 46.0))
+                @for (row, at) in room::rows(&face.name, 2).iter().zip([-31.0, -18.0]) {
+                    text x=(middle.x) y=(middle.y + at) class="name" textLength=[(row.len() > 8).then_some("60")] lengthAdjust="spacingAndGlyphs" { (row) }
+                }
+                (put("n-threat", "", (middle.x, middle.y + 3.0), 36.0, 36.0))
                 text x=(middle.x) y=(middle.y + 38.0) class="level" { (face.level) }
                 circle cx=(middle.x + 31.0) cy=(middle.y - 43.0) r="13" {}
                 text x=(middle.x + 31.0) y=(middle.y - 38.0) class="left" { (left) }
@@ -135,38 +139,64 @@ fn threat(page: &NearAndFarPage<'_>, map: &Map) -> Markup {
     }
 }
 
-/// Where one can get to, and buttons for the next step.
-fn ways(page: &NearAndFarPage<'_>, map: &Map) -> Markup {
-    let reached = if page.is_asked() { reach(page) } else { Vec::new() };
-    let at = |space: Space| reached.get(space.index()).copied().flatten();
-    let all = (0..map.spaces.len()).filter_map(Space::new);
+/// A ring around every space within reach; it lies below whoever camps there.
+fn rings(page: &NearAndFarPage<'_>, map: &Map, reached: &[Option<Reached>]) -> Markup {
     html! {
-        @for space in all {
-            @let (x, y) = (map.face(space).x, map.face(space).y);
-            @match (page.act_at(space), at(space)) {
-                (Some(action), reached) => {
-                    foreignObject x=(x - 35.0) y=(y - 35.0) width="70" height="70" {
-                        button.step id={ "way-" (space) } form="act" name="act" value=(action)
-                            aria-label={ (space_name(page.seen, space)) ": " (space_words(page.seen, space)) ". " (label(page.seen, action)) } {
-                            @if let Some(reached) = reached { (cost(reached)) }
-                            (hint_mark(page, action))
-                        }
+        g aria-hidden="true" {
+            @for (space, reached) in within(reached) {
+                @if page.act_at(space).is_none() {
+                    circle.reach cx=(map.face(space).x) cy=(map.face(space).y) r="30" {}
+                    @if reached.hearts > 0 || reached.threat {
+                        @let (x, y) = tag(map, space);
+                        foreignObject x=(x - 40.0) y=(y - 14.0) width="80" height="28" { div.tags { (cost(None, reached)) } }
                     }
                 }
-                (None, Some(reached)) => {
-                    circle.reach cx=(x) cy=(y) r="30" {}
-                    foreignObject x=(x - 8.0) y=(y - 38.0) width="50" height="24" aria-hidden="true" { (cost(reached)) }
-                }
-                (None, None) => {}
             }
         }
     }
 }
 
-/// The price of a space, in symbols.
-fn cost(reached: Reached) -> Markup {
+fn within(reached: &[Option<Reached>]) -> impl Iterator<Item = (Space, Reached)> {
+    reached.iter().enumerate().filter_map(|(index, one)| Some((Space::new(index)?, (*one)?)))
+}
+
+/// The middle of what is said of a space: below it, or above it where its book is below.
+fn tag(map: &Map, space: Space) -> (f32, f32) {
+    let (x, y) = (map.face(space).x, map.face(space).y);
+    match is_below(map, space) {
+        true => (x, y + 34.0),
+        false => (x, y - 34.0),
+    }
+}
+
+fn is_below(map: &Map, space: Space) -> bool {
+    let has_book = map.face(space).quest.is_some();
+    !(has_book && matches!(map.chart.spaces[space.index()].book, Side::S | Side::Se | Side::Sw))
+}
+
+/// Buttons for the next step, each with its price, and the number by which it is called elsewhere.
+fn steps(page: &NearAndFarPage<'_>, map: &Map, reached: &[Option<Reached>]) -> Markup {
+    let all = (0..map.spaces.len()).filter_map(Space::new);
+    html! {
+        @for (space, action) in all.filter_map(|space| Some((space, page.act_at(space)?))) {
+            @let (x, y) = (map.face(space).x, map.face(space).y);
+            @let number = (map.face(space).name.is_none() && space != Space::TOWN).then_some(space);
+            foreignObject x=(x - 35.0) y=(y - 35.0) width="70" height="70" {
+                button.step.tag-above[!is_below(map, space)] id={ "way-" (space) } form="act" name="act" value=(action)
+                    aria-label={ (space_name(page.seen, space)) ": " (space_words(page.seen, space)) ". " (label(page.seen, action)) } {
+                    (cost(number, reached.get(space.index()).copied().flatten().unwrap_or_default()))
+                    (hint_mark(page, action))
+                }
+            }
+        }
+    }
+}
+
+/// The number of a space, and its price in symbols.
+fn cost(number: Option<Space>, reached: Reached) -> Markup {
     html! {
         span.cost-of-way aria-hidden="true" {
+            @if let Some(number) = number { i { (number) } }
             @if reached.hearts > 0 { (icon("heart")) (reached.hearts) }
             @if reached.threat { (icon("threat")) }
         }
@@ -195,5 +225,5 @@ fn travellers(page: &NearAndFarPage<'_>, map: &Map) -> Markup {
 fn place(page: &NearAndFarPage<'_>, map: &Map, seat: Seat, space: Space) -> (f32, f32) {
     let before = page.seats().take_while(|other| *other != seat);
     let before = before.filter(|other| page.traveller(*other).place == Place::At(space)).count();
-    (map.face(space).x - 16.0 + 22.0 * before as f32, map.face(space).y - 16.0)
+    (map.face(space).x - 20.0 + 22.0 * before as f32, map.face(space).y - 8.0)
 }

@@ -10,7 +10,6 @@ mod help;
 mod icon;
 mod map;
 mod quest;
-mod reach;
 mod scenes;
 mod strip;
 mod town;

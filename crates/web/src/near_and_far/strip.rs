@@ -13,7 +13,7 @@ use super::{
 use crate::{
     learn::help::{explains, in_words},
     seats::{self, emblem},
-    words::{near_and_far as words, shell},
+    words::near_and_far as words,
 };
 
 /// The numbers a decision needs; they stand beside the question.
@@ -64,18 +64,11 @@ fn standing(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
 
 /// Everybody but the viewer.
 pub(super) fn others(page: &NearAndFarPage<'_>) -> Markup {
-    html! {
-        h2.sr { (shell::OTHERS) }
-        @for seat in page.seats().filter(|&seat| Some(seat) != page.seat()) {
-            details.strip.now[page.open().waiting.contains(seat)] id={ "strip-" (seat) } {
-                summary {
-                    span.who { (emblem(seat)) b { (page.name(seat)) } " " (seats::state(page.table, seat)) }
-                    (standing(page, seat))
-                }
-                (whole(page, seat))
-            }
-        }
-    }
+    let others = page.seats().filter(|&seat| Some(seat) != page.seat());
+    let name = |seat| page.name(seat).to_owned();
+    seats::strips(page.table, others, page.open().waiting, name, |seat| {
+        (standing(page, seat), whole(page, seat))
+    })
 }
 
 fn whole(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
@@ -89,7 +82,7 @@ fn whole(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
 pub(super) fn everybody(page: &NearAndFarPage<'_>) -> Markup {
     html! {
         @for seat in page.seats() {
-            section.player-board.public.now[page.open().waiting.contains(seat)] id={ "board-" (seat) } aria-label=(words::board_of(page.name(seat))) {
+            section.player-board.public.now[page.open().waiting.contains(seat)] id={ "board-" (seat) } aria-label=(words::board_of(page.name(seat))) tabindex="0" {
                 header.bar { h2 { (emblem(seat)) (page.name(seat)) " " (seats::state(page.table, seat)) } (standing(page, seat)) }
                 (board::public(page, seat))
             }

@@ -113,6 +113,7 @@ pub(crate) const NOBODY_ELSE: &str = "Make sure nobody else is looking.";
 pub(crate) const BELL: &str = "Sound on my turn";
 
 pub(crate) const RESULT: &str = "Final scores";
+pub(crate) const PLACE: &str = "Place";
 pub(crate) const REMATCH: &str = "Play again with the same people";
 pub(crate) const SIT_DOWN_AGAIN: &str = "Join the rematch";
 pub(crate) const TAKE_SEAT_AGAIN: &str = "Take your seat again";

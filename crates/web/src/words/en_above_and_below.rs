@@ -83,7 +83,6 @@ pub(crate) const NOBODY_MARK: &str = "nobody";
 pub(crate) const NO_EMPTY_CAVE: &str = "An outpost needs an empty cave, and you have none.";
 pub(crate) const EXPLAINED: &str = "Score, explained";
 pub(crate) const TOTAL: &str = "Total";
-pub(crate) const PLACE: &str = "Place";
 pub(crate) const TIES: &str = "Ties go to whoever has more coins, then villagers, then buildings.";
 
 pub(crate) const CAVE_EXPLAINED: &str = "A cave your party has found. An outpost can be built in \

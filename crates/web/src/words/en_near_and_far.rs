@@ -42,7 +42,6 @@ pub(crate) const ZOOM_FIT: &str = "Whole map";
 pub(crate) const EMPTY_PLACE: &str = "empty";
 pub(crate) const EXPLAINED: &str = "How the points came about";
 pub(crate) const TOTAL: &str = "Journey points";
-pub(crate) const PLACE: &str = "Place";
 pub(crate) const TIES: &str = "A tie goes to the higher reputation, then to more coins and gems.";
 pub(crate) const AGAIN: &str = "Read the passage again";
 pub(crate) const LAST_QUEST: &str = "The last quest";

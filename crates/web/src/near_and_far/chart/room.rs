@@ -121,7 +121,7 @@ pub(super) fn stack(map: &Map) -> Rect {
 }
 
 /// The rows of a name, broken where they come out most even.
-pub(super) fn rows(name: &str, rows: u8) -> Vec<String> {
+pub(in super::super) fn rows(name: &str, rows: u8) -> Vec<String> {
     let words: Vec<&str> = name.split(' ').collect();
     let halves = (1..words.len()).map(|cut| (words[..cut].join(" "), words[cut..].join(" ")));
     match halves.min_by_key(|(first, second)| first.len().abs_diff(second.len())) {
