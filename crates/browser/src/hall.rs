@@ -3,11 +3,12 @@
 use std::{path::PathBuf, process::Stdio, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result, bail};
-use host::{Host, Options, Stage};
+use host::{Host, Options, Sitter, Stage};
+use serde_json::Value;
 use server::{App, Links, Settings};
 use shelf::Shelf;
 use store::{SqliteStore, Store};
-use table::Viewer;
+use table::{Seat, Viewer};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -74,7 +75,7 @@ impl Hall {
 
     /// Plays the table at this path to its end for whoever set it up, without a browser.
     pub async fn play_on(&self, path: &str) -> Result<()> {
-        let id = path.split('/').nth(2).with_context(|| format!("{path} is no table"))?;
+        let id = table_at(path)?;
         for step in 0..LONGEST_GAME {
             let table = self.host.look(id).await?;
             if table.stage == Stage::Over {
@@ -94,12 +95,45 @@ impl Hall {
         bail!("the game at {path} does not end")
     }
 
+    /// What a strong bot would do for the person at this seat; nothing where they have no choice now.
+    pub async fn advice(&self, path: &str, seat: usize) -> Result<Option<String>> {
+        let (id, seat) = (table_at(path)?, Seat::new(seat));
+        let table = self.host.look(id).await?;
+        let Some(Sitter::Person(who)) = table.seats.get(seat.index()).map(|now| now.sitter) else {
+            bail!("nobody sits at {seat} of {path}");
+        };
+        // Where somebody was faster there is nothing left to ask.
+        self.host.hint(id, who, seat).await.ok();
+        let table = self.host.look(id).await?;
+        let opinions = table.hints.get(&seat);
+        Ok(opinions.and_then(|opinions| Some(opinions.first()?.action.clone())))
+    }
+
+    /// The game at this path, as everybody sees it.
+    pub async fn seen_by_all(&self, path: &str) -> Result<Value> {
+        let table = self.host.look(table_at(path)?).await?;
+        let board = table.board.as_deref().context("the game has not begun")?;
+        Ok(board.view(Viewer::Spectator).json())
+    }
+
+    /// The last lines of the log of the table at this path, as everybody reads them.
+    pub async fn log(&self, path: &str) -> Result<Vec<String>> {
+        let table = self.host.look(table_at(path)?).await?;
+        let board = table.board.as_deref().context("the game has not begun")?;
+        Ok(board.log(Viewer::Spectator).map(|line| line.line.text.clone()).collect())
+    }
+
     /// Where the picture of this name goes.
     pub(crate) fn shot(&self, name: &str) -> PathBuf {
         let mut file = self.shots.as_os_str().to_owned();
         file.push(format!("-{name}.png"));
         file.into()
     }
+}
+
+/// The table at this path.
+fn table_at(path: &str) -> Result<&str> {
+    path.split('/').nth(2).with_context(|| format!("{path} is no table"))
 }
 
 /// Starts the driver at a port of its own choice, and reads it off.

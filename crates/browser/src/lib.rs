@@ -5,6 +5,7 @@
 //! brings them where it can.
 
 pub mod axe;
+mod company;
 pub mod evenings;
 pub mod first_evening;
 mod guest;
@@ -12,5 +13,6 @@ mod hall;
 pub mod stillness;
 pub mod table;
 
+pub use company::Company;
 pub use guest::{Guest, Look};
 pub use hall::{Hall, IN_THE_HOUSE};

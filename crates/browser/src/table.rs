@@ -94,8 +94,11 @@ pub async fn offered(guest: &Guest<'_>) -> Result<Vec<String>> {
 pub async fn act_on(guest: &Guest<'_>, action: &str) -> bool {
     let css = format!("button[name=act][value='{action}']");
     let Some(button) = guest.find(&css).await else { return false };
-    // What lies in another tab or further down is brought under the finger first, as a person would.
-    let near = "const part = arguments[0].closest('.part[hidden]'); \
+    // What is folded away, in another tab or further down is brought under the finger first, as a
+    // person would.
+    let near = "const folded = arguments[0].closest('details:not([open])'); \
+         if (folded) folded.open = true; \
+         const part = arguments[0].closest('.part[hidden]'); \
          if (part) document.querySelector(`#tabs [href='#${part.id}']`).click(); \
          arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
     let Ok(found) = button.to_json() else { return false };

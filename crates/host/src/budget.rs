@@ -154,7 +154,7 @@ impl Table {
             | Entry::Pledged { seat, .. }
             | Entry::Opened { seat, .. }
             | Entry::Undone { seat, .. }
-            | Entry::Asked { seat, .. }
+            | Entry::TakeBack { seat, .. }
             | Entry::Tempo { by: seat, .. }
             | Entry::Agreed { seat }
             | Entry::Refused { seat } => self.sitter(*seat).map(extra),

@@ -103,7 +103,8 @@ pub(crate) enum Entry {
         moves: usize,
     },
     /// A seat asks the table to go back to its first `keep` moves.
-    Asked {
+    #[serde(rename = "asked")]
+    TakeBack {
         #[serde(with = "words")]
         seat: Seat,
         keep: usize,
@@ -347,7 +348,7 @@ mod tests {
         assert!(!freed.to_row(5).body.contains("by"));
         let manned = Entry::Manned { seat, bot: BotKind::Hard, by: None, until_back: false };
         assert_eq!(read("manned", r#"{"seat":"P2","bot":"hard"}"#), manned);
-        let asked = Entry::Asked { seat, keep: 4, of: None };
+        let asked = Entry::TakeBack { seat, keep: 4, of: None };
         assert_eq!(read("asked", r#"{"seat":"P2","keep":4}"#), asked);
     }
 
@@ -366,7 +367,7 @@ mod tests {
             (manned(true), "manned"),
             (Entry::Tempo { tempo: Tempo::Quick, by: seat }, "tempo"),
             (Entry::Freed { seat, for_good: true, by: Some(By::Other(seat)) }, "freed"),
-            (Entry::Asked { seat, keep: 3, of: Some(two) }, "asked"),
+            (Entry::TakeBack { seat, keep: 3, of: Some(two) }, "asked"),
             (Entry::Knocked { seat, name: "Eve".into(), who, of: two }, "knocked"),
             (Entry::Admitted { request: 9, by: seat }, "admitted"),
             (Entry::Declined { request: 9, by: Some(seat) }, "declined"),

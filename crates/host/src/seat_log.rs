@@ -177,7 +177,7 @@ impl Table {
             Entry::Declined { request, by: None } => {
                 format!("{} no longer asks to join", self.asker(*request)?)
             }
-            Entry::Asked { seat, .. } => format!("{} asks to take moves back", name(*seat)),
+            Entry::TakeBack { seat, .. } => format!("{} asks to take moves back", name(*seat)),
             Entry::Agreed { seat } => format!("{} agrees to take moves back", name(*seat)),
             Entry::Refused { seat } if self.take_back?.by == *seat => {
                 format!("{} no longer asks to take moves back", name(*seat))

@@ -252,7 +252,7 @@ impl Table {
                 self.take_back = None;
                 self.rewind_seat_log();
             }
-            Entry::Asked { seat, keep, of } => {
+            Entry::TakeBack { seat, keep, of } => {
                 let people = || self.people().filter(|&other| !self.same_person(seat, other));
                 let awaited = of.map_or_else(|| people().collect(), |SeatList(seats)| seats);
                 self.take_back = Some(TakeBack { by: seat, keep, awaited });

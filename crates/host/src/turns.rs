@@ -94,7 +94,7 @@ impl Host {
             let keep =
                 keep.ok_or_else(|| HostError::Refused(table::CannotUndo::Nothing.to_string()))?;
             let of = Some(SeatList(table.others_with_a_say(who)));
-            Ok((Some(Entry::Asked { seat, keep, of }), ()))
+            Ok((Some(Entry::TakeBack { seat, keep, of }), ()))
         })
         .await
     }

@@ -19,6 +19,11 @@ async fn no_page_of_above_and_below_has_a_fault() -> Result<()> {
     scan_all("above-and-below").await
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_of_near_and_far_has_a_fault() -> Result<()> {
+    scan_all("near-and-far").await
+}
+
 async fn scan_all(game: &str) -> Result<()> {
     let hall = Hall::open(&format!("{game}-axe")).await?;
     let guest = Guest::enter_calmly(&hall, "guest", Look::Desktop).await?;

@@ -43,7 +43,7 @@ struct Spy<'a> {
     players: usize,
     chosen: &'a Chosen,
     games: u64,
-    /// Of how many moments one is looked at.
+    /// Of how many moments one is looked at in the beginning.
     one_of: u32,
     retellings: &'a mut Retellings,
     plant: Option<Plant>,
@@ -83,7 +83,8 @@ impl Visit for Spy<'_> {
             loop {
                 for eyes in Eyes::all(self.players) {
                     let is_enough = |plant: &Plant| (plant.is_enough)(eyes);
-                    if luck.pick(self.one_of) > 0 || !self.plant.iter().all(is_enough) {
+                    let one_of = self.one_of + record.moves().len().saturating_sub(EARLY) as u32;
+                    if luck.pick(one_of) > 0 || !self.plant.iter().all(is_enough) {
                         continue;
                     }
                     let game = record.game();
@@ -185,6 +186,9 @@ fn setups() -> impl Iterator<Item = (GameName, Chosen)> {
 
 /// Random players of some games go on for thousands of moves; so many show what there is to see.
 const MOST_MOVES: usize = 400;
+
+/// After so many moves it is looked at less and less often.
+const EARLY: usize = 160;
 
 /// How many games are looked into for each setup.
 fn games() -> u64 {

@@ -69,7 +69,7 @@ async fn an_outcome_stays_on_the_page_until_continue_without_script() {
         let page = ada.get(&format!("/t/{id}")).await.body;
         assert!(texts(&told).iter().all(|text| page.contains(text)), "{page}");
         assert!(page.contains(&format!("action=\"/t/{id}/continue\"")));
-        assert!(!page.contains("name=\"act\""), "the next question comes after it");
+        assert!(!page.contains("name=\"act\""), "the next question comes after it: {page}");
         assert!(page.contains("data-aloud=\"outcome-title outcome-told\""));
     }
     let on = ada.post(&format!("/t/{id}/continue"), &[("seat", "P1")]).await;
