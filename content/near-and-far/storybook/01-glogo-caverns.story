@@ -1,34 +1,36 @@
 # Map 1, Glogo Caverns: A to P. First Adventure, played alone and first: no keywords, no side quests.
 
 == A The Tour Has Begun
-premise: a glogo guide charges by the sight; the fifth is free with eyes shut, and only the smallest child is told what it is
+premise: a glogo guide charges by the sight; the fifth is free with eyes shut, and a mother beside you has only her bread money left
 axis: what do I refuse to see / whose living do I spoil
 ending: joke
 
 “On your left,” says Pock the glogo, “more dark.” He walks backwards in front of you with the only lamp, and
-all you did was ask him the way, but sights are a coin each and that makes four. Behind you a nomad mother is
-down to her bread money.
+all that you did was ask him the way, but a sight costs a coin and that was the fourth.
 
-“Five’s free,” says Pock, “if you’ll shut your eyes. I’ve children too.” He tells her smallest child what it
-is.
+“I’ve nothing left but our bread money,” says the nomad mother beside you. “You make up some sights for the
+children. Yours would be free.”
 
-She shuts her eyes at once. Then she takes your hand.
+“Sight five’s free,” says Pock, who has sharp ears, “if you shut your eyes. And I’ve children too.”
 
-* Shut your eyes and walk on.
+Her smallest shuts her eyes at once and takes your hand.
+
+* Shut your eyes, and walk on with the child.
   skill 4: gain 1 coin
     You walk into a gentleman, who says sorry. He is the last of the party before yours, all of them still
     standing there with their eyes shut because they were never told to stop, and they give you a coin to lead
     them out. The child peeps. “It’s only people,” she says.
   more: gain 1 food
   fail:
-    The word was “Hop.” She hops, and you, who were not told, find sight five by yourself. When you climb out
-    of it Pock is charging the next party to look. You are sight six.
+    “Hop,” says Pock, but he says it in the child’s ear. She hops. You find sight five by yourself, and it is
+    a hole. While you are still in it Pock holds the lamp over the edge for the next party. “And this,” he
+    says, “is sight six.”
 
-* Point out better sights, for nothing.
+* Make up better sights, for nothing.
   skill 5: gain 1 yellow token
-    You make a duke of every stalagmite and give each duke a wife and each wife a disgrace, until the children
-    can’t walk for laughing and their mother says you had better travel with them. Pock scuttles backwards to
-    get in front again. That is how he finds sight five.
+    You make a duke of every stalagmite and give each duke a wife, until the children can’t walk for laughing
+    and their mother says that you had better travel with them. Pock hurries backwards to get in front again.
+    That is how he finds sight five. It is a hole.
   more: gain 1 coin
   fail:
     “That one’s mine,” says Pock when you come to the second duke. “I made him up in spring. Put him back.”
@@ -112,33 +114,32 @@ the while she looks past you, into the dark, and pulls.
     charge for that.”
 
 == D The Lamp in the Middle
-premise: two lamplighters meet at the last dark lamp of a stair; whoever lights it keeps the work, and the night shift is coming down
+premise: two lamplighters have lit a stair from its two ends and meet at the last dark lamp; whoever lights it keeps the work, and the night shift is coming down
 axis: who deserves it / whom do I leave in the dark
 ending: image
 
-Two old men are up two ladders at one lamp, nose to nose. Ebb has lit the stair from the bottom and Sconce from
-the top, but the town can only pay one of them, so it will keep whoever lights the last.
+Two old men stand on two ladders, nose to nose, at one dark lamp. Ebb has lit the stair from the bottom and
+Sconce from the top, and here, where their rows meet, whoever lights the last one keeps the work. The town
+can’t pay both.
 
-“Mine,” says Ebb and strikes a match.
+“Mine,” says Ebb, and strikes a match. Sconce blows it out.
 
-Sconce blows it out.
-
-Above you the night shift is coming home, forty tired lizardfolk on a stair without a rail.
+The night shift is starting for home, forty tired lizardfolk on a stair without a rail.
 
 * Light it yourself.
   skill 4: gain 2 coins; lose 1 reputation
-    The night shift throws you two coins and wishes you joy of the work. “That was our lamp,” says Ebb. “Ours,”
-    says Sconce, trying the word on. Then they chase you, side by side, past every lamp they ever lit.
+    The night shift throws you two coins and wishes you joy of the work. “That was our lamp,” says Ebb.
+    “Ours,” says Sconce, trying the word on. Then they chase you, side by side, past every lamp they ever lit.
   more: gain 1 food
   fail:
     The wick is damp. You strike and blow and strike again while two old men look on with their hands behind
     their backs. “Not trimmed,” says Ebb. “They don’t, these days,” says Sconce.
 
-* Blow out two more, so that neither wins.
+* Put out one lamp of each man’s, and start the race again.
   skill 6: gain 1 reputation, 1 red token
-    Now three are dark. Neither man dares climb to one and leave the other alone with two, so they sit down
-    underneath and share a match, until the first of the lizardfolk falls over them and laughs so much that she
-    fetches you all a bench. The rest steer by two lit pipes.
+    Now three are dark. If either man climbs to one, the other gets two, so they both sit down to think, and
+    the first of the lizardfolk falls over them. She laughs so much that she fetches you all a bench. The
+    other thirty-nine come home by the light of two pipes.
   more: gain 1 coin
   fail:
     You blow too hard, and the draught takes the whole stair. The night shift comes home sitting down, step by
@@ -183,32 +184,35 @@ You wait for one of them to laugh. The rope begins to run.
     see about the stove.
 
 == F Forty Years in These
-premise: a pepper carrier swears that he has walked forty years in one pair of boots; the soles are new, and bets are closing
+premise: a pepper carrier swears that he has walked forty years in one pair of boots; the soles are new, and a potboy has bet his first wages against him
 axis: what do I learn / whom do I shame
 ending: image
 
-“Forty years I’ve carried pepper in these,” says Ruddle Brann, who has his boots up on the table and his feet
-in them, “and a mule sat on the left one!” The cave is betting. The potboy has laid his first wages on no.
+“Forty years I’ve carried pepper in these,” says Ruddle Brann, with his boots up on the table, “and a mule sat
+on the left one!” The whole cave is betting on whether it’s true.
 
-You are sitting at the end with the soles. They are new.
+“It can’t be,” says the potboy, a thin young mystic, and lays down his first wages. “Can it?” he asks you. You
+are sitting by the soles.
 
-Ruddle sees you see it and leans over, as if for the salt. “It’s my one story,” he says.
+They are new.
+
+“It’s my one story,” says Ruddle in your ear.
 
 * Bet on Ruddle’s forty years.
   skill 5: gain 2 coins
-    At the back an old carrier says that he held the mule. So forty years it is, and they push your winnings
-    across with the potboy’s wages on top. All evening people come and shake Ruddle’s hand. He keeps his feet
-    under the table.
+    At the back an old carrier stands up and says that he held the mule. So forty years it is, and they push
+    your winnings across the table with the potboy’s wages on top. All evening people come and shake Ruddle’s
+    hand. He keeps his feet under his chair.
   more: gain 1 coin
   fail:
     The betting candle goes out before your coin is down, so all bets are off and everyone goes home. Ruddle
     stays, turning his foot this way and that. “They used to creak,” he says.
 
-* Pull off a boot and show them.
+* Pull off a boot, and show them the sole.
   skill 6: gain 1 blue token
-    Under the tongue the cobbler has inked the year. It is forty years ago, and it comes off wet on your thumb.
-    “Don’t wipe it!” says a mystic, and she presses the thumb to a clean page and makes you sit by her. Among
-    the coins lies an old man’s bare foot.
+    Inside the boot the cobbler has inked the year. It is forty years ago, and it comes off wet on your thumb.
+    “Then who’s won?” asks the potboy. You can’t tell him, so he sits down beside you to look at the thumb.
+    Among the coins lies an old man’s bare foot.
   more: gain 1 food
   fail:
     The boot comes off and the smell comes off with it. “Forty years,” says every nose in the cave. All bets

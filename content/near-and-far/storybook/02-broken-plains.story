@@ -367,34 +367,36 @@ He shakes his head.
     keys do. “Let the jury note that too,” says the judge.
 
 == 11 Both Sides of the Ditch
-premise: two neighbours have dug the ditch between them so deep that old writing shows; the last rain barrel would wash it clean, or you can go down between the spades
+premise: two neighbours have dug the ditch between them so deep that old writing shows; their daughters’ last rain water would wash it clean, or you can go down between the spades
 axis: whose last water do I pour / where do I put myself
 ending: image
 
-Two spades are digging in the dark, at the bottom of a ditch as deep as a chimney. It runs between two
-gardens. Each neighbour wants it one foot deeper on his own side.
+Two small girls sit side by side on a rain barrel and listen to their fathers dig. The fathers don’t speak.
+Each of them wants the ditch between their gardens a foot deeper on his own side, so that by now it goes down
+like a chimney.
 
-“They’ve come to our old stones!” cries a lizardfolk on the brink. “It’s written there where the water is,
-under the mud. Tip in the rain barrel, and I can read it!”
+“They’re down to our old stones!” cries a lizardfolk, flat on his stomach at the edge. “It’s written there
+where to find water. Tip in the barrel, and wash the mud off!”
 
-Two small girls, one from each house, are sitting on the barrel. It is the last they have.
+“It’s the last we’ve got,” say the girls.
 
-Below, the spades touch.
+Down in the dark the two spades touch.
 
-* Tip in the last of the rain.
+* Tip in the girls’ last water.
   skill 5: gain 1 red token; note WELLSIGN
-    Down it goes, over the stones and the neighbours and all. “A hook for water,” reads the lizardfolk, and
-    guides your finger along the clean marks. “And a bar for below.” Below what? Both men look at their
-    feet. Their boots are filling.
+    Down it goes, over the stones and the mud and both the fathers. “A hook for water,” reads the lizardfolk,
+    and draws one in your palm. “And a bar for below.” Below what? The fathers look at their feet. Their boots
+    are filling.
   more: gain 1 coin
   fail:
-    Now the ditch is a well. It will need a rope, and they cannot agree from which side.
+    It runs into the mud without a sound. Both fathers look up. They have not looked at the same thing for a
+    year, and now it is you.
 
 * Climb down between the spades.
   skill 6: gain 3 gems; note WELLSIGN
-    They will not hit a stranger. So they show you the stone, with a hook for water and a bar for below.
-    Behind it they have found three gems. “You take them,” both say at once. Each would rather that the
-    other had none.
+    They will not hit a stranger. So they show you the stone, with a hook for water and a bar for below, and
+    the three gems that lay behind it. Three into two won’t go. “You have them,” says one father. “I was going
+    to say that,” says the other.
   more: gain 1 food
   fail:
     They join hands at last, to throw you out. Then they find that they are holding hands.
@@ -404,18 +406,19 @@ premise: the post of Ansa’s ferry breaks and you hold her rope; over there a v
 axis: what do I risk / who pays
 ending: loss
 
-Crack! The ferry post breaks, and you catch the rope. It is all that holds Ansa Pike’s basket over the
-gorge.
+Crack! The ferry post breaks, the basket drops into the gorge, and you are left holding the rope. On the far
+side a whole village takes off its shoes, to come across on that rope with sticks. “You poisoned our well!”
+shouts their mystic. You have never seen their well.
 
-“Don’t let go!” says Ansa. “My gran began that rope, and I finished it.”
+“Forty fathoms,” says Ansa Pike, the ferry-woman, beside you. “My gran began that rope, and I finished it.
+Don’t let go.”
 
-On the far side stands a whole village with sticks. “You poisoned our well!” their mystic shouts at you. You
-have never seen their well. They are taking off their shoes to climb across.
+It drags you one step towards the drop.
 
 * Cut the rope.
   skill 6: gain 3 gems; lose 1 reputation; note ROPE; later Q5
-    The rope goes down the gorge like a dropped snake, and the basket after it. Ansa watches them all the
-    way. Then she pushes her fare box over to you, with three gems in it. “I’ve no use for a box,” she says.
+    The rope goes down the gorge like a dropped snake, while Ansa watches it all the way. Then she pushes her
+    fare box over to you, with three gems in it. “I’ve no ferry,” she says. “What do I want with a box?”
   more: gain 1 food
   fail:
     The knife skids, and one strand holds. The mystic walks over on that with her arms out, only to tell you
@@ -424,8 +427,8 @@ have never seen their well. They are taking off their shoes to climb across.
 * Hold on, and let them come.
   combat 7: gain 1 reputation, 1 blue token; later Q5
     They all come over, with you for a post. The mystic takes you by the chin. “Wrong face,” she says, and
-    sits down to bind up your raw hands. Behind her Ansa goes along the row and asks every one of them for
-    the fare.
+    sits down to bind up your raw hands. Behind her Ansa goes along the row and asks every one of them for the
+    fare.
   more: gain 1 heart
   fail:
     They don’t climb after all. They pull. You fly over the gorge faster than any basket, with Ansa on your

@@ -39,36 +39,40 @@ ends at the elbow.
     the first one with their hats off, listening.
 
 == 18 Seven Rings Short
-premise: a woodcutter counts the rings of a felled oak for its price, and seven are missing; the buyer, whose boy was lamed by a glued beam, calls him a cheat, and the oak with the swing would show it
+premise: a woodcutter’s oak has seven rings fewer than it has years; the buyer, whose boy was lamed by a beam of young wood, wants somebody’s word for it, or the oak with the swing felled as well
 axis: whom do I believe / what do I cut down to know
 ending: question
 
-“Fifty-nine, sixty,” counts old Kell, kneeling on a stump. An oak is paid for by its rings. His thumb stops.
-“Seven summers are missing,” he says. “My girl learned to walk in one of those.”
+Two children are on the swing, which creaks. It hangs from the second of two oaks, while the first lies
+felled, with their grandfather on his knees beside it, counting the rings.
 
-“You’ve glued two trees together,” says the nomad with the purse. “I bought a glued beam once, and it came
-down on my boy.” The boy leans on his crutch. There is glue on Kell’s cuffs.
+“Sixty,” says old Kell, a lizardfolk. “There ought to be sixty-seven. My father planted the pair of them on
+the day I was born.”
 
-“Fell the next one, and we’ll see,” says the lizardfolk sawyer. On the next oak hangs a swing, with two
-children in it.
+“Or it’s a young tree,” says the nomad who wants it for his roof. “My last beam was young wood. It came down
+on my boy. Somebody swear to this one, or fell me the other, and I’ll count that.”
 
-* Give the nomad your word for Kell.
+The swing creaks.
+
+* Swear to the nomad that the oak is old.
   skill 5: gain 1 yellow token; note SEVEN
-    You draw your nail across the wood and swear that there is no glue in it. The nomad pays Kell, and takes
-    you along to tell it at his fires. “But where,” he asks you that night, “did seven summers go?”
+    “Good.” The nomad pays Kell. “Then you sleep under it.” For three nights you lie beneath his new beam,
+    while his boy lies next to you with his crutch, to keep you company. “But where,” he asks the beam, “did
+    seven summers go?”
   more: gain 1 food
   fail:
-    You get one number from the bark and another from the middle, and you crawl round that stump until dark.
-    “There’s your cheat,” says Kell, pointing at you. The nomad shakes his hand.
+    “On your life?” asks the nomad, and you take one breath too long. He drives off to buy pine. Long after
+    dark Kell is still counting, with his fingers.
 
-* Help to fell the oak with the swing.
+* Fell the oak with the swing.
   skill 6: gain 1 red token, 2 food; lose 1 reputation; note SEVEN
-    The oak with the swing is seven rings short. So is the next, and so is the one after that. At dusk the
-    sawyer puts down her saw and feeds you. Two children sit on the swing in the grass.
+    It is seven rings short as well, and so is every oak they fell till dusk. “My girl learned to walk in one
+    of those,” says Kell, who gives you his supper and eats none himself. Two children sit on a swing in the
+    grass and push off with their feet.
   more: gain 1 gem
   fail:
-    The oak falls across the nomad’s wagon, and that settles the price. He and Kell go off like brothers to
-    look for the mules. “You stay there,” they tell you.
+    The oak comes down across the nomad’s wagon. He and Kell stand side by side and count the spokes. “Seven
+    short,” says Kell.
 
 == 19 The Other Half of the Ticket
 premise: a young woodward wears a coat two sizes large and cannot say where he had it; the girl who is to marry him on Sunday has found a woman’s name in it and cannot read
@@ -76,31 +80,35 @@ axis: what do I tell / what do I keep for its owner
 thread: the ring
 ending: speech
 
-Tobin’s coat comes down to his shins. He had it from a friend, he thinks, and would thank him if he knew
-which. In the lining his bride has found a ferry ticket with a name on it, but Brid cannot read.
+The coat comes down to Tobin’s shins, and he can’t think where he got it. On Sunday he marries Brid, who has
+just found half a ferry ticket in the lining.
 
-“At the ferry a woman’s waited four years for a man in a big coat,” she says. “Is it my Tobin she wants,
-or only the coat?”
+“There’s a name on it, and I can’t read,” she says. “The ferry-woman’s called Ansa, and she’s waited four
+years for a man in a big coat. If that says Ansa, he’s hers, and he’s forgotten her.”
 
-“I don’t know any woman,” says Tobin, holding Brid’s hand. Behind them hangs the ham for Sunday’s wedding.
+“I’m sure we’ve never met,” says Tobin. He lifts his hat to the ticket.
+
+It says Ansa.
 
 * Read her the name on the ticket.
   skill 5: gain 1 reputation, 2 food; note RING
-    “Ansa,” you read, and Tobin tries the name like new ice. Brid takes down the ham and hands it to you.
-    Then she bites open the hem, and out falls a brass ring. “Say I kept him warm,” she says.
+    “Ansa,” you read. Tobin tries the name, like new ice. Brid takes down the wedding ham, for you to eat on
+    the road. Then she bites open the hem of the coat, and a brass ring falls out. “Tell her I kept him warm,”
+    she says.
   more: gain 1 food
   fail:
-    “Ansa,” you read. “Answer?” says Brid. “Answer what?” You say it slower. You spell it. By then it is
-    another quarrel altogether, and you are in it.
+    “Ansa,” you read. “Answer what?” says Tobin. “Ansa,” you say. “I asked you first,” says Brid. By dark all
+    three of you are shouting. The ticket has gone into the stove.
 
-* Swear that the coat is your own.
+* Swear that the coat is yours.
   skill 6: gain 3 coins; note RING
-    Tobin hands you the coat with thanks, three coins in the pocket and a brass ring in the hem. In his
-    shirt he is not even twenty. “You told me thirty,” says Brid.
+    “A thousand thanks for the loan,” says Tobin, and takes it off at once. There are three coins in the
+    pocket and a brass ring in the hem. In his shirt he is not even twenty. “You told me thirty,” says Brid
+    slowly.
   more: gain 1 gem
   fail:
-    You put it on to prove it. First your hands are gone, and then your feet. You take one step, and the
-    coat stays where it was. “Anybody else?” Brid asks the trees.
+    You put it on to prove it. First your hands are gone, and then your feet. You take one step, and the coat
+    stays where it was. “Anybody else?” Brid asks the trees.
 
 == 20 Nobody Has Told Them
 premise: a widow’s hives are about to swarm off because the bees have not been told of the death, and she cannot say it; they belong to whoever does
