@@ -152,29 +152,28 @@ axis: whom do I help to cheat / to whom do I sell what I know
 thread: stone number forty
 ending: speech
 
-At breakfast Perl’s stone weighed one pound. “Nine,” says the woman at the scales. She pays for bits of sky by
-the pound.
+At breakfast Perl carried his stone in one hand, and now his knees bend under it. “Number Forty’s back,” says
+the woman at the scales. “Nine pounds!” She pays for bits of sky by the pound.
 
-Perl turns red with joy and then white. Half of that stone is his partner’s. And here comes Gus, with his bag
-packed. He is homesick, and will sell his half for the fare.
+Half of the stone is Gus’s, and here he comes with his bag packed, to sell his half for the fare home.
 
-“Put it in your hat till he’s signed!” says Perl. “I’ve six children, and he’s none.”
+“Hide it till he’s signed!” begs Perl. “I’ve six children. He’s only homesick.”
 
 Gus waves.
 
-* Hide the stone in your hat.
+* Hide the stone under your hat.
   skill 5: gain 2 coins
-    While Gus signs, Perl slips you a coin behind his back. Then Gus slips you one behind Perl’s. “Don’t
-    tell Perl,” breathes Gus. “I sold my half last week.” They walk off arm in arm.
+    While Gus signs, Perl slips you a coin behind his back. Then Gus slips you one behind Perl’s. “Don’t tell
+    Perl,” breathes Gus. “I sold my half last week.” They walk off arm in arm.
   more: gain 1 coin
   fail:
-    A hat does not hold nine pounds. The stone goes through the hat, through the floor, and on into the
-    mountain. Both partners look down the hole and then at you.
+    A hat does not hold nine pounds. The stone goes through the hat, through the floor and on into the
+    mountain. Both partners look down the hole, and then at you.
 
-* Run to Gus and sell him the news.
+* Run to Gus, and sell him the news.
   skill 6: gain 5 coins, world card Marked as a Cheat; lose 1 reputation
-    Gus pays you five coins, loudly. “I win!” shouts Perl behind you. They try this on every stranger and
-    bet on the answer. The woman from the scales paints a white cross on your pack.
+    Gus pays you five coins, loudly. “I win again!” shouts Perl behind you. They try this on every stranger,
+    and Gus always bets on an honest one. The woman at the scales paints a white cross on your pack.
   more: gain 1 gem
   fail:
     “Gus?” says the man. “I’m Perl.” You both turn round. Far off somebody is running away with the stone,
@@ -217,38 +216,41 @@ something, dear!”
     for it.” You are sent to stand with the children.
 
 == 39 Drill
-premise: a captain who lost her company has given the dead men’s names to sixty outlaws in line across the only road, and will not move till the last name is answered; who answers keeps the name; barrows with children on top come down on them
+premise: a captain who lost her company has given the dead men’s names to sixty outlaws in line across the only road, and will not move till the last name is answered; who answers keeps the name; a barrow with children on top comes down on them
 axis: whose name do I take / whose voice do I take
 thread: the muster
 ending: act
 
-Sixty outlaws stand in line across the only road, and Captain Shreya calls the roll. The names are those of
-the company she lost. “Reed!” she calls. It stays quiet. “We don’t move till Reed is here,” she says, and her
-voice shakes.
+A barrow of stones comes down the mountain road with five children on top, and it can’t stop, while sixty
+outlaws stand across the road in a line and don’t look round.
 
-Round the bend above come the stone-sellers’ barrows, too heavy to stop. Children sit on top.
+“Reed!” calls Captain Shreya. She has given them the names of the company she lost. “We don’t move till Reed
+is here.”
 
-“Answer her, and you’re Reed for good,” breathes the last outlaw in the line. “I used to be Ned. But we move
-only to that voice.”
+“Answer her!” breathes the last man. “But then you’re Reed for good. I used to be Ned. We only move to her
+voice. It’s all she’s got.”
 
-* Step into the line and answer to “Reed”.
+The children scream.
+
+* Answer to the name of Reed.
   skill 6: gain 1 green token; note OATH; later Q12
-    “Here!” you shout, and the captain breathes out. The line swings open like a gate, lets the barrows
-    through and shuts. The outlaw beside you passes you a pike. REED, it says on the shaft, worn smooth by
-    somebody’s thumb.
+    “Here!” you shout, and the captain shuts her eyes. The line swings open like a gate, lets the barrow
+    through and closes, and the man who was Ned passes you a pike. REED, it says on the shaft, worn smooth by
+    another thumb.
   more: gain 1 heart
   fail:
-    “Here!” you shout. The line opens to the left, and you open to the right. You ride down the mountain
-    backward on a heap of stones. At the bottom you are weighed and given a number.
+    “Here!” you shout. The line swings to the left, and you swing to the right. You ride down the mountain
+    backwards, on top of the stones. “Move up, Reed,” say the children.
 
-* Bawl “Halt!” at them all in the captain’s voice.
+* Shout “Make way!” in the captain’s own voice.
   skill 7: gain 3 coins, 1 reputation; note COUNTERSIGN; later Q12
-    Everyone halts, even the barrows, and the children throw you three coins. “Countersign!” says the
-    captain, very white. Behind her an outlaw mouths it. “Long grass,” you say. “Lie down,” she answers, and
-    claps her hand to her mouth. All sixty lie down.
+    Sixty outlaws jump aside, and five children fly by and throw you three coins. “Countersign!” says the
+    captain, very white. The man who was Ned mouths it for you. “Long grass,” you say. “Lie down,” she
+    answers, and claps her hand to her mouth. All sixty lie down.
   more: gain 1 gem
   fail:
-    Your voice cracks. “A mouse,” says the captain. After that you hear only barrows.
+    It comes out as a squeak. “Mouse!” calls the captain, and waits, with her eyes on you. “Here,” you say.
+    After that you hear only the barrow.
 
 == 40 The Drop
 premise: on a ledge one boot wide a young man who does not know who he is leans out to see a woman who knows, and the guide lets go of his sleeve
@@ -477,44 +479,46 @@ up the secret path alone. Eleven are rich, but one has sold her cow.
     Everyone trusts the one in front. At the top, by daylight, you find that it was you.
 
 == 47 Your Paper, Please
-premise: a landslide is coming down the road; an outlaw’s collector has built a stair over it out of debts, and whoever signs away a week for each step may climb; an old woman who may not sign is left below
+premise: a landslide is coming down the road; an outlaw’s collector has built a stair over it out of debts, and whoever signs away a week for each step may climb; an old woman who has forgotten her name may not sign
 axis: what do I owe / whom do I carry
 ending: act
 
-“A week’s work for every step,” says Mim, “and there are forty. Sign, and climb.” Behind you the mountain is
-coming down the road, stone by stone. The one safe way up is her stair. It is built of other people’s debts,
-tied up in bales.
+A stone that would flatten a cow comes bouncing down the road and misses you. After it comes the rest of the
+mountain.
 
-“They won’t let me sign,” says an old mystic, sitting in the road. “I’ve forgotten my name.” She looks at the
-rope on the last step, and then at your back. “I’m quite light.”
+“This way up,” says Mim, by a stair on which every step is a bale of other people’s debts. “Just sign. It’s a
+week’s work for each step, and there are forty.”
 
-A stone goes by that would flatten a cow.
+“They won’t let me sign,” says an old mystic, sitting in the road. “I’ve forgotten my name.” She holds up her
+arms to you like a child. “I’m quite light.”
 
-* Sign, and let down the rope for her.
+* Sign for you both, with a name you make up for her.
   otherwise
   skill 6: gain world card Debt Marker; note LEDGER
-    “Paper bears a surprising weight,” says Mim, giving you the stub. Halfway up you tread on your own name.
-    It does not even bend. The old mystic comes up on the rope, waving to somebody else.
+    You put down Poppy. “Paper bears a surprising weight,” says Mim, tearing off your stub. The old mystic
+    climbs behind you and says “Poppy” on every step, each time in another voice. Half-way up you tread on
+    your own name, still wet. It doesn’t even bend.
   more: gain 1 coin
   fail:
     You slip. “That was a widow,” says Mim. “And that was her cow.” She makes a careful note of each place
     where you trod.
 
-* Carry her up over the stones.
+* Carry her up through the falling stones.
   otherwise
   combat 7: gain 1 blue token, 1 coin
-    She weighs nothing and steers by your ears. At the top she gives you a coin. “I owe no one,” she says.
-    “That can’t be right, at my age. I’ll owe you the rest.”
+    She weighs nothing, and steers you by the ears. At the top she gives you a coin and asks what you are
+    called. “That’s pretty,” she says. “Could you spare it?” Then she goes off down the far side and tells it
+    to the goats.
   more: gain 1 heart
   fail:
-    One stone goes, then another, then you. “There’s a bridge, by the way,” says the mystic at the bottom.
-    “I forget why we didn’t.”
+    One stone goes, then another, then you. “There’s a bridge, by the way,” says the mystic at the bottom. “I
+    forget why we didn’t.”
 
 * Sign again, since Mim’s master Ravel holds your paper already.
   must: LEDGER
   then: gain 1 coin; lose 1 reputation
-    “Ravel’s old customers go by the private gate,” says Mim kindly. It has a carpet, and a coin on a
-    saucer, for loyalty. Everyone out on the stones has time to watch you wipe your feet.
+    “Ravel’s old customers go by the private gate,” says Mim kindly. It has a carpet, and a coin on a saucer,
+    for loyalty. Everyone out on the stones has time to watch you wipe your feet.
 
 == 48 What Was in Number Forty
 premise: a stone that turns by itself has been sold to every nomad in the camp; a woman who gave her mule for it wants it split, and an old man whose son came home because he was rich wants it shut

@@ -78,42 +78,44 @@ there.” She pulls down the tent.
     Both your faces are wet, and it has not rained.
 
 == 51 The First Sign
-premise: a well-keeper’s bird refuses the water of a well known as sweet; a hundred people and their herds are half a day behind
+premise: a well-keeper’s bird refuses the water of a well known as sweet; his people’s herds are coming over the rise, and he wants to taste it before they are told
 axis: what do I tell / what do I promise not to
 thread: the hundredth well
 ending: speech
 
-A small grey bird walks once round the sweetest well on the road. It looks in, and it puts its head under its
-wing.
+A small grey bird walks once round the sweetest well on the road, looks in, and puts its head under its wing.
 
-“That means poison,” says Tariq, the nomads’ chief. “But it’s two days to the next water. Our smallest
-children can’t walk that.” He ties on a rope and hands you the other end. “Say nothing till I’ve been down to
-taste it.”
+“That means poison,” says Tariq, the nomads’ chief. “But it’s two days to the next water, and our smallest
+can’t walk that. I must be sure.” He ties a rope round himself and holds out the end to you. “I’ll go down and
+taste it. Tell them nothing till I’m up again.”
 
-Over the rise come the bells of thirsty goats.
+Over the rise come the bells of two hundred thirsty goats.
 
-* Hold the rope and say nothing.
+* Hold the rope, and tell them nothing.
   skill 5: gain 1 yellow token; note SILENCE; later Q18
-    He knots your promise round your wrist, as nomads do, and climbs down. “Don’t tell them yet!” his voice
-    calls up. The first goats come over the rise at a run. They have smelled the water.
+    He knots your promise round your wrist, as nomads do, and climbs down. It is a deep well. “The bird was
+    right!” his voice calls up. “Don’t say it yet! It must come from me!” The first goat trots past you and
+    puts down its head.
   more: gain 1 heart
   fail:
     You promise, but your face doesn’t. The first drover over the rise looks from you to the bird. “One of you
     two,” he says, “is going to tell me.”
 
-* Ride out and turn the herds into the desert.
+* Ride out, and turn the herd into the desert.
   skill 7: gain 2 reputation, 1 yellow token; later Q18
-    They curse you and they turn. Half the goats lie down on the way, but the people live. They cut you a
-    notch in their tally stick, next to the chief’s. “You’d tasted it, of course,” says the oldest.
+    They curse you, and they turn. All the way goats lie down in the sand, but the children live. On the
+    second evening Tariq rides in, grey in the face. He cuts a notch for you in the tally stick, next to his
+    own. “I tasted it,” he says. “You only believed a bird.”
   more: gain 1 heart
   fail:
     They take it for a trick of the outlaws. “It’s always been sweet,” they tell you politely. The whole herd
     goes round you on both sides.
 
-* Drink.
+* Drink it yourself, now.
   skill 6: gain 3 gems
-    It tastes of pennies. The bird takes out its head and flies off to the hills. Three times it comes back,
-    each time with a wet bright stone for you. Tariq licks one. “Sweet,” he says.
+    It tastes of pennies, and your knees go. Tariq carries you up the rise. The drovers take one look at your
+    colour and turn the herd, and that night three women take the bright stones out of their hair and lay them
+    on your blanket. No one was ever so green for them.
   more: gain 1 heart
   fail:
     You are ill behind a rock until dark. “One,” you hear Tariq saying to the bird, “isn’t enough to go by.”
@@ -307,33 +309,35 @@ All four shut their eyes and hold out a hand. You have the knife.
     They fight like people who have eaten together. When it is over Ott, breathing hard, cuts a fifth straw.
 
 == 57 The Healer’s Proof
-premise: a mystic has soured a well herself to prove that she can cure it; the children drank, and she has mixed up the phial that cures with one that kills
+premise: a mystic has soured a well herself to prove that she can cure it; the children drank, and she has mixed up the bottle that cures with the one that soured it
 axis: what do I risk for them / what do I put them through
 ending: speech
 
 Every child at the well has turned green. It began with the ears.
 
-“I did it!” weeps Sister Marl, a mystic. “I soured the water, to cure it with their mothers looking on. One of
-these phials cures and one kills, and I’ve lost the labels. I’d know them by the smell, I think.”
+“May I say something?” asks Sister Marl, a mystic, in tears. “It was me. I soured the water, to cure it in
+front of their mothers. One bottle’s the cure, one’s what I poured in, and I’ve mixed them up. One more drop
+of that, and they won’t wake.”
 
-“Salt water’s safe,” says the old lizardfolk at the pump. “But it hurts all night, and it takes strength.” He
-looks at the smallest girl.
+“Salt water gets it out,” says the old lizardfolk at the pump. “But it’s a hard night, for a small one.”
 
-She lies down.
+The smallest girl lies down.
 
-* Sniff both phials with her, and choose one.
+* Smell both bottles with Marl, and choose.
   skill 6: gain 1 blue token
-    “This one smells of rain,” you both say. Marl drinks of it first, and waits. Then she goes from mouth to
-    mouth, and the ears turn pink. “Now I’ll tell the mothers,” she says, and keeps hold of your hand.
+    You both choose the same one. Marl tastes it, and slowly her own ears turn green. “Then it’s the other,”
+    she says, and by noon all the children are pink again. Green to the neck, she turns to their mothers. “May
+    I say something?” asks Marl.
   more: gain 1 heart
   fail:
     They smell exactly alike. Marl sits in the sand with one in each hand and weighs them, and weighs them.
     Behind her the lizardfolk is already stirring in the salt.
 
-* Give them the salt water, and hold them.
+* Hold the children, and make them drink salt water.
   combat 6: gain 1 reputation, 1 red token
-    It takes all night, and it is ugly, and it works. The smallest girl turns pink last of all. The lizardfolk
-    wipes a dozen faces and then yours, as if you were a child too.
+    The smallest is over it first, and by midnight she is going round with the cup and telling the big ones
+    not to make a fuss. In the morning the lizardfolk washes a dozen pink faces. Then he washes yours, and
+    looks behind the ears.
   more: gain 1 food
   fail:
     Two of them bite. By midnight you have swallowed more salt water than the children have. The lizardfolk
@@ -450,22 +454,28 @@ premise: two caravans must pass in a gully where sound brings down sand; they ar
 axis: who passes first / what do I do with my hands
 ending: act
 
-Not a sound! One cough would bring the sand down on this gully. Nomads and outlaws are creeping through it,
-past each other, sleeve to sleeve. They have sworn to kill each other, and two of them lift their knives.
-Beside you a nomad baby opens its mouth.
+One cough would bring the sand down on this gully, so two caravans are creeping past each other, sleeve to
+sleeve, without a sound. They are nomads and outlaws. They have sworn to kill each other.
+
+In front of you an old nomad and a young outlaw stop, face to face. Very quietly, they draw their knives.
+Beside you a baby opens its mouth.
+
+You can reach one or the other.
 
 * Give the baby your finger to suck.
   skill 6: gain 1 yellow token, 2 food; note WATERSHARE
-    The two with the knives watch it suck and forget to stab. It won’t let go. So you walk on for miles with
-    its nomads, and you eat and drink as they do, with one hand.
+    It sucks, and in that silence it sounds like a boot in mud. The old nomad’s mouth twitches, then the
+    outlaw’s, until they have to put away their knives and hold their noses. The baby won’t let go. So you
+    walk all day with its nomads, and eat and drink with one hand.
   more: gain 1 heart
   fail:
     It has teeth. You find out how to scream with your mouth shut.
 
-* Step between the knives, arms spread.
+* Step between the two knives.
   combat 7: gain 1 reputation, 1 green token, 1 food
-    The baby only yawns. They file past along your fingertips, breathing through their noses. All of them
-    touch you, and none of them touches another. The last outlaw hangs a loaf on your stiff arm and bows.
+    The baby only yawns. They file past along your spread arms, breathing through their noses, until each of
+    them has touched you and none of them has touched another. The last outlaw hangs a loaf on your stiff hand
+    and bows.
   more: gain 1 coin
   fail:
     You sneeze. Afterwards there is no more feud. Both sides are digging.

@@ -172,43 +172,46 @@ An iron glows. Behind you a child comes singing up the path with coins in her ba
     “Bees!” cries Dame Orla. Two dozen polite feet run off into the fog with the only lamp.
 
 == 69 The Bell Is Gone
-premise: the fog bell that brings people home has been taken down overnight; eleven are out on the moor, and the sexton shakes a boy because he is dry
+premise: the fog bell that brings people home has been taken down overnight; eleven are out on the moor, and the sexton shakes a boy, who will be the thief as soon as a third person says so
 axis: whom do I clear / what do I break for the eleven first
 thread: who moved the bell
 ending: act
 
-The rope hangs down with no bell on it, while eleven men are out in the fog on the moor. “The thief came by the
-covered steps, so he’s dry!” says the sexton, an old lizardfolk, and shakes a nomad boy who is certainly dry.
-But there is a groove down those steps. No boy made it.
+“Where’s the bell?” shouts a man in the fog. Eleven are out on the moor, while in the chapel the rope hangs
+down with nothing on it.
 
-Far off a man shouts. Only the stone font would ring as loud, and the sexton’s mother carved it, fish by fish.
+“This boy stole it!” says the sexton, an old lizardfolk, and shakes a small nomad. “I say so, my wife says so,
+and that’s two!” What three have said is so, in this valley. Behind you a third draws breath.
+
+The stone font would ring, if you hit it hard. The sexton’s mother carved it, fish by fish.
 
 * Beat on the font with an iron bar.
   otherwise
   combat 6: gain 1 reputation, 1 red token
-    It sounds like a bell being murdered. Nine men come in off the moor with their fingers in their ears. Two
-    do not. The sexton looks at what is left of the fish, and then he takes the other end of the bar.
+    It sounds like a bell being murdered. Behind you somebody says that it was the boy, but no one can hear
+    it, so it isn’t so. Nine men come home off the moor with their fingers in their ears, and two do not. The
+    sexton looks at what is left of the fish. Then he takes the other end of the bar.
   more: gain 1 coin
   fail:
     The font cracks at the third blow, and so does the sexton’s voice. The man on the moor stops to listen.
     When he shouts again he is going the other way.
 
-* Show him the groove first.
+* Speak up for the boy first.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    “That’s so,” says the boy, feeling the groove. “That’s so,” says his mother and gives you a coin to say it
-    too, for in this valley what three say is so. The sexton lets go and runs off along the steps with his
-    lamp. On the moor the shouting has stopped.
+    “It wasn’t him,” you say. The boy says it too, which makes two. It is so quiet that you can hear his
+    mother run, all the way up from the road. “It wasn’t,” she says, and gives you a coin. It is still quiet.
+    The man on the moor has stopped shouting.
   more: gain 1 food
   fail:
-    “I’m dry too,” says a voice. It turns out that they all are, because it has not rained for a month. The
-    sexton begs any one of them to have done it.
+    “Then who was it?” asks the sexton. “I don’t know,” you say. “I don’t know,” says the boy. “I don’t know,”
+    says the sexton’s wife. That makes three. Now the valley will never know.
 
 * Show them the outlaws’ brand on your arm before they find it.
   must: BRANDED
   then: gain 2 coins; lose 1 reputation
-    “One of Orla’s,” says the sexton, and three people hear it. “Then you can be the bell.” They haul you up on
-    the rope to shout till dark, at what they used to pay the bell.
+    “One of Orla’s,” says the sexton, and two others say it after him. “Then you can be the bell.” They haul
+    you up on the rope to shout till dark, at what they used to pay the bell.
 
 == 70 Keep It Lit
 premise: a girl keeps a butter lamp burning at the ford for a father three months late; she must sleep, and something in the water is waiting for the dark
@@ -295,40 +298,40 @@ she stops, as she has stopped in four lands. She begins to count out eight coins
     quite grey and lays the coins back in her hand. “I’d like to come with you,” he says, “and hear it found.”
 
 == 72 Whose Umbrella
-premise: on the covered steps every umbrella is the same black; one of them is standing over a stolen bell, walking, with four pairs of feet
+premise: on the covered steps an umbrella walks on four pairs of boots, and a stolen bell is under it; the smallest boots have the weight behind them
 axis: what do I follow / whom do I trip
 thread: who moved the bell
 ending: joke
 
-Everyone on the Umbrella Steps has an umbrella, but only one of them is coming down sideways, by itself, on
-four pairs of boots. “Left,” it says. “No, my left.”
+One of the umbrellas on the Umbrella Steps is coming down on four pairs of boots. “Left,” it says. “No, my
+left.”
 
 Bong.
 
-“Sh!” the umbrella tells itself. So that is where the chapel bell has got to, which brings people home through
-the fog. Something else jingles under there, like keys, while up in the belfry a boy hammers on the inside of
-the door.
+“Sh!” it tells itself. It has the chapel bell, which brings people home through the fog, and the fog is coming
+up.
 
-“It’s dark!” he shouts. “And there’s bats!”
+Three pairs are large. The pair in front, with all the weight behind it, is a child’s.
 
-* Slip under it, and go where the bell goes.
+* Slip under it, and help to carry.
   skill 6: gain 1 green token; note PEPPER
-    “There were four of us,” says the umbrella at the bottom. But you have carried more than your share, so the
-    outlaws only write down what you owe. By a heap of stones a girl is waiting with half a book. “You’re
-    late,” she tells the bell.
+    “There were four of us,” says the umbrella at the bottom. But you took the child’s end, so the outlaws
+    only write down what you owe them for the dry walk. By a heap of stones a girl is waiting with half a
+    book. “You’re late,” she tells the bell.
   more: gain 1 coin
   fail:
-    You are out of step, so the bell rings. Every umbrella on the stairs turns round. Not one of them, they
-    say, is carrying anything.
+    You are out of step, so the bell rings. All the umbrellas on the stair turn round to look. When you turn
+    round too, you are alone under yours, and the bell is far below.
 
-* Shout “Rain!” and go for the keys.
+* Stick out a foot, and stop the bell here.
   skill 5: gain 1 coin, 1 reputation
-    All the umbrellas open at once, and in the crush the big one is knocked clean off a boy of twelve. “I never
-    locked him in,” he says, holding out the key and a coin. “I only shut it.” Far below you something goes
-    bong.
+    The umbrella sits down, and the bell rolls off from step to step, bong, bong, with three outlaws after it.
+    A boy of twelve is left, rubbing his shin. “I never locked him in,” he says, though you haven’t asked, and
+    holds out a key and a coin. “I only shut the door.” Up in the belfry somebody is hammering.
   more: gain 1 food
   fail:
-    Up they go, all of them, and away over the valley. Bats. They were all bats.
+    Seven boots step over your foot. The eighth stamps on it. “I never,” says a small voice under the
+    umbrella, going away.
 
 == 73 The Second Bridge Out
 premise: ten blindfolded buyers cross a rope bridge to a secret sale; you are first, and see that it has been sawn
@@ -455,33 +458,34 @@ axis: whom do I help away / whose side do I stand on
 thread: the hinge
 ending: question
 
-It takes two of you to lift the hinge off the bridge-keeper’s hand. Urrik dropped it. It is iron, as tall as
-himself, off some great door, and since they are both lizardfolk and proud, neither will look at the fingers.
+Urrik drops the iron hinge on the bridge-keeper’s hand. It is as tall as he is, and it takes all three of you
+to lift it off.
 
-“My bridge bears one,” she says through her teeth. “Sit on it till my people come. That door must not open
-again.”
+“My bridge bears one,” she says through her teeth, “and never that. People went in at its door and came home
+strangers. That door must never open again. Sit on the thing, till our people come!”
 
-“They’ll hide it,” he begs you, “and I’ll never learn what it’s for. Take the other end!”
+“I’ve sworn to carry it,” begs the old lizardfolk. “I don’t even know what it’s for. Take the other end!”
 
 Lanterns, down the road.
 
 * Carry it over the bridge with Urrik.
   combat 7: gain 1 red token, 2 coins
-    The bridge groans, thinks about it and lets you by. On the far side he shares out his purse, weighing each
-    coin in his palm. “To hang a door,” says Urrik, “or to keep it shut. Which is heavier?”
+    Half-way over, the planks begin to crack, and then they stop, because the keeper has thrown herself on the
+    chain with her good hand. “It’s still my bridge,” she says. On the far bank Urrik has just weighed you out
+    two coins when it drops into the fog behind him. Across the gap the lanterns halt, all in a row.
   more: gain 1 heart
   fail:
     The bridge tips. You land in the mud before the lanterns, with the hinge on top. “Good evening,” they say
     to the hinge.
 
-* Sit down on it for the keeper.
+* Sit on the hinge for the keeper.
   skill 6: gain 1 red token, 1 food; later Q27
-    Her people splint the fingers with a soup spoon, and you get the soup. “Put it far from the other three,”
-    says the keeper. Urrik has not let go of his end. “Three,” he says slowly.
+    Her people splint the fingers with a soup spoon. You get the soup. “Put it far from the other three,” says
+    the keeper. Urrik has not let go of his end. “Three?” he says slowly.
   more: gain 1 gem
   fail:
-    He lifts it alone, with you on it, tips you off and is gone. “Nothing is broken here,” the keeper tells the
-    lanterns, her fingers pointing three ways.
+    He lifts it alone, with you on it, tips you off and is gone. “Nothing is broken here,” the keeper tells
+    the lanterns, her fingers pointing three ways.
 
 == 77 Fog of War
 premise: Shreya’s company surrounds a farm in which, her roll says, a deserter lives; in the fog you have come up between them, holding a lantern
