@@ -362,26 +362,26 @@ There are just enough left. The line is coming round.
     other one.
 
 == 91 The Well-Read Wreck
-premise: a mystic is nailing shut the cabin of a ship whose log stops in the middle of a word; the captain’s son wants to hear that word, with his own small girl on his shoulders; she left home over half a book and knows what it does to one
+premise: a mystic is nailing shut the cabin of a ship whose log stops in the middle of a word; the captain’s son wants to hear that word, with his own small girl on his shoulders; she read half a book once and has never been home since
 axis: who reads it / who keeps it shut
 ending: speech
 
-“Don’t come in,” says Ketterly, through a mouthful of nails. The young mystic is boarding up a cabin in a
-wreck. Inside lies the captain’s log, and its ink is still wet.
+In the wreck a captain’s log lies open, and it stops in the middle of a word. His son, a very large man who
+can’t read, has come to hear it with a small girl on his shoulders.
 
-“He was my father,” says a very large man on the ladder. A small girl rides on his shoulders. “I only want his
-last word.”
+“Don’t read it to him,” says Ketterly through a mouthful of nails. She is a young mystic, and she is boarding
+up the cabin. “I once read half a book. I went to look for the other half, and I’ve never been home since.
+Who’ll mind his girl?”
 
-“It stops half-way. So does my book.” She has half a book in her belt. “I left home to look for the rest.
-Who’ll mind your girl, while you look?”
+“He was my father,” says the man. He holds out two coins.
 
-He holds out two coins. The last board goes up.
+The last board goes up.
 
-* Hold the board for her.
+* Help her board it up, unread.
   skill 6: gain world card Scholar's Favor; note TIDEMARK
-    At noon, says the log, the sea stood at the top of the harbour wall. A minute later, at the bottom. “You
-    looked,” says Ketterly, and writes you a scholar’s favour. Down on the salt the large man is being a
-    horse.
+    You hold the board, and there is a crack in it. At noon, says the log, the sea stood at the top of the
+    harbour wall. A minute later it stood at the bottom. “You looked,” says Ketterly, and writes you a
+    scholar’s favour, since you will need it now. Down on the salt the large man is being a horse.
   more: gain 1 food
   fail:
     When she has done, the cabin is shut and you are inside it, in the dark. “What does it say?” asks the son,
@@ -390,7 +390,8 @@ He holds out two coins. The last board goes up.
 * Read him the last line.
   skill 5: gain 2 coins; note TIDEMARK
     “The sea has dropped to the bottom of the harbour wall,” you read. “It took one minute. I can think only
-    of my lit.” The large man gives you both his coins. “Little one,” he says. “That’s me.”
+    of my lit.” The very large man gives you both his coins. He doesn’t need to look for the rest. “Little
+    one,” he says. “That’s me.”
   more: gain 1 coin
   fail:
     You begin at page one, to be fair to the captain. It is all in rhyme. At “anchor” and “thank her” the son
@@ -439,28 +440,29 @@ premise: salvagers are inside a sealed wreck with one pump; a treasure hunter ha
 axis: what do I take from whom / what do I do with my own breath
 ending: act
 
-Three outlaws are at work inside a sealed wreck, and one small pump gives them air. Zag has just unscrewed the
-pump. “I brought it back,” he calls, walking off, “within the hour.” He hasn’t, and he won’t. In the wreck the
-three begin to knock.
+“We’ve air for ten minutes,” says an outlaw inside the wreck, “and there’s three of us. Who’s got the pump?”
 
-“I could burn them a hole,” says a lizardfolk, and lights her torch. “Quicker than running.” But the whole
-wreck stinks of lamp oil.
+Zag has. “I brought it back!” he calls, far off across the salt with the pump on his shoulder, for Zag always
+says that a thing is done and then doesn’t do it.
 
-The knocking slows.
+“I could burn them a hole,” says a lizardfolk. She lights her torch. “But that’s an oil ship.”
 
-* Run after Zag and fight for the pump.
+“Nine,” says the voice.
+
+* Run after Zag, and fight him for the pump.
   combat 8: gain 1 reputation, 1 green token, 1 coin; later Q33
-    You win it, run back, and pump until your arms belong to someone else. Three outlaws crawl out. They were
-    tossing a coin for the last breath, and they give it to you. “I feel dreadful,” says Zag, cheerfully.
+    You win it, run back, and pump until your arms belong to someone else. “None,” says the voice. Then three
+    outlaws crawl out. They have been tossing a coin for the last breath, and they give it to you. “There,”
+    says Zag. “I brought it back.”
   more: gain 1 coin
   fail:
-    Zag has the handle and you have the hose, and neither lets go. In the wreck it grows quiet. Then three
+    Zag has the handle, you have the hose, and neither lets go. In the wreck the counting stops. Then three
     outlaws break the seam with a wrench and walk out between you.
 
 * Put her torch to the wreck.
   skill 7: gain 1 red token, 2 coins; later Q33
-    The lizardfolk guides your hand, and air goes in with a scream. Out crawl three outlaws, and she shares
-    her fee with you. On the far side of the wreck there is fresh chalk: ZAG SAVED THESE.
+    The lizardfolk guides your hand, air goes in with a scream, and three outlaws crawl out. She shares her
+    fee with you. On the far side of the wreck there is fresh chalk. ZAG SAVED THESE, it says.
   more: gain 1 gem
   fail:
     It is not air that comes out. When the smoke has gone, the wreck lies open like a tin, and three sooty

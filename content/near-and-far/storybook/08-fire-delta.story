@@ -520,24 +520,22 @@ axis: what do I want opened / whom do I believe
 thread: the hinge
 ending: speech
 
-An old lizardfolk looks out of a gap in a wall, whistling, and lays a brick in front of his own chin. He is
-walling himself in.
+Somebody is whistling behind the wall while he bricks himself in. There is one gap left, with an old
+lizardfolk’s face in it.
 
-“We used to mend things in there,” says Vosska, handing him bricks, “and it did terrible harm. So the door
-goes. One of us had to close it from inside.”
+“We used to mend things in there, and it did terrible harm,” says Vosska, with the last brick in her hand.
+“One of us has to shut it from inside.”
 
-“He taught me to whistle!” says Urrik. He has carried an iron hinge here, as tall as himself. “Help me hang
-the door, and he can walk out.”
+“He taught me to whistle!” says Urrik. On his back he has an iron hinge as tall as himself. “Help me hang the
+door again, and he can walk out.”
 
 “And anybody can walk in,” says Vosska.
 
-One brick is left.
-
-* Leave the wall, and ask what the harm was.
+* Let her lay the brick, and ask what the harm was.
   skill 6: gain 1 red token, 1 food; note DAYNAME
-    “You named a day,” says Vosska, “and your thing was again as it was then. The days between, we kept.” She
-    gives you her dinner and a link of her chain, and lays the last brick. Urrik whistles at it. It whistles
-    back.
+    “People named a day,” says Vosska, “and their thing was again as it was on that day. All the days since,
+    we kept.” She gives you her dinner, and a link of her chain to remember it by. Then she lays the brick.
+    Urrik whistles at it. It whistles back.
   more: gain 1 gem
   fail:
     “Draughts,” says Vosska, laughing, and lays the last brick. The whistling stops. “One,” says a voice
@@ -545,9 +543,9 @@ One brick is left.
 
 * Help Urrik hang the door.
   combat 8: gain 2 red tokens; note DAYNAME; later Q36
-    The door fits, and light runs all round it. Two masons give you their trowels. But the old one stays
-    inside, beaming. “Which day?” he calls. “You have to name the day!” Down on the path somebody has heard,
-    and begins to run.
+    The door fits, and light runs all round it. Urrik pulls it wide open. But the old mason stays where he is
+    and beams at you. “Which day?” he asks. “You have to name the day!” Down on the path people have heard
+    him. They begin to run.
   more: gain 1 heart
   fail:
     It fits the other way up, and comes down on you both. “Now you know what it weighs,” says Urrik, from

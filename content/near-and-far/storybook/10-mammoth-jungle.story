@@ -268,41 +268,44 @@ axis: what do I follow / whom do I call back
 thread: the goat
 ending: joke
 
-A goat walks out into the ford, between two herds of six-eyed mammoth bulls, and does not look up.
+The nomad girl on the far bank has cut off all her hair. She stands in the shallows with a ribbon and calls to
+a goat, which is wading across the ford to her.
 
-“Duchess!” wails Josper on the bank beside you. “I’ve sold her again, and they’ll trample her! Hold up a coin!
-She’d come back to eat a coin.” In his fist he has a long brown plait.
+“I took her plait for Duchess,” says Josper beside you. It hangs out of his fist, long and brown. “As I live
+and trade, I never saw the bulls!”
 
-On the far bank stands a small nomad girl with very short hair. The plait was the price. She has a ribbon
-ready, for the goat.
+Upstream and down, two herds of six-eyed mammoths lower their heads and charge. The goat is in the middle.
+“She’d turn round for a coin,” says Josper. “She eats them.”
 
-All the bulls put down their heads.
+The girl holds out her arms.
 
-* Walk across behind the goat, between the tusks.
+* Walk the goat across, between the tusks.
   otherwise
   skill 6: gain 1 yellow token, 1 coin
-    The tusks go up on either side like gates. The girl ties on the ribbon, and her father finds you a coin.
-    But when they look round for Duchess, she is two fields further on, eating the ribbon.
+    You keep a hand on the goat’s back while the tusks go up on either side like gates. The girl’s father
+    gives you a coin. The girl ties on the ribbon and shuts her eyes to hug her goat, and her arms close on
+    nothing. Duchess is two fields further on, eating the ribbon.
   more: gain 1 heart
   fail:
-    You hesitate once where she did not. A bull carries you back to the beginning by the belt.
+    You hesitate once where she does not. A bull carries you back to the beginning by the belt.
 
-* Hold up a coin, and call Duchess back.
+* Hold up a coin, and call the goat back.
   otherwise
   pay: 1 coin
   skill 6: gain 1 reputation, 1 blue token; note GOAT; later Q48
-    Duchess turns round, comes back through the whole charge and eats your coin. “Two years old again!” says a
-    mystic, feeling her tooth. “She’s yours,” says Josper. He wades off to give back the plait. One end of it
-    has been chewed.
+    Duchess turns, walks back through the whole charge and eats your coin. “She’s yours,” says Josper, and
+    wades off to give back a plait. It will not go on again. So an old mystic sits down by the girl and cuts
+    off her own, which is grey. Then she holds out the scissors to you.
   more: gain 1 food
   fail:
-    “Sold!” weeps Josper, from habit. Then he sells her to the man behind you.
+    The bulls see it first, having six eyes each. The war is off. They come over to your bank to look at the
+    coin, and then to look for more.
 
 * Hold out her collar. You sold her once.
   must: COLLAR
   then: gain 1 coin, 1 reputation
-    She wades back, puts her head into it and looks at Josper. So do all the bulls. “As I live!” he says,
-    and buys her.
+    She wades back, puts her head into it and looks at Josper. So do all the bulls. “As I live!” he says, and
+    buys her back, from you with a coin and from the girl with her plait.
 
 == 137 The Drum
 premise: at the gem-wash a drumskin hangs in a tree with words on it, and Bim, who has walked four lands with the frame, has found it as the rain comes
@@ -348,37 +351,34 @@ axis: what do I cut / what do I let grow
 thread: the calf
 ending: loss
 
-Spears grow in this garden, points first, every spring since the battle. At noon they are ripe. A sparrow hops
-past, and one early spear jumps at its tail.
+A nomad boy stands in a field of spears with his arms round a mammoth calf. The spears have come up every
+spring since the battle, and at noon, when they are ripe, they jump. One has jumped early. It has the boy’s
+hat on.
 
-In the middle stands a nomad boy with both arms round a mammoth calf.
-
-“Help me cut a lane,” says the lizardfolk gardener. “They may jump before we’re through.”
+“Help me cut a lane,” says the lizardfolk gardener, “if there’s time.”
 
 “My men can mow it all in time,” says Ravel, very mildly. “I only keep the spears.” He has two carts, for two
 villages that have quarrelled.
-
-It is ten to noon. Another spear clicks.
 
 * Cut a lane with the gardener.
   otherwise
   combat 8: gain 1 reputation, 1 red token, 1 yellow token; later Q49
     The calf comes down the lane and sets down each foot like a glass. The boy rubs it with straw, and then
-    he rubs you and the gardener. Behind you the whole garden jumps. Very mildly, Ravel sends for gloves.
+    the gardener, and then you. Behind you the whole field jumps. Very mildly, Ravel sends for gloves.
   more: gain 1 heart
   fail:
-    “Stop,” says the gardener. With one click every row is ripe. You stand on one leg till nightfall. The
-    calf manages on three.
+    “Stop,” says the gardener. With one click every row is ripe. You stand on one leg till nightfall. The calf
+    manages on three.
 
-* Mow it with Ravel’s men.
+* Mow the field with Ravel’s men.
   otherwise
   skill 7: gain 5 coins; lose 2 reputation; later Q49
-    The boy leads the calf out over the stubble, and Ravel counts five coins into your hand. “One cart up
-    the hill,” he tells his drivers, “and one down.” After dark you hear sharpening, from two sides.
+    The boy leads the calf out over the stubble, and Ravel counts five coins into your hand. “One cart up the
+    hill,” he tells his drivers, “and one down.” After dark you hear sharpening, from two sides.
   more: gain 1 coin
   fail:
-    “Sawn, not cut,” says Ravel, and turns over the ends. He calls off his men. “I’ll wait for the ripe
-    ones.” He has brought a chair.
+    “Sawn, not cut,” says Ravel, and turns over the ends. He calls off his men. “I’ll wait for the ripe ones.”
+    He has brought a chair.
 
 * Work the row for Ravel. He has your paper out.
   must: LEDGER
@@ -467,33 +467,36 @@ the lamp and come with me. I do get tired, alone in there.”
     Ama covers the cup with her hand. “It’s all I have of them, dear.”
 
 == 141 The Rope of the Drum
-premise: a root as wide as a street drums when the herd runs; somebody has set it drumming to bring the herd down on a village that owes her
+premise: the herd runs wherever a root drums; somebody has set one drumming to bring it down on a village that owes her, and another root goes to her own tents
 axis: what do I trust my ribs with / where do I send them
 ending: act
 
-Boom. Dame Orla swings a log on a rope against a root as wide as a street. Uphill the trees shake. The herd
-comes running to that sound. At the left end of the root nomads and mystics are at supper. “They owe me,” says
-Orla. “I’ve sent the bill.”
+Boom. Dame Orla swings a log on a rope against a root as wide as a street, and uphill the herd wakes. It runs
+wherever a root drums. This one goes to a village of nomads and mystics.
 
-“Lie on the root, and it stops,” says her boy Jory. “I tried. It threw me off.” He holds his ribs. “Or drum on the
-right end, and they’ll turn. But those are our tents, and our lot’s asleep. I never said that.”
+“They owe me, dear,” says Orla.
+
+“Lie on it, and it stops,” says her boy Jory, holding his ribs. “I tried. Or drum on the next root. But that
+goes to our tents, and our lot’s asleep. I never said that.”
 
 Boom.
 
 * Lie down across the root, and stop it with your ribs.
   otherwise
   combat 9: gain 1 reputation, 1 blue token, 1 yellow token
-    It shakes the teeth in your head, but the note changes. The herd swings aside like a door. When you can
-    see again, a whole village is holding you up. “Nicely lain,” says Orla, and coils her rope.
+    You hold on as to a runaway horse. It beats slower, and slower, like something going to sleep, and the
+    herd comes out of the trees on tiptoe. Nomads and mystics prise you off the root, finger by finger.
+    “Nicely lain, dear,” says Orla, and coils her rope.
   more: gain 1 heart
   fail:
     It is you who are drummed on. “I’m not pulling you off it,” says Jory, pulling.
 
-* Drum on the right end instead.
+* Drum on the other root.
   otherwise
   skill 7: gain 1 green token, 1 gem
-    The herd goes straight through the tents, and Orla’s outlaws hang in the trees in their nightshirts.
-    “Morning, Boss,” they call down to you. “It wasn’t me,” says Jory, and for once it wasn’t.
+    The herd goes straight through the tents. Orla’s outlaws hang in the trees in their nightshirts, and throw
+    you down a gem to make you stop. “Morning, Boss,” they say. “It wasn’t me,” says Jory, and for once it
+    wasn’t.
   more: gain 1 coin
   fail:
     The herd comes over to see who is drumming. “We’ve never met,” says Jory, leaving.
@@ -501,8 +504,8 @@ Boom.
 * Bare the brand, and tell Orla that you are hers.
   must: BRANDED
   then: gain 1 green token; lose 1 reputation
-    “One of mine!” says Orla, pleased, and gives you Jory’s end of the rope. You are still holding it when
-    the drumming stops. Then the village comes up the hill to see who it was.
+    “One of mine!” says Orla, pleased, and gives you Jory’s end of the rope. You are still holding it when the
+    drumming stops. Then the village comes up the hill to see who it was.
 
 == 142 Parts of a Flying Thing
 premise: a war machine hangs in the canopy with its pilot’s seat made up as a bed; a child lives there and has pulled the wrong lever

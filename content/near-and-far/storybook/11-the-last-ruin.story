@@ -93,31 +93,32 @@ axis: who sings it / who must hear it
 thread: the song without an end
 ending: loss
 
-One helmet coughs, and then ten. They hang in Rust Choir by the hundred, each with a name scratched in it. The
-next wind will sing in them and blow them to dust.
+Three hundred rusty helmets hang in the wind. One of them coughs. The next gust will sing in them all and blow
+them to dust.
 
-“Read out the names!” cries an outlaw. “I’d know my father’s if I heard it!” The crowd roars.
+“There’s a name scratched in each,” says an outlaw. “One’s my father. I’ve forgotten what he was called. Read
+them out! I’d know it!” A crowd nods behind him.
 
-“Hush!” says old Dunya. All her life she has led her nomads in search of one lost verse. “The helmets know
-it!”
+“And drown the song?” says old Dunya Reed. “I’ve looked for its last verse all my life. They know it.”
 
 The weathercock swings.
 
 * Climb up and shout out the names.
   otherwise
   skill 7: gain 1 yellow token, 2 coins
-    You shout three hundred names over the music. At one of them the outlaw sits down. The last is Reed, and
-    two coins drop out of the helmet. “My brother,” says Dunya. She has missed the verse.
+    You shout three hundred names over the music, and at one of them the outlaw sits down. The last is Reed,
+    with two coins in the helmet. Then it is quiet, and you notice that you have been shouting in time. “So
+    those were the words,” says Dunya. “Reed was my brother.”
   more: gain 1 heart
   fail:
     You shout so loudly that you do not notice the wind drop. In a silent court, up to your ankles in dust,
     you are still calling for Reed.
 
-* Keep the whole court quiet for Dunya.
+* Keep the whole crowd quiet for Dunya.
   otherwise
   combat 7: gain 1 green token, 2 coins; lose 1 reputation
-    You hold the crowd back until the last note, and Dunya’s lips move. Then it all falls to dust. They will
-    not forgive you. Only the outlaw pays you two coins. “I heard him, though,” he says.
+    You hold them back until the last note. Dunya’s lips move. Then three hundred names are dust. The crowd
+    will not forgive you. Only the outlaw comes up, with two coins for you. “I heard him, though,” he says.
   more: gain 1 coin
   fail:
     “Hush!” you roar at them, all through the last verse.
@@ -378,26 +379,25 @@ The door opens.
     “About turn!” she shouts, and a mile of people swings round. A gem lies where they stood.
 
 == 155 A Hand for a Hand
-premise: a burned smith asks an oven of the House for his hand as of the day before; it has begun to draw in the whole court to pay for it, and it likes a poor cook’s silver
+premise: an oven of the House is mending a burned smith’s hand and takes its pay from whatever is near; it has begun to draw in the whole court, and it likes a poor cook’s silver
 axis: whom do I hurt / whom do I rob
 ending: joke
 
-Every hat in the court flies into the oven.
+Every hat in the court flies into the oven, which mends what you put in and takes its pay from whatever is
+near.
 
-“Shut it!” shouts the lizardfolk stoker.
+“Two fingers done!” shouts a lizardfolk smith, with his burned hand inside. “Three to go! Don’t shut it!”
 
-“Not yet!” shouts the smith, with his burned arm in it. “It’s mended two fingers already! Feed it something!”
-
-Maddock the outlaw hugs a post. The three silver spoons round his neck stand straight out towards the oven.
-They are all that he owns. “It can have one, dumpling,” he says.
-
-They are on one string.
+Maddock the outlaw cook hugs a post with his feet off the ground, while three silver spoons, which are all he
+owns, stand straight out from his neck on a string. “Shut it, dumpling, or cut the string,” he says. “I can’t
+decide up here.”
 
 * Slam the oven shut.
   otherwise
   combat 8: gain 1 green token, 1 red token; later Q54
-    Maddock lets go of his post to help you push. It rains hats, and he and the stoker each put one on you.
-    The smith counts two good fingers and three black.
+    You do it with your back. It rains hats. The smith looks at two good fingers and three black ones. “Two
+    will hold a nail,” he says at last. Maddock climbs down and lends him a spoon, to see if they will hold
+    that.
   more: gain 1 heart
   fail:
     It has your coat, your hat and your Tuesday.
@@ -584,37 +584,37 @@ back and bakes it again.
     Ember is asleep. Two large engines turn down their draught, so as not to wake it.
 
 == 160 Dismissed
-premise: three hundred soldiers lie in their ranks waiting for one word; the drummer boy cannot say it; an outlaw whose men are strangers to their own children wants them up to say who robbed everybody, and a ward of sick lies behind an unbolted gate
+premise: three hundred soldiers lie in their ranks waiting for one word; the drummer boy cannot say it; an outlaw whose own daughter does not know him wants them up first, to say who robbed everybody
 axis: do I let them rest / do I let them ask
 thread: the muster
 ending: act
 
-Three hundred soldiers lie in the long grass, each with a lance. They are waiting to be dismissed. There is
-only Bim the drummer to do it, and he is small.
+Three hundred soldiers lie in the long grass, each with a lance. They were told to wait until they are
+dismissed, and only Bim the drummer is left to do it. He is small.
 
-“A word is needed,” says Bim. “It is not dared.”
+“A word is needed,” says Bim. “It is not dared. It is feared that they would be gone.”
 
-“Drum them up first,” says Ravel the outlaw. “We’ve been robbed of seven years. My men’s own children call
-them sir. I’ll ask these who did it.”
+“Drum them up first,” says Ravel the outlaw. “Somebody has robbed us all of seven years. My own daughter calls
+me sir. These will know who it was.”
 
-“And who will they think we are?” asks a mystic. Her sick lie behind a gate without a bolt.
+“A charge,” says Bim, “is to be expected.”
 
 In the grass a lance stands up.
 
 * Teach Bim to say the word.
   skill 6: gain 1 green token
     “You were dismissed,” he tries. “You are dismissed.” He wipes his nose. “I dismiss you!” All over the
-    field the grass straightens, and nobody is under it. “Now we’ll never know,” says Ravel. But he takes off
-    his hat.
+    field the grass straightens, with no one under it. “Now I’ll never know who it was,” says Ravel. He takes
+    off his hat to the drummer. “Sir,” he says.
   more: gain 1 heart
   fail:
     “It was wished,” says Bim, “that it could be said.” In the grass a second lance stands up.
 
 * Drum them up, and ask them.
   combat 9: gain 1 green token, 1 blue token
-    They don’t speak. They charge. With Ravel on one side and the mystic on the other you hold the gate till
-    dark. “Who robbed us?” Ravel shouts at the last of them. The soldier lowers his lance. “We thought it was
-    you,” he says.
+    They don’t speak. They charge. You and Ravel hold a gate till dark, and behind it the mystics bind you up
+    and push you out again. “Who robbed us?” Ravel shouts at the last soldier. The man lowers his lance. “We
+    thought it was you,” he says.
   more: gain 1 coin
   fail:
     They take you for the enemy, whoever that was. You lie down in the long grass with the rest.
