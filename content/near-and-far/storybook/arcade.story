@@ -263,35 +263,35 @@ play stops now, none of us eats.”
     You unmask the queen and the moon and a tree without finding any purse. “Boo,” says the tree.
 
 == X9 Honey Cliff
-premise: bees live on a cliff, the honey hangs like laundry, two people are stuck at the top and a bear is already half-way up
+premise: bees live on a cliff, the honey hangs like washing, two people have eaten too much of it to climb down, and a bear is half-way up
 axis: what do I make sure of / how high do I go
 ending: loss
 
-Honey hangs down the cliff in sheets, like washing. On the topmost ledge a nomad and a lizardfolk shout for
-help, and half-way up to them is a bear. It sees you and climbs faster.
+Honey hangs down the cliff like yellow washing, with a bear half-way up it. On the ledge above, a nomad and a
+lizardfolk are stuck, because they went up on a bet and are now too full to climb down. “Smoke!” they scream.
+“Smoke puts bears to sleep!”
 
-“Light a fire!” they scream. “Smoke puts bears to sleep!”
+“And it kills bees,” says an old man at the bottom. “My grandad brought these here in his hat.” He holds out a
+rope. “You could race it up there. I wouldn’t.”
 
-“It kills bees, too,” says an old man with a jar. “My father kept these, and his father before him. You could
-race it.” He looks you over. “I’d bet on the bear.”
-
-* Light the smoke.
+* Light a fire, and smoke the cliff.
   skill 5: gain 4 food
-    The bear falls asleep where it hangs. The two climb down past it, coughing, and you fill your pots. It is
-    quiet on the cliff. “That’ll be the last honey, then,” says the old man. He goes up and tucks in the bear.
+    The bear falls asleep where it hangs. The two climb down over it, coughing, and you fill your pots with
+    honey. Nothing hums on the cliff any more. The old man walks along the foot of it, up and down, with his
+    hat held open.
   more: gain 1 heart
   fail:
     The smoke goes straight up the bear. It sneezes twice, looks down between its feet, and comes to see who
     lit that.
 
-* Race the bear up to the ledge.
+* Take the rope, and race the bear to the ledge.
   skill 8: gain 1 yellow token, 1 red token, 1 food
-    You win by a paw. The three of you slide down on the nomad’s rope, with the lizardfolk’s pick for a brake.
-    A honeycomb goes from hand to hand. Up on the ledge the bear sits down like a landlord.
+    You win by a paw and let them down on the rope with a honeycomb. The bear does not look at you. She goes
+    to the back of the ledge, where something small and sticky is asleep, and begins to lick it clean.
   more: gain 1 gem
   fail:
-    The bear wins. It only wanted the honey. It moves over to make room for you. The four of you sit on that
-    ledge until dark, not looking at each other.
+    The bear wins. She only wanted her cub, and she lies down with it across the one way off. The three of you
+    sit behind her until morning and smell of honey.
 
 == X10 Deserter
 premise: a runaway soldier asks you for a woman’s coat, and the riders who hunt him already have another on a rope
@@ -789,34 +789,33 @@ village a school bell rings. Then, in the middle coffin, something turns over.
     the inside?
 
 == X26 The Tax Collector
-premise: a tax collector’s book will not come out right, two thin men want his strongbox, and the strongbox sneezes
+premise: two thin men want a tax collector’s strongbox, he cannot add and has never told anyone, and the strongbox sneezes
 axis: whose sum / what do I guard
 ending: joke
 
-“I’m lost,” says the tax collector. “My book won’t come out right, and now there are those two.” On the bank
-above him two thin men look at his strongbox.
+The strongbox sneezes. “That’s the damp,” says the tax collector. He sits down on it.
 
-“He’s taxed us twice for the same goat,” says the first. “You add it up, traveller. You’ll see that it’s our
-money in there.”
+On the bank two thin men roll up their sleeves. “He’s taxed us twice for one goat,” says the first. “Add up
+his book, traveller! If it comes out our way, we take the box.”
 
-“We’ll have it in any case,” says the other. “We haven’t eaten.” They spit on their hands.
+“If it doesn’t,” says the other, “we take it anyway. We haven’t eaten.”
 
-The strongbox sneezes. “That isn’t money,” says the collector quickly.
+“I can’t add,” says the collector in your ear. “I’ve never told the office. Without that box I’m done for.”
 
-* Add it up the thin men’s way.
+* Add up the book for the thin men.
   skill 6: gain 3 coins; lose 1 reputation
-    By your sum the men are owed nine coins, and they give you three. As they carry off the box a voice inside
-    it asks if they like ham. “Who added this?” asks the tax office. The collector gives them your name,
-    stamped.
+    It comes out at nine coins. The men give you three. The collector has to write down who added it, so he
+    writes down you, and stamps it. The box goes off uphill on two thin shoulders. “Does either of you like
+    ham?” it asks.
   more: gain 1 gem
   fail:
     You add it up until it comes out beautifully. It is you who owes.
 
 * Guard the box against two hungry men.
   combat 7: gain 1 reputation, 1 red token, 1 coin
-    Each of them gets a bruise and a receipt for it. Then the lid goes up on an old lizardfolk among
-    sandwiches. “I mend the stamp,” she says. She stamps your hand, puts a coin in it, and sends the
-    sandwiches after the men.
+    Each of the men gets a bruise, and a receipt for it. Then the lid goes up, and an old lizardfolk blinks
+    out from among her sandwiches. “I do his sums,” she says. “Don’t tell.” She stamps your hand, puts a coin
+    in it, and sends the sandwiches after the men.
   more: gain 1 coin
   fail:
     They get the box. Up the hill they run with it. After them runs the collector with a form, and after him
@@ -1154,33 +1153,39 @@ You have never shot a crossbow.
     “Ten,” they say together, and turn round on you.
 
 == X38 Hatching Ground
-premise: the nests are as large as carts; two mystics have rolled out an egg to measure it, and it is tapping from the inside
+premise: the nests are as large as carts; two mystics have rolled out an egg to measure it, it is tapping from the inside, and its mother comes back
 axis: how quietly / how bravely
 ending: image
 
 You took them for hills, but they are nests, as large as hay carts. Two mystics have rolled an egg out of the
-nearest, to measure it. Now it taps.
+nearest, to measure it. Now it taps from the inside.
 
-They drop the tape and throw themselves flat in the grass. “We only wanted to know how big,” breathes one of
-them. Far off in the sky a shadow stops. It turns, and comes back for its child.
+Far off in the sky a shadow stops, and turns round.
 
-* Creep away, and leave the two to her.
+The mystics throw themselves flat. “Oh, don’t hurt her!” says the one with the tape. “She only wants her
+child.”
+
+“Hurt her!” says the other.
+
+* Curl up in the nest, and be an egg.
   skill 5: gain 2 hearts, 2 food
-    You go half a mile without a breath. Out of the last nest you lift a cold egg that will never hatch, two
-    days’ food. Behind you, row after row, wet heads come up and look round for somebody to follow.
+    She rolls her egg home and counts, and it is one more than yesterday, which pleases her so much that she
+    lets the two in the grass run and sits down on you. It is very warm. At daybreak there is a fish for each
+    of her children. The newest waits to see what you do with yours.
   more: gain 1 food
   fail:
-    You step on a twig that draws itself in. It was a toe.
+    She turns you over with her beak, twice, and listens. Then she rolls you out over the edge, as one does
+    with a bad one.
 
 * Stand between the two and the mother.
   combat 10: gain 2 blue tokens, 1 food
-    She comes down like weather, and you fight her off. The mystics fry you an egg that was cold already. They
-    measure you from top to toe, with respect. “Put down ‘large’,” says one. The child has hatched and is
-    standing on your foot.
+    She comes down like weather, and you stand there until she has had enough. The mystics share their bread
+    with you, and measure you from top to toe, with respect. “Put down ‘large’,” says one. The child has
+    hatched. It is standing on your foot.
   more: gain 1 gem
   fail:
-    She picks you up by the collar and puts you in the nest, with the mystics and the egg. Then she sits down
-    on all four.
+    She picks you up by the collar and lays you down between the mystics, in order of size. She looks from you
+    to the egg and back again. She doesn’t think much of you.
 
 == X39 Clock Without Hands
 premise: a town clock has lost its hands; the town has stopped at whatever it was doing, with a piano over the street
