@@ -5,10 +5,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Result, bail, ensure};
+use ::table::{Names, Seat, Viewer};
+use anyhow::{Result, bail};
+use host::Stage;
 
 use crate::{
-    Guest, Hall, Look, evenings,
+    Guest, Hall, History, Look, Moment, evenings,
     table::{self, OVER},
 };
 
@@ -17,16 +19,23 @@ const A_GAME: Duration = Duration::from_secs(900);
 /// Somebody can do something within this time.
 const A_WAIT: Duration = Duration::from_secs(60);
 
+/// A page that is looked at again after this time has had time to change.
+const A_MOMENT: Duration = Duration::from_millis(10);
+/// The place of each at the table.
+const ADA: usize = 0;
+const BO: usize = 1;
+
 /// Those who sit at the table: Ada at the first place, Bo at the second, a bot at the third.
 pub struct Company<'a> {
     /// She set the table up at a desktop.
     pub ada: Guest<'a>,
     /// He came by her link, with a phone.
     pub bo: Guest<'a>,
-    /// Where the table is.
-    pub path: String,
-    done: BTreeSet<String>,
-    moves: usize,
+    hall: &'a Hall,
+    path: String,
+    history: History,
+    /// What there is a picture of, by screen.
+    pictured: BTreeSet<String>,
 }
 
 impl<'a> Company<'a> {
@@ -42,75 +51,128 @@ impl<'a> Company<'a> {
         bo.click("#join button").await?;
         ada.click("form[action$='/start'] button").await?;
         let path = address.path().to_owned();
-        Ok(Company { ada, bo, path, done: BTreeSet::new(), moves: 0 })
+        let (history, pictured) = (History::default(), BTreeSet::new());
+        Ok(Company { ada, bo, hall, path, history, pictured })
     }
 
-    /// Plays to the end. `wish` chooses from what the page offers the person of this seat; the first
-    /// time anything is done on a screen there is a picture of it.
+    /// Plays to the end. `wish` chooses from what the page offers; where it wishes for nothing, a
+    /// strong bot is asked. The first time anything is done on a screen there is a picture of it.
     pub async fn play(
         &mut self,
-        mut wish: impl AsyncFnMut(usize, &[String]) -> Result<Option<String>>,
+        mut wish: impl FnMut(&Moment<'_>) -> Option<String>,
     ) -> Result<()> {
         let (started, mut acted) = (Instant::now(), Instant::now());
-        while self.ada.find(OVER).await.is_none() {
+        loop {
+            // Whom nothing is asked of is not looked at: every look takes a while on a busy machine.
+            let table = self.hall.look(&self.path).await?;
+            if table.stage == Stage::Over && table.outcomes.is_empty() {
+                break;
+            }
             if started.elapsed() > A_GAME {
-                bail!("the game is not over after {} moves", self.moves);
+                bail!("the game is not over after {} moves", self.history.moves());
             }
-            for (seat, (guest, screen)) in
-                [(&self.ada, "desktop"), (&self.bo, "phone")].into_iter().enumerate()
-            {
-                if guest.find(table::CONTINUE).await.is_some() {
-                    if self.done.insert(format!("continue {screen}")) {
-                        guest.shoot(&format!("continue-{screen}")).await?;
+            let is_asked = |seat: &usize| {
+                let seat = Seat::new(*seat);
+                table.to_act().contains(seat) || table.outcomes.contains_key(&seat)
+            };
+            for seat in [ADA, BO].into_iter().filter(is_asked) {
+                if let Some(action) = self.decide(seat, &mut wish).await? {
+                    if acted.elapsed() > A_WAIT {
+                        self.picture(seat, "stuck").await?;
+                        bail!("“{action}” cannot be done at place {seat}");
                     }
-                    guest.try_click(table::CONTINUE).await;
-                    continue;
-                }
-                if guest.find("main[data-turn]").await.is_none() {
-                    continue;
-                }
-                let offered = table::offered(guest).await?;
-                let Some(action) = wish(seat, &offered).await? else { continue };
-                let verb = action.split(' ').next().unwrap_or(&action).to_owned();
-                if !self.done.contains(&format!("{verb} {screen}")) {
-                    guest.shoot(&format!("{verb}-{screen}")).await?;
-                    if screen == "phone" {
-                        evenings::all_fit_a_finger(guest).await?;
+                    if table::act_on(self.guest(seat), &action).await {
+                        acted = Instant::now();
+                        self.history.did(&action);
                     }
                 }
-                if acted.elapsed() > A_WAIT {
-                    guest.shoot(&format!("stuck-{screen}")).await?;
-                    bail!("“{action}” cannot be done on the {screen}: {offered:?}");
-                }
-                if table::act_on(guest, &action).await {
-                    acted = Instant::now();
-                    self.moves += 1;
-                    self.done.insert(format!("{verb} {screen}"));
-                    self.done.insert(verb);
-                }
             }
-            tokio::time::sleep(Duration::from_millis(30)).await;
+            tokio::time::sleep(A_MOMENT).await;
         }
-        self.bo.wait(OVER).await?;
-        for guest in [&self.ada, &self.bo] {
-            guest.try_click("[data-show=skip]").await;
+        for seat in [ADA, BO] {
+            self.guest(seat).wait(OVER).await?;
+            self.guest(seat).try_click("[data-show=skip]").await;
+            self.picture(seat, "over").await?;
         }
-        self.ada.shoot("over-desktop").await?;
-        self.bo.shoot("over-phone").await?;
-        evenings::all_fit_a_finger(&self.bo).await
+        Ok(())
     }
 
-    /// Whether somebody did one of these, by the first word of its notation.
-    pub fn did_any(&self, deeds: &[&str]) -> Result<()> {
-        let (moves, done) = (self.moves, &self.done);
-        let is_done = deeds.iter().any(|deed| done.contains(*deed));
-        ensure!(is_done, "nobody did any of {deeds:?} in {moves} moves: {done:?}");
-        Ok(())
+    /// What has been done and told so far.
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
     /// Leaves the table.
     pub async fn leave(self) -> Result<()> {
         self.ada.leave().await?;
         self.bo.leave().await
+    }
+
+    fn guest(&self, seat: usize) -> &Guest<'a> {
+        if seat == ADA { &self.ada } else { &self.bo }
+    }
+
+    /// What somebody does next; nothing where they have no choice now, or read on from their story.
+    async fn decide(
+        &mut self,
+        seat: usize,
+        wish: &mut impl FnMut(&Moment<'_>) -> Option<String>,
+    ) -> Result<Option<String>> {
+        let asked = table::asked(self.guest(seat)).await?;
+        if asked.reads_on {
+            self.picture(seat, "continue").await?;
+            self.guest(seat).try_click(table::CONTINUE).await;
+            return Ok(None);
+        }
+        if !asked.is_turn {
+            return Ok(None);
+        }
+        let action = self.choose(seat, &asked.offered, wish).await?;
+        if let Some(verb) = action.as_deref().and_then(|action| action.split(' ').next()) {
+            self.picture(seat, verb).await?;
+        }
+        Ok(action)
+    }
+
+    /// What somebody wants to do, of what their page offers.
+    async fn choose(
+        &mut self,
+        seat: usize,
+        offered: &[String],
+        wish: &mut impl FnMut(&Moment<'_>) -> Option<String>,
+    ) -> Result<Option<String>> {
+        let table = self.hall.look(&self.path).await?;
+        let Some(board) = table.board.as_deref() else { return Ok(None) };
+        let told = board.log(Viewer::Spectator).map(|line| line.line.text.clone());
+        self.history.tell(told);
+        let viewer = Viewer::Seat(Seat::new(seat));
+        let view = board.view(viewer);
+        let reading = table.shelf.reading(view);
+        let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let moment = Moment {
+            seat,
+            offered,
+            view: &view.json(),
+            words: &table.shelf.words(view, &Names::of(&names), viewer),
+            reading: reading.as_ref(),
+            history: &self.history,
+        };
+        match wish(&moment) {
+            None => self.hall.advice(&self.path, seat).await,
+            wished => Ok(wished),
+        }
+    }
+
+    /// Keeps a picture of the page on which this is done for the first time.
+    async fn picture(&mut self, seat: usize, what: &str) -> Result<()> {
+        let screen = if seat == ADA { "desktop" } else { "phone" };
+        let name = format!("{what}-{screen}");
+        if self.pictured.insert(name.clone()) {
+            self.guest(seat).shoot(&name).await?;
+            if seat == BO {
+                evenings::all_fit_a_finger(&self.bo).await?;
+            }
+        }
+        Ok(())
     }
 }

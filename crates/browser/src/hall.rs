@@ -3,8 +3,7 @@
 use std::{path::PathBuf, process::Stdio, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result, bail};
-use host::{Host, Options, Sitter, Stage};
-use serde_json::Value;
+use host::{Host, Options, Sitter, Snapshot, Stage};
 use server::{App, Links, Settings};
 use shelf::Shelf;
 use store::{SqliteStore, Store};
@@ -109,18 +108,9 @@ impl Hall {
         Ok(opinions.and_then(|opinions| Some(opinions.first()?.action.clone())))
     }
 
-    /// The game at this path, as everybody sees it.
-    pub async fn seen_by_all(&self, path: &str) -> Result<Value> {
-        let table = self.host.look(table_at(path)?).await?;
-        let board = table.board.as_deref().context("the game has not begun")?;
-        Ok(board.view(Viewer::Spectator).json())
-    }
-
-    /// The last lines of the log of the table at this path, as everybody reads them.
-    pub async fn log(&self, path: &str) -> Result<Vec<String>> {
-        let table = self.host.look(table_at(path)?).await?;
-        let board = table.board.as_deref().context("the game has not begun")?;
-        Ok(board.log(Viewer::Spectator).map(|line| line.line.text.clone()).collect())
+    /// The table at this path, as it is now.
+    pub(crate) async fn look(&self, path: &str) -> Result<Arc<Snapshot>> {
+        Ok(self.host.look(table_at(path)?).await?)
     }
 
     /// Where the picture of this name goes.

@@ -10,9 +10,13 @@ pub mod evenings;
 pub mod first_evening;
 mod guest;
 mod hall;
+mod moment;
+mod rehearsal;
 pub mod stillness;
 pub mod table;
 
 pub use company::Company;
 pub use guest::{Guest, Look};
 pub use hall::{Hall, IN_THE_HOUSE};
+pub use moment::{History, Moment};
+pub use rehearsal::rehearse;

@@ -6,6 +6,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
+use serde::Deserialize;
 use thirtyfour::Key;
 
 use crate::Guest;
@@ -84,25 +85,40 @@ pub async fn act(guest: &Guest<'_>, hand: Hand) -> Result<bool> {
     }
 }
 
-/// Everything that can be done on the page now, in notation, in the order of the page.
-pub async fn offered(guest: &Guest<'_>) -> Result<Vec<String>> {
-    let script = "return [...document.querySelectorAll('button[name=act]')].map(b => b.value)";
-    Ok(guest.driver().execute(script, vec![]).await?.convert()?)
+/// What a page asks its reader.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Asked {
+    /// Whether what their own story led to is to be read first.
+    pub reads_on: bool,
+    /// Whether it is their turn.
+    pub is_turn: bool,
+    /// Everything that can be done, in notation, in the order of the page.
+    pub offered: Vec<String>,
+}
+
+/// What the page asks now.
+pub async fn asked(guest: &Guest<'_>) -> Result<Asked> {
+    let script = "return {\
+         reads_on: document.querySelector(arguments[0]) !== null,\
+         is_turn: document.querySelector('main[data-turn]') !== null,\
+         offered: [...document.querySelectorAll('button[name=act]')].map(b => b.value) }";
+    Ok(guest.driver().execute(script, vec![CONTINUE.into()]).await?.convert()?)
 }
 
 /// Does this one thing, if it can be done now.
 pub async fn act_on(guest: &Guest<'_>, action: &str) -> bool {
-    let css = format!("button[name=act][value='{action}']");
-    let Some(button) = guest.find(&css).await else { return false };
     // What is folded away, in another tab or further down is brought under the finger first, as a
     // person would.
-    let near = "const folded = arguments[0].closest('details:not([open])'); \
-         if (folded) folded.open = true; \
-         const part = arguments[0].closest('.part[hidden]'); \
+    let bring = "const button = document.querySelector(arguments[0]); \
+         button.closest('details:not([open])')?.setAttribute('open', ''); \
+         const part = button.closest('.part[hidden]'); \
          if (part) document.querySelector(`#tabs [href='#${part.id}']`).click(); \
-         arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
-    let Ok(found) = button.to_json() else { return false };
-    guest.driver().execute(near, vec![found]).await.is_ok() && button.click().await.is_ok()
+         button.scrollIntoView({block: 'center', behavior: 'instant'}); \
+         return button";
+    let css = format!("button[name=act][value='{action}']");
+    let Ok(found) = guest.driver().execute(bring, vec![css.into()]).await else { return false };
+    let Ok(button) = found.element() else { return false };
+    button.click().await.is_ok()
 }
 
 /// Ticks boxes until so many are ticked.

@@ -2,13 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, ensure};
-use browser::{Company, Guest, Hall, Look, evenings, first_evening, table};
+use anyhow::{Context, Result, ensure};
+use browser::{Company, Guest, Hall, Look, Moment, evenings, first_evening, rehearse, table};
 
 /// Enough for the first round and the night after it.
 const FIRST_MOVES: usize = 14;
+/// Games that are played without a browser.
+const REHEARSALS: u8 = 12;
 /// A whole game takes no longer, even on a busy machine.
 const A_GAME: Duration = Duration::from_secs(900);
+
+/// What people do in a whole game, by how its notation begins.
+const DEEDS: &[&str] =
+    &["explore", "choose", "exert", "sell", "bargain", "bid", "accept", "heal|rouse|bed|rest"];
 
 /// What a person does first if the page offers it. A villager is trained, so that beds are short at
 /// night; the others go exploring and are exerted; what is gained is sold and bought; the rest of the
@@ -27,16 +33,23 @@ fn wish(offered: &[String]) -> Option<&String> {
     WISHES.iter().find_map(|wish| offered.iter().find(|action| begins(wish, action)))
 }
 
+#[test]
+fn whatever_the_luck_two_people_explore_trade_and_rest() -> Result<()> {
+    for seed in 0..REHEARSALS {
+        let wished = |moment: &Moment<'_>| wish(moment.offered).cloned();
+        let history = rehearse(("above-and-below", "easy"), seed, wished)?;
+        history.is_complete(DEEDS, &[]).context(format!("seed {seed}"))?;
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_and_a_bot_explore_trade_and_rest_on_phone_and_desktop() -> Result<()> {
     let hall = Hall::open("above-and-below-three").await?;
     let mut company = Company::sit_down(&hall, "above-and-below", "easy").await?;
-    company.play(async |_, offered| Ok(wish(offered).cloned())).await?;
+    company.play(|moment| wish(moment.offered).cloned()).await?;
+    company.history().is_complete(DEEDS, &[])?;
 
-    for deed in ["explore", "choose", "exert", "sell", "bargain", "bid", "accept"] {
-        company.did_any(&[deed])?;
-    }
-    company.did_any(&["heal", "rouse", "bed", "rest"])?;
     let ada = &company.ada;
     ada.click("a[href*='/replay']").await?;
     ada.wait("main[data-replay]").await?;
@@ -69,7 +82,7 @@ async fn explore(guest: &Guest<'_>) -> Result<String> {
     let started = Instant::now();
     while guest.find(table::CONTINUE).await.is_none() {
         ensure!(started.elapsed() < A_GAME, "nothing ever comes of it");
-        let offered = table::offered(guest).await?;
+        let offered = table::asked(guest).await?.offered;
         let first = ["accept", "enough", "choose", "go", "send", "explore"];
         let begins = |wish: &str| offered.iter().find(|action| action.starts_with(wish));
         if let Some(action) = first.iter().find_map(|wish| begins(wish)).or(wish(&offered)) {

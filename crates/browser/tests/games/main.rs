@@ -4,3 +4,4 @@ mod above_and_below;
 mod accessibility;
 mod faraway;
 mod near_and_far;
+mod travellers;
