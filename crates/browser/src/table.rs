@@ -51,19 +51,6 @@ pub async fn open_table(
     guest.click("form[action='/tables'] button.primary").await
 }
 
-/// Opens a table that goes on with a replay, and sits down where something is asked.
-pub async fn go_on(guest: &Guest<'_>, replay: &str) -> Result<()> {
-    let sit_down = "const post = (path, body) => fetch(path, { method: 'POST', \
-             headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })\
-             .then((answer) => answer.json());\
-         return post('/api/import', { file: arguments[0] }).then(({ id, table }) => \
-             post(`/api/tables/${id}/join`, { name: 'Ada', seat: table.to_act[0] }).then(() => id))";
-    guest.open("/").await?;
-    let id = guest.driver().execute(sit_down, vec![replay.into()]).await?;
-    guest.open(&format!("/t/{}", id.convert::<String>()?)).await?;
-    guest.wait("main.play").await.map(|_| ())
-}
-
 /// Chooses from a list or from a row of buttons.
 async fn choose(guest: &Guest<'_>, field: &str, value: &str) -> Result<()> {
     if let Some(radio) = guest.find(&format!("input[name='{field}'][value='{value}']")).await {

@@ -9,9 +9,8 @@ use std::{
     time::Duration,
 };
 
-use shelf::{GameName, Shelf};
+use shelf::Shelf;
 use store::{Appended, Stage, Store, TableRow};
-use table::ContentName;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
@@ -93,15 +92,6 @@ impl Host {
     /// The games with the content that new tables get.
     pub fn shelf(&self) -> &Shelf {
         self.contents.newest()
-    }
-
-    /// The games with this content of one of them, where a table here was ever played with it.
-    pub async fn content(
-        &self,
-        game: GameName,
-        name: ContentName,
-    ) -> Result<Arc<Shelf>, HostError> {
-        self.contents.named(game, name).await
     }
 
     /// How many contents tables use beside the newest.

@@ -1,9 +1,6 @@
 //! The files a page asks for, embedded in the program or drawn by it.
 
-use shelf::{GameName, Shelf};
-use table::ContentName;
-
-use crate::near_and_far::chart::Chart;
+use crate::near_and_far::chart;
 
 const CSS: &str = "text/css; charset=utf-8";
 const SVG: &str = "image/svg+xml";
@@ -46,31 +43,8 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("icon.svg", SVG, include_bytes!("../assets/icon.svg")),
 ];
 
-/// The content type and bytes of the embedded asset of this name.
+/// The content type and bytes of the asset of this name.
 pub fn get(name: &str) -> Option<(&'static str, &'static [u8])> {
-    ALL.iter().find(|asset| asset.0 == name).map(|&(_, kind, bytes)| (kind, bytes))
-}
-
-/// A picture that is drawn from the content of some table, by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drawing(Chart);
-
-impl Drawing {
-    /// Its content type.
-    pub const KIND: &'static str = SVG;
-
-    /// The picture of this name.
-    pub fn named(name: &str) -> Option<Drawing> {
-        Chart::named(name).map(Drawing)
-    }
-
-    /// Of which content it is.
-    pub fn content(self) -> (GameName, ContentName) {
-        (GameName::NearAndFar, self.0.content)
-    }
-
-    /// The picture, from the shelf with that content.
-    pub fn draw(self, shelf: &Shelf) -> String {
-        self.0.draw(shelf.near_and_far())
-    }
+    let embedded = ALL.iter().find(|asset| asset.0 == name).map(|&(_, kind, bytes)| (kind, bytes));
+    embedded.or_else(|| chart::picture(name).map(|bytes| (SVG, bytes)))
 }

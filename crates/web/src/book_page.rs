@@ -59,12 +59,11 @@ pub fn book_page(book: &BookModel) -> String {
             }
         }
     };
-    let theme = game::theme(table.game);
     Document {
         title: words::BOOK,
         class: "plain",
-        style: theme.style,
-        symbols: (theme.art)(),
+        style: None,
+        symbols: (game::theme(table.game).art)(),
         header: html! {},
         body,
         after: html! {},

@@ -98,33 +98,16 @@ pub(crate) fn theme(game: GameName) -> &'static Theme {
 pub(crate) fn parts(table: &TableModel, on: Surface) -> Option<Parts> {
     let (shelf, names, viewer) = (&table.shelf, &table.names(), table.viewer);
     Some(match table.view.as_ref()? {
-        AnyView::Faraway(it) => {
-            let seen = it.seen(shelf.faraway(), names, viewer);
-            faraway::parts(table, used(table, seen, on))
-        }
+        AnyView::Faraway(it) => faraway::parts(table, it.seen(shelf.faraway(), names, viewer), on),
         AnyView::AboveAndBelow(it) => {
-            let seen = it.seen(shelf.above_and_below(), names, viewer);
-            above_and_below::parts(table, used(table, seen, on), on)
+            above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer), on)
         }
         AnyView::NearAndFar(it) => {
-            let seen = it.seen(shelf.near_and_far(), names, viewer);
-            near_and_far::parts(table, used(table, seen, on), on)
+            near_and_far::parts(table, it.seen(shelf.near_and_far(), names, viewer), on)
         }
         #[cfg(feature = "toy")]
-        AnyView::Toy(it) => {
-            let seen = it.seen(shelf.toy(), names, viewer);
-            crate::toy::parts(table, used(table, seen, on))
-        }
+        AnyView::Toy(it) => crate::toy::parts(table, it.seen(shelf.toy(), names, viewer), on),
     })
-}
-
-/// The table as it can be used there: nobody acts on a television, nor behind what is to be read first.
-fn used<'a, G: GameWords>(table: &TableModel, seen: Seen<'a, G>, on: Surface) -> Seen<'a, G> {
-    match on {
-        Surface::Television => seen.as_spectator(),
-        Surface::Own if table.outcome.is_some() => seen.without_actions(),
-        Surface::Own => seen,
-    }
 }
 
 /// The pictures of all volumes on the shelf.

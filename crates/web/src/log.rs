@@ -62,12 +62,11 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
             (turn(words::LATER_LINES, links.later))
         }
     };
-    let theme = game::theme(table.game);
     Document {
         title: words::LOG,
         class: "plain",
-        style: theme.style,
-        symbols: (theme.art)(),
+        style: None,
+        symbols: (game::theme(table.game).art)(),
         header: html! {},
         body,
         after: html! {},

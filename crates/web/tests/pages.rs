@@ -7,10 +7,7 @@ use std::collections::BTreeSet;
 use common::{lobby, model, play, start, start_game};
 use shelf::{AnyView, GameName, Sitting};
 use table::{EventLine, Seat, Viewer};
-use web::{
-    FrontModel, LogModel, ReplayModel, TableStage,
-    assets::{self, Drawing},
-};
+use web::{FrontModel, LogModel, ReplayModel, TableStage, assets};
 
 /// Its name, its content type, its bytes.
 type Asset = (&'static str, &'static str, &'static [u8]);
@@ -150,8 +147,7 @@ fn a_page_has_no_inline_script_and_no_style() {
         assert!(!page.contains(" onclick") && !page.contains("javascript:"));
         for asset in values(&page, "href").into_iter().chain(values(&page, "src")) {
             if let Some(name) = asset.strip_prefix("/assets/") {
-                let is_there = assets::get(name).is_some() || Drawing::named(name).is_some();
-                assert!(is_there, "no asset {name}");
+                assert!(assets::get(name).is_some(), "no asset {name}");
             }
         }
     }

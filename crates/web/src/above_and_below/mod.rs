@@ -93,6 +93,7 @@ fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
 
 /// The parts of the page, for the shell to lay out.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surface) -> Parts {
+    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = AboveAndBelowPage { table, seen };
     let parts = Parts { buttons: Some(decision::buttons(&page)), ..Parts::new(seen, html! {}) };
     let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];

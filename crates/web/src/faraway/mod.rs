@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Seen, Thing};
 
 use crate::{
-    game::{Parts, Theme, hint_mark},
+    game::{Parts, Surface, Theme, hint_mark},
     model::TableModel,
     words::faraway as words,
 };
@@ -134,7 +134,8 @@ fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
 }
 
 /// The parts of the page, for the shell to lay out.
-pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>) -> Parts {
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>, on: Surface) -> Parts {
+    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = FarawayPage { table, seen };
     let board = match (&table.standings, seen.seat()) {
         (Some(standings), _) => finale::show(&page, standings),

@@ -19,8 +19,9 @@ pub(super) fn own(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
             (choosing(page))
             // Where the board is higher than its place, arrow keys move it.
             div.columns tabindex="0" {
-                div.of-tracks { (all_tracks(page, seat)) (goods(page, seat)) (party(page, seat)) }
-                div.all-cards { (hand(page, seat)) (in_play(page, seat)) }
+                div.of-tracks { (all_tracks(page, seat)) (goods(page, seat)) }
+                div.party-and-hand { (party(page, seat)) (hand(page, seat)) }
+                (in_play(page, seat))
             }
         }
     }
