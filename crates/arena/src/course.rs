@@ -15,6 +15,8 @@ pub struct Course {
     pub rounds: Histogram,
     /// Who took the first turn, the second and so on, with what they won.
     pub turns: Vec<Turn>,
+    /// The share of games that a lone player won, where they had a target to reach.
+    pub solo_won: Option<f64>,
     /// Where points came from, where that was counted.
     pub sources: Vec<Source>,
 }
@@ -56,6 +58,7 @@ impl Course {
         Course {
             rounds: tally.rounds.clone(),
             turns: tally.turns.iter().take(players).map(turn).collect(),
+            solo_won: (tally.alone[0] > 0).then(|| tally.alone[1] as f64 / tally.alone[0] as f64),
             sources: counted.map(source).collect(),
         }
     }
@@ -75,6 +78,7 @@ impl Course {
                 p90: self.rounds.quantile(90),
             },
             turn_order: self.turns.iter().map(turn).collect(),
+            solo_won: self.solo_won,
             sources: self.sources.iter().map(source).collect(),
         }
     }
@@ -97,6 +101,8 @@ impl Turn {
 pub(crate) struct CourseJson {
     rounds: RoundsJson,
     turn_order: Vec<TurnJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solo_won: Option<f64>,
     sources: Vec<SourceJson>,
 }
 

@@ -22,6 +22,8 @@ pub(crate) struct Tally {
     pub(crate) rounds: Histogram,
     /// What was won by whoever took the first turn, the second and so on, in parts of [`WIN`].
     pub(crate) turns: [u64; MAX_SEATS],
+    /// Games that a lone player won or lost, and how many of them were won.
+    pub(crate) alone: [u64; 2],
     /// Points of all seats by what they were given for.
     pub(crate) sources: Vec<i64>,
     /// How long the games took, the bots' thinking included, on all threads together.
@@ -54,6 +56,7 @@ impl Tally {
             unfinished: 0,
             rounds: Histogram::default(),
             turns: [0; MAX_SEATS],
+            alone: [0; 2],
             sources: Vec::new(),
             busy: Duration::ZERO,
             marks: None,
@@ -70,6 +73,10 @@ impl Tally {
         kind_of: impl Fn(usize) -> usize,
     ) {
         self.rounds.add(rounds as i32);
+        if let Some(is_won) = end.is_won_alone() {
+            self.alone[0] += 1;
+            self.alone[1] += u64::from(is_won);
+        }
         let mut winners = 0;
         for seat in end.seats() {
             winners += u64::from(end.place(seat) == 1);
@@ -92,6 +99,7 @@ impl Tally {
         self.unfinished += other.unfinished;
         self.rounds.merge(&other.rounds);
         self.turns.iter_mut().zip(other.turns).for_each(|(turn, other)| *turn += other);
+        self.alone.iter_mut().zip(other.alone).for_each(|(games, other)| *games += other);
         self.sources.iter_mut().zip(&other.sources).for_each(|(source, other)| *source += other);
         self.busy += other.busy;
         if let (Some(marks), Some(other)) = (&mut self.marks, &other.marks) {
@@ -124,6 +132,18 @@ mod tests {
         assert_eq!(tally.kinds[1].wins, WIN / 2);
         assert_eq!(tally.kinds[0].scores.total(), 2);
         assert_eq!(tally.turns[..3], [WIN / 2, WIN / 2, 0], "counted from whoever began");
+    }
+
+    #[test]
+    fn a_lone_player_wins_or_loses_against_a_target() {
+        let mut tally = Tally::new(1);
+        for score in [99, 100, 130] {
+            tally.count(&Standings::alone(score, 100), 6, Seat::new(0), |_| 0);
+        }
+
+        assert_eq!((tally.alone, tally.kinds[0].wins), ([3, 2], 2 * WIN));
+        tally.merge(&tally.clone());
+        assert_eq!(tally.alone, [6, 4]);
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub struct Bot<G: Game> {
     budget: Budget,
     luck: Quick,
     search: Search<G>,
-    /// The actions that are not absurd; a reused buffer.
+    /// The actions that are neither absurd nor dominated; a reused buffer.
     sensible: Vec<G::Action>,
 }
 
@@ -66,18 +66,21 @@ impl<G: Insight> Bot<G> {
         }
     }
 
-    /// One of `actions` that is not absurd.
+    /// One of `actions` that is neither absurd nor dominated.
     fn decide_sensibly(&mut self, seat: Seat, actions: &[G::Action], view: &G::View) -> G::Action {
         let mut sensible = std::mem::take(&mut self.sensible);
         sensible.clear();
         let world = G::imagine(self.content, view, &mut self.luck.clone());
-        let is_sensible = |action: &&G::Action| world.absurdity(seat, **action).is_none();
+        let is_sensible = |action: &&G::Action| {
+            world.absurdity(seat, **action).is_none() && !world.is_dominated(seat, **action)
+        };
         sensible.extend(actions.iter().filter(is_sensible));
         let kept = if sensible.is_empty() { actions } else { &sensible };
         let action = match kept {
             [only] => *only,
             kept => {
                 self.think(seat, kept, view);
+                self.trust(&world, seat, kept);
                 self.misjudge(&world, seat, kept);
                 kept[self.search.arms.choose(&mut self.luck)]
             }
@@ -123,6 +126,19 @@ impl<G: Insight> Bot<G> {
                 search.run(&position, Until::Spent, self.budget, luck);
             }
             BotKind::Hard => search.run(&position, Until::Clear, self.budget, luck),
+        }
+    }
+
+    /// Lets the choice of the policy count for a little more than the search found ([`Insight::TRUST`]).
+    fn trust(&mut self, world: &G, seat: Seat, actions: &[G::Action]) {
+        match self.kind {
+            BotKind::Random | BotKind::Greedy => {}
+            BotKind::Easy | BotKind::Medium | BotKind::Hard => {
+                if G::TRUST > 0.0 {
+                    let index = world.rollout_policy(seat, actions, &mut self.luck);
+                    self.search.arms.misjudge(index, G::TRUST);
+                }
+            }
         }
     }
 

@@ -3,8 +3,8 @@
 //! The words of the field and where they are: the *evaluation* of a position is [`Insight::evaluate`],
 //! the *rollout policy* (or playout policy) is [`Insight::rollout_policy`], the model of the
 //! *opponents* is [`Insight::opponent_policy`], the *horizon* of a playout is
-//! [`Insight::ROLLOUT_DEPTH`] and [`Insight::PLAYOUT_HORIZON`], *pruning* is [`Insight::absurdity`],
-//! and the *noise* of the weaker levels of play is in [`Insight::LEVELS`].
+//! [`Insight::ROLLOUT_DEPTH`] and [`Insight::PLAYOUT_HORIZON`], *pruning* is [`Insight::absurdity`]
+//! and [`Insight::is_dominated`], and the *noise* of the weaker levels of play is in [`Insight::LEVELS`].
 
 use crate::{Chance, Game, Ignore, Seat};
 
@@ -44,6 +44,11 @@ pub trait Insight: Game {
     /// decides when the game ends, or takes what others need, one who looks at the own score alone
     /// scores much and loses.
     const RIVALRY: f32 = 0.0;
+
+    /// How many points better than what [`Insight::rollout_policy`] would do another action has to look
+    /// before a bot that searches takes it. Where many actions are nearly equal, what looks best after few
+    /// worlds is often only lucky; a game with a good policy trusts it.
+    const TRUST: f32 = 0.0;
 
     /// After so many rounds a simulated game is broken off without a result, because players without
     /// a plan might never end it. A game that always ends needs no bound.
@@ -92,6 +97,13 @@ pub trait Insight: Game {
     /// can see alone, and of all that `seat` may do there is always something that is not absurd.
     fn absurdity(&self, _seat: Seat, _action: Self::Action) -> Option<&'static str> {
         None
+    }
+
+    /// Whether another action of the list does as much in any case: an equal one, or what can be done
+    /// as well later. Nobody would call it absurd, but bots leave it out before they think, to think more
+    /// about the rest. Of all that `seat` may do there is always something that is neither.
+    fn is_dominated(&self, _seat: Seat, _action: Self::Action) -> bool {
+        false
     }
 
     /// Whether this action only goes before what has to be decided anyway, so that nobody takes it

@@ -26,6 +26,9 @@ pub struct EventLine {
     /// Whether it is worth telling only until there is other news of those it is about: a card that
     /// was laid face down, until it is turned up.
     pub is_passing: bool,
+    /// Whether it tells those it is about what came of their doing, such as how their fight ended: it
+    /// stays before them until they have read it.
+    pub is_outcome: bool,
 }
 
 /// A thing of a game: a card, a villager, a space of the map.

@@ -65,6 +65,11 @@ impl<'a, G: Game> Seen<'a, G> {
         self.names.get(seat)
     }
 
+    /// The same table, while its viewer may do nothing.
+    pub fn without_actions(self) -> Seen<'a, G> {
+        Seen { actions: &[], ..self }
+    }
+
     /// The same table, seen by nobody who plays.
     pub fn as_spectator(self) -> Seen<'a, G> {
         Seen { actions: &[], viewer: Viewer::Spectator, ..self }

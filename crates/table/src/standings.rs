@@ -13,6 +13,7 @@ pub struct Standings {
     seats: u8,
     scores: [i32; MAX_SEATS],
     places: [u8; MAX_SEATS],
+    target: Option<i32>,
 }
 
 impl Standings {
@@ -20,8 +21,12 @@ impl Standings {
     #[inline]
     pub fn rank(scores: &[i32], tie_break: impl Fn(Seat) -> i32) -> Standings {
         assert!(scores.len() <= MAX_SEATS, "a table has at most {MAX_SEATS} seats");
-        let mut standings =
-            Standings { seats: scores.len() as u8, scores: [0; MAX_SEATS], places: [1; MAX_SEATS] };
+        let mut standings = Standings {
+            seats: scores.len() as u8,
+            scores: [0; MAX_SEATS],
+            places: [1; MAX_SEATS],
+            target: None,
+        };
         for (index, &score) in scores.iter().enumerate() {
             standings.scores[index] = score;
             for (before, &other) in scores[..index].iter().enumerate() {
@@ -34,6 +39,26 @@ impl Standings {
             }
         }
         standings
+    }
+
+    /// How somebody stands who played alone and had to reach `target`: first, or second where they
+    /// did not.
+    pub fn alone(score: i32, target: i32) -> Standings {
+        let mut standings = Standings::rank(&[score], |_| 0);
+        standings.target = Some(target);
+        standings.places[0] = if score >= target { 1 } else { 2 };
+        standings
+    }
+
+    /// What a lone player had to reach; nothing where players are compared with each other, or where
+    /// nobody can lose.
+    pub fn target(&self) -> Option<i32> {
+        self.target
+    }
+
+    /// Whether a lone player won; nothing where there was no target.
+    pub fn is_won_alone(&self) -> Option<bool> {
+        self.target.map(|_| self.winners().next().is_some())
     }
 
     /// How many seats there are.
@@ -58,7 +83,7 @@ impl Standings {
         self.places[seat.index()]
     }
 
-    /// The seats at place 1.
+    /// The seats at place 1; nobody where a lone player lost.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(|&seat| self.place(seat) == 1)
     }
@@ -105,5 +130,15 @@ mod tests {
         assert_eq!(places, [3, 1, 2, 3]);
         assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat::new(1)]);
         assert_eq!(standings.ranking(), [1, 2, 0, 3].map(Seat::new));
+        assert_eq!((standings.target(), standings.is_won_alone()), (None, None));
+    }
+
+    #[test]
+    fn whoever_plays_alone_reaches_a_target_or_loses() {
+        let alone = Seat::new(0);
+        let (won, lost) = (Standings::alone(100, 100), Standings::alone(99, 100));
+        assert_eq!((won.place(alone), won.is_won_alone()), (1, Some(true)));
+        assert_eq!((lost.place(alone), lost.is_won_alone()), (2, Some(false)));
+        assert_eq!((lost.winners().count(), lost.target()), (0, Some(100)));
     }
 }

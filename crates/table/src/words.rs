@@ -55,6 +55,9 @@ pub trait GameWords: Game {
 
     /// How the game ended for the viewer, first of all: `You came third.`; `Ada won.` for others.
     fn result(seen: Seen<'_, Self>, standings: &Standings) -> String {
+        if standings.target().is_some() {
+            return lone_result(seen, standings);
+        }
         let Some(seat) = seen.seat() else {
             let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
             let verb = if names.len() == 1 { "won" } else { "share the win" };
@@ -72,6 +75,12 @@ pub trait GameWords: Game {
 
     /// Who has won, in one sentence.
     fn winners(seen: Seen<'_, Self>, standings: &Standings) -> String {
+        if let Some(target) = standings.target() {
+            let seat = crate::Seat::new(0);
+            let does = if standings.place(seat) == 1 { "wins" } else { "loses" };
+            let (name, score) = (seen.name(seat), standings.score(seat));
+            return format!("{name} {does} with {score} {}: {target} were needed.", Self::SCORE);
+        }
         let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
         let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
         let wins = if names.len() == 1 { "wins" } else { "share the win" };
@@ -81,6 +90,19 @@ pub trait GameWords: Game {
             false => String::new(),
         };
         format!("{} {wins} with {best} {}{how}.", listed(&names), Self::SCORE)
+    }
+}
+
+/// How a game ended for somebody who played alone.
+fn lone_result<G: GameWords>(seen: Seen<'_, G>, standings: &Standings) -> String {
+    let won = standings.is_won_alone() == Some(true);
+    match seen.seat() {
+        Some(_) if won => "You won!".to_owned(),
+        Some(_) => "You lost.".to_owned(),
+        None => {
+            let does = if won { "won" } else { "lost" };
+            format!("{} {does}.", seen.name(crate::Seat::new(0)))
+        }
     }
 }
 

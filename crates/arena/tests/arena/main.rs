@@ -2,4 +2,5 @@
 
 mod matches;
 mod reports;
+mod solo;
 mod unfinished;
