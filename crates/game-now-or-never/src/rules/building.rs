@@ -1,0 +1,160 @@
+//! Building: which tile, where, and what it costs (RULES.md sections 8 and 9).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining, gear};
+use crate::{
+    Action, Event, GainList, Named, NowOrNever, Player, Refusal, Stage,
+    components::{Cell, Cells, Content, Site, Sites, Thing, Tile, Town},
+    stage::Question,
+};
+
+/// The places of the grid that have a tile.
+#[inline]
+pub fn unbuilt(player: &Player) -> Cells {
+    Cell::all().filter(|cell| player.grid[cell.index()].is_some()).collect()
+}
+
+/// The spaces of the town that are built on.
+#[inline]
+pub fn built(player: &Player) -> Sites {
+    Site::all().filter(|site| player.town[site.index()].is_some()).collect()
+}
+
+/// The places of the grid whose tile can be taken: the border before the first building, later what
+/// lies beside a gap (NN-136, NN-138).
+#[inline]
+pub fn open_cells(player: &Player) -> Cells {
+    let tiles = unbuilt(player);
+    // NN-147.
+    if built(player).is_empty() {
+        return tiles.iter().filter(|cell| cell.is_border()).collect();
+    }
+    let gaps = Cells::ALL.without(tiles);
+    let beside = gaps.iter().fold(Cells::NONE, |all, gap| all.union(gap.neighbours()));
+    beside.intersection(tiles)
+}
+
+/// The spaces of the town that can be built on: the starting row first, later what lies beside a
+/// building (NN-148, NN-149).
+#[inline]
+pub fn open_sites(player: &Player) -> Sites {
+    let built = built(player);
+    if built.is_empty() {
+        return Site::all().filter(|site| site.is_starting()).collect();
+    }
+    let beside = built.iter().fold(Sites::NONE, |all, site| all.union(site.neighbours()));
+    beside.without(built)
+}
+
+/// What a tile costs on a space: one payment, not below 0 (NN-151 to NN-153).
+#[inline]
+pub fn price(content: &Content, town: &Town, player: &Player, tile: Tile, site: Site) -> u16 {
+    let printed = content.building(tile).cost + town.spaces[site.index()].cost;
+    u16::from(printed.saturating_sub(player.standing.build_discount))
+}
+
+/// What the cheapest open space costs besides the tile; none where the town is full.
+fn cheapest_site(game: &NowOrNever) -> Option<Site> {
+    let town = game.content().town(game.open.side);
+    open_sites(game.open.mover()).iter().min_by_key(|site| town.spaces[site.index()].cost)
+}
+
+/// What a tile costs at least; none where the town is full.
+fn least_price(game: &NowOrNever, tile: Tile) -> Option<u16> {
+    let (content, open) = (game.content(), &game.open);
+    let site = cheapest_site(game)?;
+    Some(price(content, content.town(open.side), open.mover(), tile, site))
+}
+
+/// The tiles that can be built now (NN-162).
+fn possible(game: &NowOrNever) -> impl Iterator<Item = Tile> + '_ {
+    let (content, open) = (game.content(), &game.open);
+    let (mover, town) = (open.mover(), content.town(open.side));
+    let site = cheapest_site(game);
+    let cells = site.map_or(Cells::NONE, |_| open_cells(mover));
+    cells.iter().filter_map(move |cell| {
+        let (tile, site) = (mover.grid[cell.index()]?, site?);
+        (price(content, town, mover, tile, site) <= mover.coins).then_some(tile)
+    })
+}
+
+pub(crate) fn is_possible(game: &NowOrNever) -> bool {
+    possible(game).next().is_some()
+}
+
+pub(crate) fn list_tiles(game: &NowOrNever, out: &mut Vec<Action>) {
+    out.extend(possible(game).map(Action::Tile));
+    out.push(Action::Nothing);
+}
+
+/// The place of a tile in the grid of the active player.
+fn cell_of(game: &NowOrNever, tile: Tile) -> Option<Cell> {
+    let grid = &game.open.mover().grid;
+    grid.iter().position(|place| *place == Some(tile)).and_then(Cell::new)
+}
+
+/// NN-124: a tile is chosen, and then its space.
+pub(crate) fn choose(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    tile: Tile,
+) -> Result<(), Refusal> {
+    let game = &*play.game;
+    let cell = cell_of(game, tile).ok_or(Refusal::NoSuchTile { tile })?;
+    let mover = game.open.mover();
+    if !open_cells(mover).contains(cell) {
+        return Err(Refusal::TileEnclosed { tile });
+    }
+    let asked = least_price(game, tile).ok_or(Refusal::NoSite)?;
+    if asked > mover.coins {
+        return Err(Refusal::CannotPay { thing: Thing::Coin, asked, has: mover.coins });
+    }
+    play.game.answered();
+    play.game.ask(Stage::Site { tile });
+    Ok(())
+}
+
+pub(crate) fn list_sites(game: &NowOrNever, tile: Tile, out: &mut Vec<Action>) {
+    let (content, open) = (game.content(), &game.open);
+    let (mover, town) = (open.mover(), content.town(open.side));
+    let payable = |site: &Site| price(content, town, mover, tile, *site) <= mover.coins;
+    out.extend(open_sites(mover).iter().filter(payable).map(Action::At));
+}
+
+/// NN-157: pay, place, what the space brings, what the tile brings.
+pub(crate) fn build(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    tile: Tile,
+    site: Site,
+) -> Result<(), Refusal> {
+    let (seat, content) = (play.game.active(), play.game.content());
+    let town = content.town(play.game.open.side);
+    let mover = play.game.open.mover();
+    if !open_sites(mover).contains(site) {
+        return Err(Refusal::NoSite);
+    }
+    let cell = cell_of(play.game, tile).ok_or(Refusal::NoSuchTile { tile })?;
+    let coins = price(content, town, mover, tile, site);
+    if coins > mover.coins {
+        return Err(Refusal::CannotPay { thing: Thing::Coin, asked: coins, has: mover.coins });
+    }
+
+    let face = content.building(tile);
+    let mover = play.game.open.mover_mut();
+    mover.coins -= coins;
+    mover.grid[cell.index()] = None;
+    mover.town[site.index()] = Some(tile);
+    let named = Named { is: tile, name: face.name.as_str() };
+    play.send(Event::Built { seat, tile: named, site, coins: coins as u8 });
+    if !face.standing.is_nothing() {
+        gear::recount(play, seat);
+    }
+    play.game.answered();
+    if !face.on_built.is_empty() {
+        play.game.then(Question::Gains { list: GainList::Tile(tile), next: 0 });
+    }
+    if let Some(thing) = town.spaces[site.index()].gain {
+        gaining::gain(play, seat, thing, 1);
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! Drawing quest cards (NN-306 to NN-309).
+//!
+//! Cards are drawn one by one, each from a pile the player chooses; only after the last some are
+//! kept and the others discarded.
+
+use table::{Chance, Sink};
+
+use super::Play;
+use crate::{
+    Action, Event, Named, NowOrNever, Refusal, Stage,
+    components::{Deck, Quest, Quests},
+    stage::Question,
+};
+
+/// The active player draws so many cards and keeps some of them.
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, draw: u8, keep: u8) {
+    play.game.open.turn.draws = draw;
+    play.game.open.turn.keeps = keep;
+    play.game.then(Question::Draws);
+}
+
+/// Whether a card of this deck can be drawn: its discards would be a new pile (NN-308, NN-309).
+fn is_left(game: &NowOrNever, deck: Deck) -> bool {
+    !game.hidden.quests.union(game.open.discards).of(deck).is_empty()
+}
+
+pub(crate) fn list_piles(game: &NowOrNever, out: &mut Vec<Action>) {
+    out.extend(Deck::ALL.into_iter().filter(|deck| is_left(game, *deck)).map(Action::Draw));
+}
+
+/// The next card is drawn, or all are and some are kept.
+pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let is_any_left = Deck::ALL.into_iter().any(|deck| is_left(play.game, deck));
+    if play.game.open.turn.draws > 0 && is_any_left {
+        play.game.then(Question::Draws);
+        return play.game.ask(Stage::Draw);
+    }
+    let (fresh, keeps) = (play.game.hidden.fresh, play.game.open.turn.keeps);
+    if fresh.is_empty() {
+        return;
+    }
+    if fresh.len() <= usize::from(keeps) {
+        fresh.iter().for_each(|quest| take(play, quest));
+    } else if keeps == 0 {
+        fresh.iter().for_each(|quest| drop_card(play, quest));
+    } else {
+        play.game.then(Question::Draws);
+        play.game.ask(Stage::Sift);
+    }
+}
+
+/// The top card of a deck; an empty pile is made anew of its discards first (NN-308).
+pub(crate) fn top(play: &mut Play<impl Chance, impl Sink<Event>>, deck: Deck) -> Option<Quest> {
+    let mut pile = play.game.hidden.quests.of(deck);
+    if pile.is_empty() {
+        pile = play.game.open.discards.of(deck);
+        if pile.is_empty() {
+            return None;
+        }
+        play.game.open.discards = play.game.open.discards.without(pile);
+        play.game.hidden.quests = play.game.hidden.quests.union(pile);
+        play.send(Event::PileRenewed { deck });
+    }
+    let quest = pile.draw(play.chance)?;
+    play.game.hidden.quests.remove(quest);
+    Some(quest)
+}
+
+/// NN-306, NN-307.
+pub(crate) fn draw(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    deck: Deck,
+) -> Result<(), Refusal> {
+    let seat = play.game.active();
+    let quest = top(play, deck).ok_or(Refusal::EmptyPile)?;
+    play.game.hidden.fresh.add(quest);
+    play.game.open.fresh[deck.index()] += 1;
+    play.game.open.turn.draws -= 1;
+    let name = &play.game.content().quest(quest).name;
+    play.send(Event::QuestDrawn { seat, deck });
+    play.send(Event::QuestSeen { seat, quest: Named { is: quest, name } });
+    play.game.answered();
+    Ok(())
+}
+
+/// Whether the cards that are kept are named, or those that are not: whatever takes fewer clicks,
+/// and never both (NN-369).
+fn names_kept(game: &NowOrNever) -> bool {
+    usize::from(game.open.turn.keeps) * 2 <= game.hidden.fresh.len()
+}
+
+pub(crate) fn list_drawn(game: &NowOrNever, out: &mut Vec<Action>) {
+    let act = if names_kept(game) { Action::Keep } else { Action::Drop };
+    out.extend(game.hidden.fresh.iter().map(act));
+}
+
+fn check(play: &Play<impl Chance, impl Sink<Event>>, quest: Quest) -> Result<(), Refusal> {
+    let is_drawn = play.game.hidden.fresh.contains(quest);
+    if is_drawn { Ok(()) } else { Err(Refusal::NotDrawn { quest }) }
+}
+
+/// One of the drawn cards is kept; once enough are, the others are discarded.
+pub(crate) fn keep(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    quest: Quest,
+) -> Result<(), Refusal> {
+    check(play, quest)?;
+    if !names_kept(play.game) {
+        return Err(Refusal::NotNow { now: Stage::Sift });
+    }
+    take(play, quest);
+    play.game.open.turn.keeps -= 1;
+    play.game.answered();
+    Ok(())
+}
+
+/// One of the drawn cards is discarded; once enough are, the others are kept.
+pub(crate) fn discard(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    quest: Quest,
+) -> Result<(), Refusal> {
+    check(play, quest)?;
+    if names_kept(play.game) {
+        return Err(Refusal::NotNow { now: Stage::Sift });
+    }
+    drop_card(play, quest);
+    play.game.answered();
+    Ok(())
+}
+
+/// A drawn card comes into the hand (NN-612).
+fn take(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Quest) {
+    let (seat, deck) = (play.game.active(), quest.deck());
+    leave_fresh(play.game, quest);
+    play.game.hidden.hands[seat.index()].add(quest);
+    play.game.open.player_mut(seat).hand[deck.index()] += 1;
+    play.send(Event::QuestKept { seat, deck });
+}
+
+/// A drawn card goes to the discards of its deck.
+fn drop_card(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Quest) {
+    let seat = play.game.active();
+    leave_fresh(play.game, quest);
+    play.game.open.discards = play.game.open.discards.union(Quests::only(quest));
+    let name = &play.game.content().quest(quest).name;
+    play.send(Event::Discarded { seat, quest: Named { is: quest, name } });
+}
+
+fn leave_fresh(game: &mut NowOrNever, quest: Quest) {
+    game.hidden.fresh.remove(quest);
+    game.open.fresh[quest.deck().index()] -= 1;
+}

@@ -1,0 +1,331 @@
+//! Combat (RULES.md section 14).
+//!
+//! A round is a die that names a red slot, one question about it, and two blows at the same time. What
+//! the question allows is counted anew each time, so that a shield used after the die counts.
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining, gear, learning, powers, quests, rolling};
+use crate::{
+    Action, Combat, Event, Foe, GainList, Named, NowOrNever, Open, Player, Refusal, Stage, Token,
+    Uses,
+    components::{
+        Ability, Boost, Colour, Content, DIE, Effect, Enemy, Fight, PowerEffect, Strike, Thing,
+        Timing,
+    },
+    stage::Question,
+};
+
+pub use super::odds::{Face, Kit, Odds, Stakes, forecast, odds};
+
+/// What a red slot does, counted from 0: what lies there, or what is printed there (NN-029, NN-249).
+#[inline]
+pub fn strike(content: &Content, player: &Player, slot: usize) -> Strike {
+    let laid = match player.red[slot] {
+        Some(Token::Ability(ability)) => content.ability(ability).strike,
+        Some(Token::Gear(gear)) => content.gear(gear).strike,
+        None => Some(content.hero(player.hero()).strikes[slot]),
+    };
+    laid.unwrap_or_default()
+}
+
+/// What both sides do to each other in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// Damage to the foe.
+    pub damage: u8,
+    /// Hearts the hero loses (NN-251, NN-252).
+    pub loss: u8,
+}
+
+/// The rolled slot of the combat that is going on.
+#[inline]
+fn rolled(content: &Content, open: &Open) -> Option<Strike> {
+    let die = open.combat?.die?;
+    Some(strike(content, open.mover(), usize::from(die) - 1))
+}
+
+/// What would happen if the hero struck now: with the mana use and the powers that were paid for.
+pub fn exchange(content: &Content, open: &Open) -> Option<Exchange> {
+    let (combat, strike) = (open.combat?, rolled(content, open)?);
+    let boost = strike.boost.filter(|_| combat.boosted).unwrap_or_default();
+    let damage = strike.damage + boost.damage + combat.extra.unwrap_or(0) + combat.damage;
+    let standing = open.mover().standing.defence;
+    let defence = strike.defence + boost.defence + combat.defence + standing;
+    Some(Exchange { damage, loss: combat.attack.saturating_sub(defence) })
+}
+
+/// The mana use of the rolled slot that is still to be had and would change something (NN-276).
+fn open_boost(content: &Content, open: &Open) -> Option<Boost> {
+    let (combat, now) = (open.combat?, exchange(content, open)?);
+    let boost = rolled(content, open)?.boost.filter(|_| !combat.boosted)?;
+    let hits = (boost.damage > 0 || boost.die) && now.damage < combat.health;
+    let guards = boost.defence > 0 && now.loss > 0;
+    // NN-439: a 4 of the extra die is a heart for whoever wears the Arzian Helm.
+    let mover = open.mover();
+    let has_room = now.loss > 0 || mover.hearts < mover.most_hearts(content);
+    let heals = boost.die && mover.standing.helm > 0 && has_room;
+    (hits || guards || heals).then_some(boost)
+}
+
+/// The mana use that can be paid for.
+fn payable_boost(game: &NowOrNever) -> Option<Boost> {
+    let boost = open_boost(game.content(), &game.open)?;
+    (boost.mana <= game.open.mover().mana).then_some(boost)
+}
+
+/// Whether more mana could be used in this round: for the slot, or for a power (NN-284).
+pub(crate) fn lacks_mana(content: &Content, open: &Open) -> bool {
+    let mover = open.mover();
+    let used = open.combat.map_or(Uses::NONE, |combat| combat.used);
+    let mut of_powers = mover.sources().filter_map(|source| {
+        let power = powers::power(content, mover, source)?;
+        let here = matches!(power.timing, Timing::AttackRound | Timing::AfterRoll);
+        (here && !used.contains(source)).then_some(power.cost.mana)
+    });
+    let lacks = |mana: u8| mana > mover.mana;
+    open_boost(content, open).is_some_and(|boost| lacks(boost.mana)) || of_powers.any(lacks)
+}
+
+/// Whether a blue ability bought between the roll and the damage changes this round (NN-364, NN-365).
+pub(crate) fn helps_now(content: &Content, open: &Open, ability: Ability) -> bool {
+    let token = content.ability(ability);
+    let Some((now, combat)) = exchange(content, open).zip(open.combat) else { return false };
+    let (guards, hits) = (now.loss > 0, now.damage < combat.health);
+    let has_four = [combat.die, combat.extra].contains(&Some(DIE));
+    let standing = &token.standing;
+    let stands = standing.defence > 0 && guards
+        || standing.helm > 0 && has_four
+        || standing.max_mana > 0 && lacks_mana(content, open);
+    let by_power = token.power.is_some_and(|power| {
+        let works = match power.does {
+            PowerEffect::Defence(_) => guards,
+            PowerEffect::Damage(_) => hits,
+            PowerEffect::Reroll => true,
+            PowerEffect::Effect(Effect::Gain { what: Thing::Mana, .. }) => {
+                lacks_mana(content, open)
+            }
+            PowerEffect::Effect(_) | PowerEffect::Movement(_) | PowerEffect::IgnoreEnemies => false,
+        };
+        works && gaining::can_pay(open, open.active, &power.cost).is_ok()
+    });
+    token.colour == Colour::Blue && (stands || by_power)
+}
+
+/// The abilities that can be bought now and change this round.
+fn helping(game: &NowOrNever) -> impl Iterator<Item = Ability> + '_ {
+    let blue = learning::learnable(game, Some(Colour::Blue));
+    blue.filter(|ability| helps_now(game.content(), &game.open, *ability))
+}
+
+pub(crate) fn list_round(game: &NowOrNever, out: &mut Vec<Action>) {
+    out.push(Action::Strike);
+    if payable_boost(game).is_some() {
+        out.push(Action::Boost);
+    }
+    rolling::list_again(game, Stage::Round, out);
+    powers::list(game, out);
+    out.extend(helping(game).map(Action::Learn));
+}
+
+/// Whether anything can be decided about the roll.
+pub(crate) fn has_choice(game: &NowOrNever) -> bool {
+    payable_boost(game).is_some()
+        || rolling::may_reroll(game, Stage::Round)
+        || powers::usable(game, Stage::Round).next().is_some()
+        || helping(game).next().is_some()
+}
+
+pub(crate) fn list_again(game: &NowOrNever, out: &mut Vec<Action>) {
+    out.extend([Action::Again, Action::Retreat]);
+    learning::list(game, None, out);
+    powers::list(game, out);
+}
+
+/// The fight that was announced begins (NN-210, NN-213).
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    let (content, open) = (play.game.content(), &play.game.open);
+    let enemy = open.enemy(content, open.mover().place).filter(|_| open.turn.announced);
+    let enemy = enemy.ok_or(Refusal::NoEnemy)?;
+    play.game.answered();
+    engage(play, Foe::Enemy(enemy), content.enemy(enemy).fight());
+    Ok(())
+}
+
+/// A combat begins; it has at least one round (NN-264).
+pub(crate) fn engage(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe, fight: Fight) {
+    let seat = play.game.active();
+    let Fight { health, attack } = fight;
+    let foe = named(play.game.content(), foe);
+    play.send(Event::FightBegan { seat, foe, health, attack });
+    play.game.open.combat = Some(Combat {
+        foe: foe.is,
+        health,
+        attack,
+        round: 0,
+        die: None,
+        extra: None,
+        boosted: false,
+        damage: 0,
+        defence: 0,
+        used: Uses::NONE,
+    });
+    play.game.then(Question::Fight);
+}
+
+fn named(content: &'static Content, foe: Foe) -> Named<Foe> {
+    let name = match foe {
+        Foe::Enemy(enemy) => &content.enemy(enemy).name,
+        Foe::Quest(quest) => &content.quest(quest).name,
+    };
+    Named { is: foe, name }
+}
+
+/// A die names the slot (NN-249).
+pub(crate) fn begin_round(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    let Some(combat) = &mut play.game.open.combat else { return };
+    *combat = Combat {
+        round: combat.round.saturating_add(1),
+        die: None,
+        extra: None,
+        boosted: false,
+        damage: 0,
+        defence: 0,
+        used: Uses::NONE,
+        ..*combat
+    };
+    let die = rolling::d4(play.chance);
+    let slot = play.game.open.mover().red[usize::from(die) - 1];
+    let slot = slot.map(|token| gear::named(content, token));
+    play.send(Event::FightRolled { seat, die, slot });
+    set_die(play, die);
+    play.game.ask(Stage::Round);
+}
+
+/// The die lies: gains of its slot come first, and stay if it is rolled again. What was paid for another
+/// slot, an extra die too, is lost with it (NN-269).
+pub(crate) fn set_die(play: &mut Play<impl Chance, impl Sink<Event>>, die: u8) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    if let Some(combat) = &mut play.game.open.combat {
+        (combat.die, combat.extra, combat.boosted) = (Some(die), None, false);
+    }
+    let strike = strike(content, play.game.open.mover(), usize::from(die) - 1);
+    gaining::gain(play, seat, Thing::Mana, strike.mana);
+    gaining::gain(play, seat, Thing::Heart, strike.hearts);
+}
+
+/// The die of a mana use lies (NN-466).
+pub(crate) fn set_extra(game: &mut NowOrNever, die: u8) {
+    if let Some(combat) = &mut game.open.combat {
+        combat.extra = Some(die);
+    }
+}
+
+/// NN-276: once a round.
+pub(crate) fn boost(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    let seat = play.game.active();
+    let boost = payable_boost(play.game).ok_or(Refusal::NoBoost)?;
+    play.game.open.mover_mut().mana -= boost.mana;
+    if let Some(combat) = &mut play.game.open.combat {
+        combat.boosted = true;
+    }
+    play.send(Event::Boosted { seat, mana: boost.mana });
+    if boost.die {
+        let die = rolling::d4(play.chance);
+        play.send(Event::ExtraRolled { seat, die });
+        set_extra(play.game, die);
+    }
+    Ok(())
+}
+
+/// NN-269.
+pub(crate) fn strike_now(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    play.game.answered();
+    resolve(play);
+    Ok(())
+}
+
+/// Both strike at the same time; then a hero without hearts has lost, then a foe without health is
+/// defeated, and otherwise the player goes on or retreats (NN-250 to NN-257, NN-269).
+pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    let open = &play.game.open;
+    let Some((now, combat)) = exchange(content, open).zip(open.combat) else { return };
+    let fours = [combat.die, combat.extra].into_iter().filter(|die| *die == Some(DIE)).count();
+    // NN-438: a heart that fits comes before the damage, one that does not comes after it.
+    let helm = fours as u8 * open.mover().standing.helm;
+    let before = helm.min(open.mover().most_hearts(content) - open.mover().hearts);
+    gaining::gain(play, seat, Thing::Heart, before);
+
+    let mover = play.game.open.mover_mut();
+    let hearts = now.loss.min(mover.hearts);
+    mover.hearts -= hearts;
+    let stands = mover.hearts > 0;
+    let left = combat.health.saturating_sub(now.damage);
+    if let Some(combat) = &mut play.game.open.combat {
+        (combat.health, combat.die) = (left, None);
+    }
+    let foe = named(content, combat.foe);
+    play.send(Event::Struck { seat, foe, damage: now.damage, left, hearts });
+    if !stands {
+        play.send(Event::FightLost { seat, foe });
+        fail(play, combat.foe);
+        return gaining::fall(play);
+    }
+    gaining::gain(play, seat, Thing::Heart, helm - before);
+    match left {
+        0 => win(play, combat.foe),
+        _ => play.game.ask(Stage::Again),
+    }
+}
+
+/// A combat that is not won brings 1 experience, and discards its card (NN-259, NN-318).
+fn fail(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe) {
+    let seat = play.game.active();
+    let experience = play.game.content.numbers.failed_fight_experience;
+    gaining::gain(play, seat, Thing::Experience, experience);
+    if let Foe::Quest(quest) = foe {
+        quests::fail(play, quest);
+    }
+}
+
+/// The foe is defeated: an enemy leaves the board, a card is completed (NN-261, NN-316).
+fn win(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    play.send(Event::Defeated { seat, foe: named(content, foe) });
+    play.game.open.combat = None;
+    match foe {
+        Foe::Enemy(enemy) => {
+            remove(play.game, enemy);
+            play.game.then(Question::Gains { list: GainList::Enemy(enemy), next: 0 });
+        }
+        Foe::Quest(quest) => quests::complete(play, quest),
+    }
+}
+
+/// The top token of a stack goes to the box (NN-261, NN-262).
+fn remove(game: &mut NowOrNever, enemy: Enemy) {
+    let level = game.content.enemy(enemy).level;
+    game.open.enemies[usize::from(level) - 1] -= 1;
+    let mover = game.open.mover_mut();
+    mover.best_enemy = mover.best_enemy.max(level);
+}
+
+/// NN-257.
+pub(crate) fn again(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    play.game.answered();
+    play.game.then(Question::Fight);
+    Ok(())
+}
+
+/// The hero stays, the foe is back at full health, and the turn is over (NN-258, NN-259).
+pub(crate) fn retreat(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    let seat = play.game.active();
+    let combat = play.game.open.combat.ok_or(Refusal::NoEnemy)?;
+    let foe = named(play.game.content(), combat.foe);
+    play.send(Event::Retreated { seat, foe });
+    fail(play, combat.foe);
+    gaining::end_action(play.game);
+    Ok(())
+}

@@ -1,0 +1,188 @@
+//! Buying gear, and where tokens go on a hero board (NN-033 to NN-036, NN-130 to NN-135).
+
+use table::{Chance, Seat, Sink};
+
+use super::{Play, anytime, gaining, market, orders, starting, the_only};
+use crate::{
+    Action, Event, Named, NowOrNever, Player, Refusal, SLOTS, Stage, Token,
+    components::{Colour, Content, Gear, Thing},
+};
+
+/// What a kind of gear costs, not below 0 (NN-491).
+#[inline]
+pub(crate) fn price(content: &Content, gear: Gear, discount: u8) -> u16 {
+    u16::from(content.gear(gear).cost.saturating_sub(discount))
+}
+
+/// The kinds of gear that are for sale, each once (NN-369).
+fn for_sale(game: &NowOrNever) -> impl Iterator<Item = Gear> + '_ {
+    let rows = &game.open.gear;
+    let each =
+        rows.iter().flat_map(|row| row.iter().enumerate().map(move |(at, one)| (row, at, one)));
+    each.filter(|(row, at, one)| one.is_some() && !row[..*at].contains(one))
+        .filter_map(|(_, _, one)| *one)
+}
+
+/// Whether something can be bought; where a price was only just revealed, with coins that can still
+/// be had (NN-364, NN-491).
+pub(crate) fn is_possible(game: &NowOrNever, discount: u8) -> bool {
+    let (content, mover) = (game.content(), game.open.mover());
+    let Some(least) = for_sale(game).map(|gear| price(content, gear, discount)).min() else {
+        return false;
+    };
+    if least <= mover.coins {
+        return true;
+    }
+    if !may_sell_first(discount) {
+        return false;
+    }
+    let delivered: u16 = orders::deliverable(content, mover)
+        .map(|order| u16::from(content.order(order).coins))
+        .sum();
+    least <= mover.coins + market::best_sale(content, mover.goods, mover.played) + delivered
+}
+
+/// Whether goods can be sold and orders completed before buying: a discount is something a token or
+/// card has only just revealed (NN-364).
+pub(crate) fn may_sell_first(discount: u8) -> bool {
+    discount > 0
+}
+
+pub(crate) fn list(game: &NowOrNever, discount: u8, out: &mut Vec<Action>) {
+    let (content, coins) = (game.content(), game.open.mover().coins);
+    let payable = |gear: &Gear| price(content, *gear, discount) <= coins;
+    out.extend(for_sale(game).filter(payable).map(Action::Buy));
+    out.push(Action::Nothing);
+    if may_sell_first(discount) {
+        anytime::list_payments(game, out);
+    }
+}
+
+/// NN-130: pay, then a slot; the gap of the row is filled once the token lies there.
+pub(crate) fn buy(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    gear: Gear,
+    discount: u8,
+) -> Result<(), Refusal> {
+    let (seat, content) = (play.game.active(), play.game.content());
+    let token = content.gear(gear);
+    let row = &play.game.open.gear[token.colour.index()];
+    let place = row.iter().position(|one| *one == Some(gear));
+    let place = place.ok_or(Refusal::NotForSale { gear })?;
+    let (coins, has) = (price(content, gear, discount), play.game.open.mover().coins);
+    if coins > has {
+        return Err(Refusal::CannotPay { thing: Thing::Coin, asked: coins, has });
+    }
+    play.game.open.mover_mut().coins -= coins;
+    play.game.open.gear[token.colour.index()][place] = None;
+    let named = Named { is: gear, name: token.name.as_str() };
+    play.send(Event::GearBought { seat, gear: named, coins: coins as u8 });
+    play.game.answered();
+    equip(play, Token::Gear(gear));
+    Ok(())
+}
+
+/// The colour of the slots on which a token goes.
+fn colour(content: &Content, token: Token) -> Colour {
+    match token {
+        Token::Ability(ability) => ability.colour(),
+        Token::Gear(gear) => content.gear(gear).colour,
+    }
+}
+
+/// Whether a token of a colour can go on a slot: an open one as long as there is one (NN-033). Blue
+/// slots have no number, so that of equal ones only the first is offered (NN-369).
+fn takes(player: &Player, colour: Colour, slot: u8) -> bool {
+    let slots = player.slots(colour);
+    let here = slots[usize::from(slot)];
+    let is_full = slots.iter().all(Option::is_some);
+    let is_first = match colour {
+        Colour::Red => true,
+        Colour::Blue => !slots[..usize::from(slot)].contains(&here),
+    };
+    (is_full || here.is_none()) && is_first
+}
+
+fn possible_slots(player: &Player, colour: Colour) -> impl Iterator<Item = u8> {
+    (0..SLOTS as u8).filter(move |slot| takes(player, colour, *slot))
+}
+
+pub(crate) fn list_slots(game: &NowOrNever, token: Token, out: &mut Vec<Action>) {
+    let colour = colour(game.content(), token);
+    out.extend(possible_slots(game.open.mover(), colour).map(Action::Slot));
+}
+
+/// A token that was paid for goes on a slot; where there is more than one, its owner says which.
+pub(crate) fn equip(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token) {
+    let colour = colour(play.game.content(), token);
+    match the_only(possible_slots(play.game.open.mover(), colour)) {
+        Some(slot) => lay(play, token, colour, slot),
+        None => play.game.ask(Stage::Slot { token }),
+    }
+}
+
+/// NN-033.
+pub(crate) fn place(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    token: Token,
+    slot: u8,
+) -> Result<(), Refusal> {
+    let colour = colour(play.game.content(), token);
+    if !takes(play.game.open.mover(), colour, slot) {
+        return Err(Refusal::NoSlot);
+    }
+    play.game.answered();
+    lay(play, token, colour, slot);
+    Ok(())
+}
+
+/// What lay on the slot goes to the box first (NN-036), with the mana above the lower maximum (NN-285);
+/// then the token lies there.
+fn lay(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token, colour: Colour, slot: u8) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    let at = usize::from(slot);
+    if let Some(old) = play.game.open.mover_mut().slots_mut(colour)[at].take() {
+        play.send(Event::TokenReplaced { seat, token: named(content, old), slot });
+        recount(play, seat);
+    }
+    play.game.open.mover_mut().slots_mut(colour)[at] = Some(token);
+    play.send(Event::TokenPlaced { seat, token: named(content, token), slot });
+    recount(play, seat);
+    if let Token::Gear(_) = token {
+        fill_row(play, colour);
+    }
+}
+
+/// A token with its name.
+pub(crate) fn named(content: &'static Content, token: Token) -> Named<Token> {
+    let name = match token {
+        Token::Ability(ability) => &content.ability(ability).name,
+        Token::Gear(gear) => &content.gear(gear).name,
+    };
+    Named { is: token, name }
+}
+
+/// Adds up anew what a player's tokens, tiles and cards give all the time. A higher maximum of mana
+/// brings its mana at once (NN-441, NN-443), above a lower one it is lost (NN-285).
+pub(crate) fn recount(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat) {
+    let content = play.game.content();
+    let player = play.game.open.player_mut(seat);
+    let before = player.most_mana(content);
+    player.recount(content);
+    let more = player.most_mana(content).saturating_sub(before);
+    if more > 0 {
+        gaining::gain(play, seat, Thing::Mana, more);
+    }
+}
+
+/// The gap of a row is filled, as long as the pile lasts (NN-130, NN-132).
+fn fill_row(play: &mut Play<impl Chance, impl Sink<Event>>, colour: Colour) {
+    let content = play.game.content();
+    let open = &mut play.game.open;
+    let gap = open.gear[colour.index()].iter().position(Option::is_none);
+    let Some(gap) = gap else { return };
+    let Some(gear) = starting::draw_gear(content, open, colour, play.chance) else { return };
+    open.gear[colour.index()][gap] = Some(gear);
+    let name = &content.gear(gear).name;
+    play.send(Event::GearArrived { gear: Named { is: gear, name } });
+}

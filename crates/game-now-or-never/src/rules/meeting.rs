@@ -1,0 +1,63 @@
+//! An enemy on the way: fight it or slip past (NN-188 to NN-196).
+
+use table::{Chance, Sink};
+
+use super::{Play, gaining, powers};
+use crate::{Action, Event, Named, NowOrNever, Refusal, Stage, components::Enemy};
+
+/// The enemy that is met, with its name.
+fn met(game: &NowOrNever) -> Option<Named<Enemy>> {
+    let content = game.content();
+    let enemy = game.open.enemy(content, game.open.mover().place)?;
+    Some(Named { is: enemy, name: &content.enemy(enemy).name })
+}
+
+/// The hero stops where a fight is announced, and cannot stop where the action began (NN-183).
+#[inline]
+pub(crate) fn may_fight(game: &NowOrNever) -> bool {
+    game.open.mover().place != game.open.turn.from
+}
+
+pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
+    if may_fight(game) {
+        out.push(Action::Fight);
+    }
+    out.push(Action::Slip);
+    powers::list(game, out);
+}
+
+/// Whether there is anything to decide: where no fight is possible, a power may be.
+pub(crate) fn has_choice(game: &NowOrNever) -> bool {
+    may_fight(game) || powers::usable(game, Stage::Meet).next().is_some()
+}
+
+/// A fight is announced: it ends the movement, costs nothing, and is binding (NN-188, NN-191).
+pub(crate) fn announce(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    let seat = play.game.active();
+    let enemy = met(play.game).filter(|_| may_fight(play.game)).ok_or(Refusal::NoEnemy)?;
+    play.game.answered();
+    play.game.open.turn.announced = true;
+    play.send(Event::Announced { seat, enemy });
+    Ok(())
+}
+
+/// NN-189.
+pub(crate) fn slip(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    play.game.answered();
+    pass_by(play);
+    Ok(())
+}
+
+/// The enemy is not fought while the hero stays on this space (NN-190); that costs a heart of whoever
+/// does not ignore enemies (NN-452).
+pub(crate) fn pass_by(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let seat = play.game.active();
+    let hearts = play.game.content.numbers.slip_hearts;
+    play.game.open.turn.slipped = true;
+    if let Some(enemy) = met(play.game) {
+        play.send(Event::Slipped { seat, enemy });
+    }
+    if !play.game.open.turn.armored {
+        gaining::lose_hearts(play, hearts);
+    }
+}

@@ -1,0 +1,49 @@
+//! The rules, one file a chapter of the rulebook.
+//!
+//! A chapter checks (it takes the state alone, and what it finds comes back) and performs (it takes a
+//! `Play`, and cannot fail). Where something has to be decided, it pushes a question on the stack
+//! of pending ones and returns; `flow` lets what is pending go on.
+
+use crate::NowOrNever;
+
+pub(crate) mod anytime;
+pub(crate) mod arriving;
+pub mod building;
+pub(crate) mod drafting;
+pub(crate) mod drawing;
+pub(crate) mod dusk;
+pub mod fighting;
+pub(crate) mod flow;
+pub(crate) mod gaining;
+pub(crate) mod gear;
+pub mod hiring;
+pub(crate) mod housing;
+pub(crate) mod learning;
+pub mod market;
+pub(crate) mod meeting;
+pub mod moving;
+pub(crate) mod odds;
+pub(crate) mod orders;
+pub mod powers;
+pub mod production;
+pub(crate) mod quests;
+pub(crate) mod reaching;
+pub(crate) mod rolling;
+pub mod scoring;
+pub(crate) mod searching;
+pub(crate) mod solo;
+pub(crate) mod starting;
+pub(crate) mod swapping;
+pub(crate) mod turn;
+pub(crate) mod villagers;
+pub(crate) mod visiting;
+
+/// One action being performed: the state, the luck, and where facts go.
+pub(crate) type Play<'a, C, S> = table::Play<'a, NowOrNever, C, S>;
+
+/// The one there is to choose; none where there are several, or nothing.
+#[inline]
+pub(crate) fn the_only<T>(mut choices: impl Iterator<Item = T>) -> Option<T> {
+    let first = choices.next()?;
+    choices.next().is_none().then_some(first)
+}

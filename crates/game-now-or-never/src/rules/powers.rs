@@ -1,0 +1,239 @@
+//! Powers: basic and blue abilities and artifacts that somebody activates (NN-281 to NN-284, RULES.md
+//! sections 25 and 26), and where they are offered (NN-363, NN-364, NN-366).
+
+use table::{Chance, Seat, Sink};
+
+use super::{Play, fighting, gaining, rolling};
+use crate::{
+    Action, Event, Named, NowOrNever, Open, Player, Refusal, SEASONS, Source, Stage,
+    components::{Content, Cost, Effect, Limit, Power, PowerEffect, Thing, Timing},
+};
+
+/// Lists the powers that whoever is asked can use now.
+#[inline]
+pub fn list(game: &NowOrNever, out: &mut Vec<Action>) {
+    out.extend(usable(game, game.open.stage).map(Action::Use));
+}
+
+/// The powers that can be used where this is asked, by whoever is asked.
+#[inline]
+pub(crate) fn usable(game: &NowOrNever, stage: Stage) -> impl Iterator<Item = Source> + '_ {
+    let (content, open) = (game.content(), &game.open);
+    let seat = stage.asks_only(open.active).unwrap_or(open.active);
+    let sources = open.player(seat).sources();
+    sources.filter(move |source| check(content, open, stage, seat, *source).is_ok())
+}
+
+/// Whether `seat` can use a power now.
+pub fn can_use(content: &Content, open: &Open, seat: Seat, source: Source) -> bool {
+    why_not(content, open, seat, source).is_none()
+}
+
+/// Why `seat` cannot use a power now; nothing where it can be used.
+pub fn why_not(content: &Content, open: &Open, seat: Seat, source: Source) -> Option<Refusal> {
+    if !open.waiting.contains(seat) {
+        let turn = open.waiting.first().unwrap_or(open.active);
+        return Some(Refusal::NotYourTurn { turn });
+    }
+    check(content, open, open.stage, seat, source).err()
+}
+
+/// The power of a source, if the player has it.
+pub fn power<'c>(content: &'c Content, player: &Player, source: Source) -> Option<&'c Power> {
+    match source {
+        Source::Basic => player.hero.map(|hero| &content.hero(hero).basic),
+        Source::Ability(ability) if player.has_ability(ability) => {
+            content.ability(ability).power.as_ref()
+        }
+        Source::Quest(quest) if player.played.contains(quest) => {
+            content.quest(quest).power.as_ref()
+        }
+        Source::Ability(_) | Source::Quest(_) => None,
+    }
+}
+
+/// A power with its name.
+pub fn named(content: &'static Content, player: &Player, source: Source) -> Named<Source> {
+    let name = match source {
+        Source::Basic => &content.hero(player.hero()).basic_name,
+        Source::Ability(ability) => &content.ability(ability).name,
+        Source::Quest(quest) => &content.quest(quest).name,
+    };
+    Named { is: source, name }
+}
+
+/// The power that can be used: it is there, fits the moment, was not used up, is paid for, and brings
+/// something.
+fn check<'c>(
+    content: &'c Content,
+    open: &Open,
+    stage: Stage,
+    seat: Seat,
+    source: Source,
+) -> Result<&'c Power, Refusal> {
+    let player = open.player(seat);
+    let power = power(content, player, source).ok_or(Refusal::NoPower)?;
+    if !fits(content, open, stage, seat, power) {
+        return Err(Refusal::NoPower);
+    }
+    if is_used(open, player, source, power.limit) {
+        return Err(Refusal::PowerUsed);
+    }
+    gaining::can_pay(open, seat, &power.cost)?;
+    if is_useful(content, open, seat, source, power) { Ok(power) } else { Err(Refusal::NoPower) }
+}
+
+/// Whether it was used as often as it allows (NN-319, NN-381).
+#[inline]
+fn is_used(open: &Open, player: &Player, source: Source, limit: Limit) -> bool {
+    match limit {
+        Limit::None => false,
+        Limit::PerSeason => player.used.contains(source),
+        Limit::PerRound => open.combat.is_some_and(|combat| combat.used.contains(source)),
+    }
+}
+
+/// Notes that a power was used.
+pub(crate) fn mark(game: &mut NowOrNever, seat: Seat, source: Source, limit: Limit) {
+    match limit {
+        Limit::None => {}
+        Limit::PerSeason => game.open.player_mut(seat).used.add(source),
+        Limit::PerRound => {
+            if let Some(combat) = &mut game.open.combat {
+                combat.used.add(source);
+            }
+        }
+    }
+}
+
+/// Whether this is one of the moments of a power: all of them at the full open points, and only what can
+/// matter at the narrow ones (NN-363, NN-364).
+#[inline]
+fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power) -> bool {
+    use Timing::{Any, AsTurn, AttackRound, HeroMove, OutOfCombat, OwnTurn, OwnTurnOutOfCombat};
+    let timing = power.timing;
+    let at_rest = matches!(timing, Any | OwnTurn | OutOfCombat | OwnTurnOutOfCombat);
+    let in_combat = matches!(timing, Any | OwnTurn);
+    match stage {
+        Stage::Turn => timing == AsTurn || at_rest && !is_wasted_armor(open, seat, power),
+        Stage::Arrived => at_rest && power.does != PowerEffect::IgnoreEnemies,
+        Stage::Move => {
+            let heals = at_rest && (gains(power, Thing::Heart) || gains(power, Thing::Mana));
+            timing == HeroMove || power.does == PowerEffect::IgnoreEnemies || heals
+        }
+        Stage::Meet => {
+            let heals = at_rest && (gains(power, Thing::Heart) || gains(power, Thing::Mana));
+            power.does == PowerEffect::IgnoreEnemies || heals
+        }
+        Stage::Round => {
+            let fills = in_combat && gains(power, Thing::Mana);
+            timing == AttackRound || fills && fighting::lacks_mana(content, open)
+        }
+        Stage::Again => in_combat && power.does != PowerEffect::IgnoreEnemies,
+        // NN-482: hearts matter here if the die would take all of them.
+        Stage::Roll => {
+            at_rest && gains(power, Thing::Heart) && rolling::loss(open) >= open.mover().hearts
+        }
+        Stage::Dusk { .. } => {
+            matches!(timing, Any | OutOfCombat) && matters_at_dusk(content, open, seat, power)
+        }
+        _ => false,
+    }
+}
+
+/// Whether a power brings this and nothing else.
+#[inline]
+fn gains(power: &Power, thing: Thing) -> bool {
+    matches!(power.does, PowerEffect::Effect(Effect::Gain { what, .. }) if what == thing)
+}
+
+/// Ignoring enemies before a turn in which the hero cannot move.
+fn is_wasted_armor(open: &Open, seat: Seat, power: &Power) -> bool {
+    let player = open.player(seat);
+    let can_move = player.hearts > 0 && player.free_arrows().next().is_some();
+    power.does == PowerEffect::IgnoreEnemies && !can_move
+}
+
+/// At dusk things are gained at once or not at all. At the last one coins are of no use any more, goods
+/// only for an order, and hearts still break ties (NN-366, NN-387, NN-407).
+fn matters_at_dusk(content: &Content, open: &Open, seat: Seat, power: &Power) -> bool {
+    let PowerEffect::Effect(Effect::Gain { what, .. }) = power.does else { return false };
+    if open.season < SEASONS {
+        return what != Thing::Mana;
+    }
+    match what {
+        Thing::Heart | Thing::Book | Thing::Experience => true,
+        Thing::Good(good) => {
+            let player = open.player(seat);
+            player.orders.iter().any(|order| content.order(order).goods[good] > player.goods[good])
+        }
+        Thing::Coin | Thing::Mana => false,
+    }
+}
+
+/// Whether it changes anything (NN-465).
+#[inline]
+fn is_useful(content: &Content, open: &Open, seat: Seat, source: Source, power: &Power) -> bool {
+    match power.does {
+        PowerEffect::Effect(effect) => gaining::may_bring(content, open, seat, &effect),
+        // NN-622: an artifact lengthens a standard hero action only.
+        PowerEffect::Movement(_) => match source {
+            Source::Quest(_) => !open.turn.fungus,
+            Source::Basic | Source::Ability(_) => true,
+        },
+        PowerEffect::Defence(_) => {
+            fighting::exchange(content, open).is_some_and(|now| now.loss > 0)
+        }
+        PowerEffect::Damage(_) => {
+            let (now, combat) = (fighting::exchange(content, open), open.combat);
+            now.zip(combat).is_some_and(|(now, combat)| now.damage < combat.health)
+        }
+        // Its action says which die is rolled again.
+        PowerEffect::Reroll => false,
+        PowerEffect::IgnoreEnemies => !open.turn.armored,
+    }
+}
+
+/// The power with which `seat` can have a die rolled again now, its price and how often it works
+/// (NN-450).
+pub(crate) fn reroll(content: &Content, open: &Open, seat: Seat) -> Option<(Source, Cost, Limit)> {
+    let player = open.player(seat);
+    player.sources().find_map(|source| {
+        let power = power(content, player, source)?;
+        let is_it = power.does == PowerEffect::Reroll
+            && !is_used(open, player, source, power.limit)
+            && gaining::can_pay(open, seat, &power.cost).is_ok();
+        is_it.then_some((source, power.cost, power.limit))
+    })
+}
+
+/// Pays for a power, and does what it does.
+pub(crate) fn use_power(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    source: Source,
+) -> Result<(), Refusal> {
+    let (content, open) = (play.game.content(), &play.game.open);
+    let power = check(content, open, open.stage, seat, source)?;
+    play.send(Event::PowerUsed { seat, source: named(content, open.player(seat), source) });
+    gaining::pay(play, seat, &power.cost);
+    mark(play.game, seat, source, power.limit);
+    // NN-480: the hero action is the turn.
+    if power.timing == Timing::AsTurn {
+        play.game.answered();
+    }
+    let open = &mut play.game.open;
+    match (power.does, &mut open.combat) {
+        // At dusk it is not the turn of whoever is asked.
+        (PowerEffect::Effect(Effect::Gain { what, n }), _) => gaining::gain(play, seat, what, n),
+        (PowerEffect::Effect(effect), _) => gaining::happen(play, &effect),
+        (PowerEffect::Movement(n), _) => {
+            open.turn.movement = open.turn.movement.saturating_add(n);
+        }
+        (PowerEffect::Defence(n), Some(combat)) => combat.defence += n,
+        (PowerEffect::Damage(n), Some(combat)) => combat.damage += n,
+        (PowerEffect::IgnoreEnemies, _) => open.turn.armored = true,
+        (PowerEffect::Defence(_) | PowerEffect::Damage(_) | PowerEffect::Reroll, _) => {}
+    }
+    Ok(())
+}

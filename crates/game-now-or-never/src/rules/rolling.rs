@@ -1,0 +1,140 @@
+//! Dice outside of combat, and rolling dice again (NN-450, NN-451, RULES.md section 29).
+
+use table::{Chance, Sink};
+
+use super::{Play, fighting, gaining, powers, searching, visiting};
+use crate::{
+    Action, Die, Event, NowOrNever, Open, Price, Refusal, Roll, RollKind, Source, Stage,
+    components::{Cost, DIE, Good, Goods, Limit},
+};
+
+/// A die, 1 to 4 (NN-005).
+#[inline]
+pub(crate) fn d4(chance: &mut impl Chance) -> u8 {
+    chance.pick(DIE.into()) as u8 + 1
+}
+
+/// A die is rolled, and may be rolled again before it counts.
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) {
+    let seat = play.game.active();
+    let die = d4(play.chance);
+    play.send(Event::Rolled { seat, die });
+    play.game.open.roll = Some(Roll { kind, die });
+    play.game.ask(Stage::Roll);
+}
+
+pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
+    list_again(game, Stage::Roll, out);
+    out.push(Action::Accept);
+    powers::list(game, out);
+}
+
+/// Lists what dice can be rolled again for.
+pub(crate) fn list_again(game: &NowOrNever, stage: Stage, out: &mut Vec<Action>) {
+    for die in [Die::First, Die::Extra] {
+        if is_worth_again(game, stage, die) {
+            out.extend(prices(game).map(|price| Action::Reroll { price, die }));
+        }
+    }
+}
+
+/// Whether anything can be decided about the die.
+pub(crate) fn has_choice(game: &NowOrNever) -> bool {
+    may_reroll(game, Stage::Roll) || powers::usable(game, Stage::Roll).next().is_some()
+}
+
+/// Whether a die of this question can be rolled again.
+pub(crate) fn may_reroll(game: &NowOrNever, stage: Stage) -> bool {
+    let dice = [Die::First, Die::Extra];
+    dice.into_iter().any(|die| is_worth_again(game, stage, die)) && prices(game).next().is_some()
+}
+
+/// What the active player can have a die rolled again for (NN-506).
+fn prices(game: &NowOrNever) -> impl Iterator<Item = Price> + '_ {
+    let mana = reroll_power(game).map(|_| Price::Mana);
+    let goods = game.open.mover().goods;
+    let is_variant = game.open.reroll;
+    let goods = Good::ALL.into_iter().filter(move |good| is_variant && goods[*good] > 0);
+    mana.into_iter().chain(goods.map(Price::Good))
+}
+
+/// The power that rolls a die again, if it can be paid (NN-450), and its price.
+fn reroll_power(game: &NowOrNever) -> Option<(Source, Cost, Limit)> {
+    let (content, open) = (game.content(), &game.open);
+    powers::reroll(content, open, open.active)
+}
+
+/// Whether there is such a die, and it can turn out better than it is.
+fn is_worth_again(game: &NowOrNever, stage: Stage, die: Die) -> bool {
+    let open = &game.open;
+    match (stage, die) {
+        (Stage::Round, Die::First) => open.combat.is_some_and(|combat| combat.die.is_some()),
+        (Stage::Round, Die::Extra) => {
+            open.combat.and_then(|combat| combat.extra).is_some_and(|extra| extra < DIE)
+        }
+        (Stage::Roll, Die::First) => open.roll.is_some_and(|roll| match roll.kind {
+            RollKind::Search | RollKind::Visit(_) => roll.die > 1 && loss(open) > 0,
+            RollKind::Gain { .. } => roll.die < DIE,
+        }),
+        _ => false,
+    }
+}
+
+/// The hearts that the die as it lies costs the hero.
+pub(crate) fn loss(open: &Open) -> u8 {
+    open.roll.map_or(0, |roll| match roll.kind {
+        RollKind::Search => searching::loss(open, roll.die),
+        RollKind::Visit(_) => roll.die,
+        RollKind::Gain { .. } => 0,
+    })
+}
+
+/// A die is rolled again; the last result counts (NN-450, NN-506).
+pub(crate) fn reroll(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    price: Price,
+    die: Die,
+) -> Result<(), Refusal> {
+    let (seat, stage) = (play.game.active(), play.game.open.stage);
+    let is_priced = prices(play.game).any(|one| one == price);
+    if !is_priced || !is_worth_again(play.game, stage, die) {
+        return Err(Refusal::NoReroll);
+    }
+    let cost = match price {
+        Price::Mana => {
+            let (source, cost, limit) = reroll_power(play.game).ok_or(Refusal::NoReroll)?;
+            powers::mark(play.game, seat, source, limit);
+            cost
+        }
+        Price::Good(good) => Cost { goods: Goods::one(good), ..Cost::FREE },
+    };
+    gaining::pay(play, seat, &cost);
+    let pips = d4(play.chance);
+    play.send(Event::Rerolled { seat, die: pips, price });
+    match (&mut play.game.open.roll, stage, die) {
+        (Some(roll), Stage::Roll, _) => roll.die = pips,
+        (_, _, Die::First) => fighting::set_die(play, pips),
+        (_, _, Die::Extra) => fighting::set_extra(play.game, pips),
+    }
+    Ok(())
+}
+
+/// NN-451.
+pub(crate) fn accept(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    play.game.answered();
+    resolve(play);
+    Ok(())
+}
+
+/// The die stands.
+pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let Some(Roll { kind, die }) = play.game.open.roll.take() else { return };
+    let seat = play.game.active();
+    match kind {
+        RollKind::Search => searching::after_roll(play, die),
+        RollKind::Visit(location) => visiting::after_roll(play, location, die),
+        RollKind::Gain { what, times } => {
+            gaining::gain(play, seat, what, die.saturating_mul(times));
+        }
+    }
+}

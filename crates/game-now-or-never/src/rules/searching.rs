@@ -1,0 +1,91 @@
+//! Searching, and taking search tokens (RULES.md sections 15 and 27).
+
+use table::{Chance, Sink};
+
+use super::{Play, arriving, gaining, rolling};
+use crate::{
+    Action, Event, GainList, Named, NowOrNever, Open, Refusal, RollKind,
+    components::{Find, Space},
+    stage::Question,
+};
+
+/// The space that can be searched: with any number of hearts (NN-211, NN-293).
+pub(crate) fn check(game: &NowOrNever) -> Result<Space, Refusal> {
+    arriving::check_free(game)?;
+    let place = game.open.mover().place;
+    if game.open.search.contains(place) { Ok(place) } else { Err(Refusal::NoToken) }
+}
+
+/// NN-286: the die says how many hearts are lost.
+pub(crate) fn search(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    let space = check(play.game)?;
+    let (seat, content) = (play.game.active(), play.game.content());
+    play.game.answered();
+    let place = play.game.open.place(content, space);
+    play.send(Event::Searched { seat, space: place });
+    rolling::begin(play, RollKind::Search);
+    Ok(())
+}
+
+/// The hearts that a search costs with this die (NN-455, NN-457).
+#[inline]
+pub(crate) fn loss(open: &Open, die: u8) -> u8 {
+    die.saturating_sub(open.mover().standing.search_reduction)
+}
+
+/// The die stands: a hero who loses all hearts leaves the token where it is (NN-287, NN-288).
+pub(crate) fn after_roll(play: &mut Play<impl Chance, impl Sink<Event>>, die: u8) {
+    let (hearts, place) = (loss(&play.game.open, die), play.game.open.mover().place);
+    if hearts == 0 || gaining::lose_hearts(play, hearts) {
+        turn_over(play, place);
+    }
+}
+
+pub(crate) fn list_tokens(game: &NowOrNever, out: &mut Vec<Action>) {
+    out.extend(game.open.search.iter().map(Action::Take));
+}
+
+/// Any token of the board, without a die (NN-476, NN-477).
+pub(crate) fn claim(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    space: Space,
+) -> Result<(), Refusal> {
+    if !play.game.open.search.contains(space) {
+        return Err(Refusal::NoToken);
+    }
+    play.game.answered();
+    turn_over(play, space);
+    Ok(())
+}
+
+/// The token of a space is turned over and kept for its income, if it is a kind that is (NN-289,
+/// NN-290).
+fn turn_over(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    play.game.open.search.remove(space);
+    let Some(find) = draw(&mut play.game.open, play.chance) else { return };
+    let face = content.find(find);
+    let place = play.game.open.place(content, space);
+    play.send(Event::Found { seat, find: Named { is: find, name: &face.name }, space: place });
+    if face.kept {
+        play.game.open.mover_mut().finds += 1;
+    }
+    play.game.then(Question::Gains { list: GainList::Find(find), next: 0 });
+}
+
+/// The face of a token, drawn from those that nobody has seen (NN-615).
+fn draw(open: &mut Open, chance: &mut impl Chance) -> Option<Find> {
+    let unseen: u8 = open.unseen_finds.iter().sum();
+    if unseen == 0 {
+        return None;
+    }
+    let mut place = chance.pick(unseen.into()) as u8;
+    let find = Find::all().find(|find| {
+        let here = open.unseen_finds[find.index()];
+        let is_it = place < here;
+        place = place.saturating_sub(here);
+        is_it
+    })?;
+    open.unseen_finds[find.index()] -= 1;
+    Some(find)
+}

@@ -1,0 +1,56 @@
+//! Visiting the location where the hero stopped (NN-205 to NN-209, RULES.md sections 12 and 13).
+
+use table::{Chance, Sink};
+
+use super::{Play, arriving, gaining, rolling};
+use crate::{
+    Event, GainList, Named, NowOrNever, Refusal, RollKind,
+    components::{Cost, Location},
+    stage::Question,
+};
+
+/// The location that can be visited: its cost can be paid, hearts are left, and it brings something
+/// (NN-166, NN-206, NN-207).
+pub(crate) fn check(game: &NowOrNever) -> Result<Location, Refusal> {
+    arriving::check_free(game)?;
+    let (content, open, seat) = (game.content(), &game.open, game.active());
+    let location = open.location(content, open.mover().place).ok_or(Refusal::NoVisit)?;
+    let visit = content.visit(open.side, location);
+    gaining::can_pay(open, seat, &visit.cost)?;
+    let brings = |effect| gaining::may_bring(content, open, seat, effect);
+    if visit.gains.iter().any(brings) { Ok(location) } else { Err(Refusal::NoVisit) }
+}
+
+/// Hearts are lost, the rest of the cost is paid, and the gains follow in the order of the text
+/// (NN-208).
+pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+    let location = check(play.game)?;
+    let (seat, content) = (play.game.active(), play.game.content());
+    play.game.answered();
+    let name = content.location(location).name.as_str();
+    play.send(Event::Visited { seat, location: Named { is: location, name } });
+    let cost = content.visit(play.game.open.side, location).cost;
+    match cost.hearts_rolled {
+        true => rolling::begin(play, RollKind::Visit(location)),
+        false => enter(play, location, &cost),
+    }
+    Ok(())
+}
+
+/// The die of a visit stands: a hero who loses all hearts gains nothing (NN-231, NN-297).
+pub(crate) fn after_roll(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    location: Location,
+    die: u8,
+) {
+    if gaining::lose_hearts(play, die) {
+        let cost = play.game.content().visit(play.game.open.side, location).cost;
+        enter(play, location, &cost);
+    }
+}
+
+fn enter(play: &mut Play<impl Chance, impl Sink<Event>>, location: Location, cost: &Cost) {
+    let seat = play.game.active();
+    gaining::pay(play, seat, cost);
+    play.game.then(Question::Gains { list: GainList::Visit(location), next: 0 });
+}
