@@ -9,8 +9,9 @@ use std::{
     time::Duration,
 };
 
-use shelf::Shelf;
+use shelf::{GameName, Shelf};
 use store::{Appended, Stage, Store, TableRow};
+use table::ContentName;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::{
@@ -92,6 +93,15 @@ impl Host {
     /// The games with the content that new tables get.
     pub fn shelf(&self) -> &Shelf {
         self.contents.newest()
+    }
+
+    /// The games with this content of one of them, where a table here was ever played with it.
+    pub async fn content(
+        &self,
+        game: GameName,
+        name: ContentName,
+    ) -> Result<Arc<Shelf>, HostError> {
+        self.contents.named(game, name).await
     }
 
     /// How many contents tables use beside the newest.

@@ -1,8 +1,10 @@
-//! What somebody's own story led to stays before them until they have read it.
+//! What somebody's own story or fight led to stays before them until they have read it.
 //!
-//! While a seat has an outcome that nobody has read on from, its page shows that outcome, and the
-//! bots of a live table wait for whoever has that page open. Other people go on. An outcome is kept
-//! in memory alone: it is no move, and after a restart it is in the log and in the book.
+//! An outcome is what came of a passage (`LogLine::page`), or what a game says is one
+//! (`EventLine::is_outcome`). While a seat has an outcome that nobody has read on from, its page shows
+//! that outcome, and the bots of a live table wait for whoever has that page open. Other people go on.
+//! An outcome is kept in memory alone: it is no move, and after a restart it is in the log and in the
+//! book.
 
 use std::{sync::Arc, time::Duration};
 
@@ -13,33 +15,45 @@ use crate::{
     Host, HostError, Pace, Snapshot, VisitorId, live::Live, snapshot::Sitter, table::Table,
 };
 
-/// What somebody's story led to.
+/// What somebody's story or fight led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The move in which it was told, counted from 0.
     pub of_move: usize,
-    /// What happened since the decision that led to it; the lines with a page are the outcome.
+    /// What happened since the decision that led to it, up to the last line of the outcome and what
+    /// it brought at once.
     pub lines: Vec<LogLine>,
 }
 
 impl Table {
-    /// Takes note of what a move told to the person who made it. Whoever moves has read what was
-    /// told before.
-    pub(crate) fn note_outcome(&mut self, seat: Seat, made_by: Sitter) {
-        self.outcomes.remove(&seat);
-        let (Sitter::Person(_), Some(play)) = (made_by, &self.play) else { return };
+    /// Takes note of what a move told to the person who made it, and to others whom it concerns as
+    /// much: a production is everybody's. Whoever moves has read what was told before.
+    pub(crate) fn note_outcomes(&mut self, mover: Seat, made_by: Sitter) {
+        self.outcomes.remove(&mover);
+        let Some(play) = &self.play else { return };
         let Some(of_move) = play.sitting.moves().checked_sub(1) else { return };
         let log = play.sitting.log();
-        let is_own = |line: &LogLine| line.page.as_ref().is_some_and(|page| page.seat == seat);
-        let of_this_move = log.iter().rev().take_while(|line| line.of_move == of_move);
-        if !of_this_move.into_iter().any(is_own) {
-            return;
+        let first = log.partition_point(|line| line.of_move < of_move);
+        for (index, seat) in self.seats.iter().enumerate() {
+            let at = Seat::new(index);
+            let sitter = if at == mover { made_by } else { seat.sitter };
+            let is_own = |line: &LogLine| {
+                let told = line.page.as_ref().is_some_and(|page| page.seat == at && at == mover);
+                told || line.line.is_outcome && line.line.seats.contains(at)
+            };
+            let last = log[first..].iter().rposition(is_own).map(|last| first + last);
+            let (Sitter::Person(_), Some(last)) = (sitter, last) else { continue };
+            let decided = play.before_last_of(Seats::only(at)).filter(|_| at == mover);
+            let from = log.partition_point(|line| line.of_move < decided.unwrap_or(of_move));
+            // A page says itself what it brings; lines that say it for other outcomes follow.
+            let brings = |line: &&LogLine| line.line.seats == Seats::only(at);
+            let brought = match log[last].page {
+                Some(_) => 0,
+                None => log[last + 1..].iter().take_while(brings).count(),
+            };
+            let lines = log[from..=last + brought].to_vec();
+            self.outcomes.insert(at, Arc::new(Outcome { of_move, lines }));
         }
-        let decided = play.before_last_of(Seats::only(seat)).unwrap_or(of_move);
-        let from = log.partition_point(|line| line.of_move < decided);
-        let end = log.iter().rposition(is_own).map_or(log.len(), |last| last + 1);
-        let lines = log[from..end].to_vec();
-        self.outcomes.insert(seat, Arc::new(Outcome { of_move, lines }));
     }
 
     /// Forgets outcomes that were taken back, and those of people who left.
@@ -54,7 +68,7 @@ impl Table {
 }
 
 impl Snapshot {
-    /// The seats whose people read what their story led to while bots wait for them.
+    /// The seats whose people read what their story or fight led to while bots wait for them.
     pub fn reading(&self) -> Seats {
         let reads = |seat: &Seat| match self.seats.get(seat.index()).map(|seat| seat.sitter) {
             Some(Sitter::Person(who)) => self.readers.contains(&who),

@@ -242,7 +242,7 @@ impl Table {
                 }
                 play.moved(seat, made_by, &luck, revision);
                 if is_ahead {
-                    self.note_outcome(seat, made_by);
+                    self.note_outcomes(seat, made_by);
                 }
                 self.take_back = None;
                 self.record_holders_with_first_move();
