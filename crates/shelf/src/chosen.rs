@@ -3,14 +3,14 @@
 use serde::{Serialize, Serializer};
 use table::{Seat, SetupError};
 
-use crate::{Choice, ChoiceError, Given, Menu, StartError, Value, Volume};
+use crate::{Choice, ChoiceError, Given, Menu, PLAYERS, Setting, StartError, Volume};
 
 /// What was chosen for a table. Every option has a value, and they go together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
     menu: Menu,
-    table: Vec<&'static Value>,
-    seats: Vec<Vec<&'static Value>>,
+    table: Vec<Setting>,
+    seats: Vec<Vec<Setting>>,
 }
 
 /// An option with what it is at a table.
@@ -21,7 +21,7 @@ pub struct Picked {
     /// The option.
     pub choice: &'static Choice,
     /// What it is.
-    pub value: &'static Value,
+    pub value: Setting,
 }
 
 impl Picked {
@@ -35,15 +35,18 @@ impl Picked {
 
     /// It as somebody would give it.
     pub fn given(&self) -> Given {
-        let (word, value) = (self.choice.word.to_owned(), self.value.word.to_owned());
+        let (word, value) = (self.choice.word.to_owned(), self.value.word());
         Given { seat: self.seat, word, value }
     }
 
     /// Its value in JSON: a switch is true or false.
     fn json(&self) -> serde_json::Value {
-        match self.choice.is_switch() {
-            true => (self.value != self.choice.usual()).into(),
-            false => self.value.word.into(),
+        match self.value {
+            Setting::Word(_) if self.choice.is_switch() => {
+                (self.value != self.choice.usual()).into()
+            }
+            Setting::Word(value) => value.word.into(),
+            Setting::Number(number) => number.into(),
         }
     }
 }
@@ -68,7 +71,15 @@ impl Chosen {
 
     /// The word for the value of an option of the table.
     pub fn value(&self, word: &str) -> &'static str {
-        self.find(None, word).expect("a game asks for its own options").word
+        self.named(None, word)
+    }
+
+    /// The number of an option of the table; nothing where it is 0, as usual.
+    pub fn number(&self, word: &str) -> Option<u32> {
+        match self.find(None, word).expect("a game asks for its own options") {
+            Setting::Number(number) => Some(number).filter(|number| *number > 0),
+            Setting::Word(_) => None,
+        }
     }
 
     /// Whether a switch of the table is on.
@@ -78,7 +89,7 @@ impl Chosen {
 
     /// The word for the value of an option of a seat.
     pub fn seat_value(&self, seat: Seat, word: &str) -> &'static str {
-        self.find(Some(seat), word).expect("a game asks for its own options").word
+        self.named(Some(seat), word)
     }
 
     /// The first seat whose switch is on.
@@ -106,7 +117,7 @@ impl Chosen {
             }
         };
         let pairs = choices.iter().zip(values);
-        pairs.map(move |(choice, value)| Picked { seat, choice, value })
+        pairs.map(move |(choice, value)| Picked { seat, choice, value: *value })
     }
 
     /// The options that are not as usual, as somebody would give them.
@@ -145,15 +156,25 @@ impl Chosen {
         self
     }
 
-    fn find(&self, seat: Option<Seat>, word: &str) -> Option<&'static Value> {
+    fn named(&self, seat: Option<Seat>, word: &str) -> &'static str {
+        match self.find(seat, word).expect("a game asks for its own options") {
+            Setting::Word(value) => value.word,
+            Setting::Number(_) => "",
+        }
+    }
+
+    fn find(&self, seat: Option<Seat>, word: &str) -> Option<Setting> {
         self.every(seat).find(|picked| picked.choice.word == word).map(|picked| picked.value)
     }
 
     /// Whether what this option depends on was chosen.
     fn applies(&self, picked: &Picked) -> bool {
         let Some((word, value)) = picked.choice.only_if else { return true };
+        if word == PLAYERS {
+            return self.players().to_string() == value;
+        }
         let of_seat = picked.seat.and_then(|_| self.find(picked.seat, word));
-        of_seat.or_else(|| self.find(None, word)).is_some_and(|found| found.word == value)
+        of_seat.or_else(|| self.find(None, word)).is_some_and(|found| found.is(value))
     }
 
     fn reset_what_does_not_apply(&mut self, seat: Option<Seat>) {
@@ -187,7 +208,7 @@ impl Chosen {
             (Some(found), _, _) => Ok(found),
             (None, Some(_), Some(seat)) => Err(ChoiceError::OfTable { word, seat }),
             (None, Some((_, choice)), None) => {
-                let value = choice.values.last().unwrap_or(choice.usual());
+                let value = choice.words().last().map_or(choice.usual(), Setting::Word);
                 let example = Picked { seat: Some(Seat::new(0)), choice, value }.given();
                 Err(ChoiceError::OfSeat { word, example })
             }
@@ -206,7 +227,7 @@ impl Chosen {
         }
     }
 
-    fn place(&mut self, given: &Given) -> Result<&mut &'static Value, ChoiceError> {
+    fn place(&mut self, given: &Given) -> Result<&mut Setting, ChoiceError> {
         let (index, _) = self.choice(given)?;
         Ok(match given.seat {
             None => &mut self.table[index],
@@ -214,15 +235,11 @@ impl Chosen {
         })
     }
 
-    fn read(&self, given: &Given) -> Result<&'static Value, ChoiceError> {
+    fn read(&self, given: &Given) -> Result<Setting, ChoiceError> {
         let (_, choice) = self.choice(given)?;
-        choice.value(&given.value).ok_or_else(|| {
-            let words: Vec<&str> = choice.values.iter().map(|value| value.word).collect();
-            let known = match words.as_slice() {
-                [rest @ .., last] if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-                words => words.concat(),
-            };
-            ChoiceError::Value { word: choice.word, known, value: short(&given.value) }
+        choice.setting(&given.value).ok_or_else(|| {
+            let (word, known) = (choice.word, choice.known());
+            ChoiceError::Value { word, known, value: short(&given.value) }
         })
     }
 

@@ -16,6 +16,7 @@ mod hidden_text;
 mod lessons;
 mod marks;
 mod near_and_far;
+mod now_or_never;
 mod options;
 mod position;
 mod recorded;
@@ -44,7 +45,7 @@ pub use lessons::{
     Tutorial,
 };
 pub use marks::{Item, ItemFate, ReportEvent, ReportSection};
-pub use options::{Choice, Given, Menu, Value};
+pub use options::{Choice, Given, Menu, PLAYERS, Setting, Value, Values};
 pub use position::{Opinion, Position};
 pub use recorded::read_replay;
 pub use sitting::{ActError, LogLine, Sitting};
@@ -281,6 +282,7 @@ shelf! {
     Faraway in faraway is game_faraway::Faraway;
     AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
     NearAndFar in near_and_far is game_near_and_far::NearAndFar;
+    NowOrNever in now_or_never is game_now_or_never::NowOrNever;
 }
 
 // In test builds a toy stands beside the games: what holds for all games is tested with it, too.
@@ -289,6 +291,7 @@ shelf! {
     Faraway in faraway is game_faraway::Faraway;
     AboveAndBelow in above_and_below is game_above_and_below::AboveAndBelow;
     NearAndFar in near_and_far is game_near_and_far::NearAndFar;
+    NowOrNever in now_or_never is game_now_or_never::NowOrNever;
     Toy in toy is game_toy::Toy;
 }
 

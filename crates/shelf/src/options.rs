@@ -6,21 +6,42 @@ use table::{Seat, SetupError};
 
 use crate::{Chosen, StartError};
 
-/// An option: a switch, or one of several values.
+/// The word by which an option depends on how many play: `only_if(PLAYERS, "1")`.
+pub const PLAYERS: &str = "players";
+
+/// An option: a switch, one of several values, or a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The word for it.
     pub word: &'static str,
     /// What it does, in one sentence.
     pub about: &'static str,
-    /// What it can be, the usual first.
-    pub values: &'static [Value],
-    /// The option and its value without which this one stays as usual.
+    /// What it can be.
+    pub values: Values,
+    /// The option and its value without which this one stays as usual; or [`PLAYERS`] and how many.
     pub only_if: Option<(&'static str, &'static str)>,
     /// Whether two seats never have the same value, the usual one aside.
     pub is_unique: bool,
     /// Whether a rematch sets it by how the game before ended: no form asks for it.
     pub is_earned: bool,
+}
+
+/// What an option can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Values {
+    /// One of these, the usual first.
+    Words(&'static [Value]),
+    /// A number up to this one; 0 is the usual, as if there were none.
+    Number(u32),
+}
+
+/// What an option is: one of its values, or a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// A value.
+    Word(&'static Value),
+    /// A number.
+    Number(u32),
 }
 
 /// A value of an option.
@@ -42,6 +63,29 @@ impl Value {
     }
 }
 
+impl Setting {
+    /// The word for it, as it is given.
+    pub fn word(self) -> String {
+        match self {
+            Setting::Word(value) => value.word.to_owned(),
+            Setting::Number(number) => number.to_string(),
+        }
+    }
+
+    /// What it means, in a few words.
+    pub fn about(self) -> String {
+        match self {
+            Setting::Word(value) => value.about.to_owned(),
+            Setting::Number(number) => number.to_string(),
+        }
+    }
+
+    /// Whether it is this value.
+    pub fn is(self, word: &str) -> bool {
+        matches!(self, Setting::Word(value) if value.word == word)
+    }
+}
+
 impl Choice {
     /// An option that is off unless somebody wants it.
     pub const fn switch(word: &'static str, about: &'static str) -> Choice {
@@ -50,7 +94,13 @@ impl Choice {
 
     /// An option that has one of these values, usually the first.
     pub const fn of(word: &'static str, about: &'static str, values: &'static [Value]) -> Choice {
+        let values = Values::Words(values);
         Choice { word, about, values, only_if: None, is_unique: false, is_earned: false }
+    }
+
+    /// An option that is a number, usually none.
+    pub const fn number(word: &'static str, about: &'static str, most: u32) -> Choice {
+        Choice { values: Values::Number(most), ..Choice::of(word, about, &[]) }
     }
 
     /// The same, where an earlier option has this value; otherwise it stays as usual.
@@ -70,22 +120,54 @@ impl Choice {
 
     /// Whether it is on or off.
     pub fn is_switch(&self) -> bool {
-        self.values == SWITCH
+        self.values == Values::Words(SWITCH)
+    }
+
+    /// Its values, the usual first; none for a number.
+    pub fn words(&self) -> &'static [Value] {
+        match self.values {
+            Values::Words(words) => words,
+            Values::Number(_) => &[],
+        }
     }
 
     /// What it is where nobody chose.
-    pub fn usual(&self) -> &'static Value {
-        &self.values[0]
+    pub fn usual(&self) -> Setting {
+        match self.values {
+            Values::Words(words) => Setting::Word(&words[0]),
+            Values::Number(_) => Setting::Number(0),
+        }
     }
 
-    /// The value of this word; also what forms and JSON say for on and off.
-    pub fn value(&self, word: &str) -> Option<&'static Value> {
-        let word = match word {
-            "true" if self.is_switch() => "on",
-            "false" if self.is_switch() => "off",
-            word => word,
-        };
-        self.values.iter().find(|value| value.word == word)
+    /// What is called so; also what forms and JSON say for on and off, and for no number.
+    pub fn setting(&self, word: &str) -> Option<Setting> {
+        match self.values {
+            Values::Words(words) => {
+                let word = match word {
+                    "true" if self.is_switch() => "on",
+                    "false" if self.is_switch() => "off",
+                    word => word,
+                };
+                words.iter().find(|value| value.word == word).map(Setting::Word)
+            }
+            Values::Number(_) if word.is_empty() => Some(Setting::Number(0)),
+            Values::Number(most) => {
+                let number = word.parse().ok().filter(|number| *number <= most);
+                number.map(Setting::Number)
+            }
+        }
+    }
+
+    /// What it can be, in words: `first or arcade`, `a number up to 999`.
+    pub(crate) fn known(&self) -> String {
+        let words: Vec<&str> = self.words().iter().map(|value| value.word).collect();
+        match (self.values, words.as_slice()) {
+            (Values::Number(most), _) => format!("a number up to {most}"),
+            (Values::Words(_), [rest @ .., last]) if !rest.is_empty() => {
+                format!("{} or {last}", rest.join(", "))
+            }
+            (Values::Words(_), words) => words.concat(),
+        }
     }
 }
 
@@ -187,10 +269,17 @@ impl Menu {
         let last = players.checked_sub(1).map(Seat::new);
         let of_table = self.table.iter().map(|choice| (None, choice));
         let of_seat = self.seat.iter().map(|choice| (last, choice));
-        for (seat, choice) in of_table.chain(of_seat) {
-            for value in &choice.values[1..] {
+        let by_players = |choice: &Choice| choice.only_if.filter(|needs| needs.0 == PLAYERS);
+        let can_be =
+            |choice: &Choice| by_players(choice).is_none_or(|needs| needs.1 == players.to_string());
+        for (seat, choice) in of_table.chain(of_seat).filter(|(_, choice)| can_be(choice)) {
+            let values: Vec<String> = match choice.values {
+                Values::Words(words) => words[1..].iter().map(|one| one.word.to_owned()).collect(),
+                Values::Number(most) => vec![most.to_string()],
+            };
+            for value in values {
                 let mut given = self.needed(choice);
-                given.push(Given { seat, word: choice.word.into(), value: value.word.into() });
+                given.push(Given { seat, word: choice.word.into(), value });
                 samples.push(self.choose(players, &given)?);
             }
         }
@@ -199,7 +288,8 @@ impl Menu {
 
     /// What has to be chosen before this option can be.
     fn needed(self, choice: &Choice) -> Vec<Given> {
-        let Some((word, value)) = choice.only_if else { return Vec::new() };
+        let needs = choice.only_if.filter(|needs| needs.0 != PLAYERS);
+        let Some((word, value)) = needs else { return Vec::new() };
         let first = self.table.iter().find(|choice| choice.word == word);
         let mut needed = first.map_or_else(Vec::new, |first| self.needed(first));
         needed.push(Given::new(word, value));

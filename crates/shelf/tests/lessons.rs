@@ -33,7 +33,8 @@ fn missing(sitting: &dyn Sitting, seat: Seat) -> Vec<Missing> {
 fn round(sitting: &dyn Sitting) -> u32 {
     let view = sitting.view(Viewer::Spectator);
     let chapter = sitting.shelf().words(&view, sitting.names(), Viewer::Spectator).chapter;
-    chapter.trim_start_matches("Round ").parse().unwrap_or(0)
+    let number = chapter.trim_start_matches("Round ").trim_start_matches("Season ");
+    number.parse().unwrap_or(0)
 }
 
 /// How somebody chooses who knows nothing.
@@ -100,8 +101,12 @@ fn lessons_are_no_content() {
 
 #[test]
 fn the_worked_scorings_are_those_of_the_rules() {
-    let totals =
-        [(GameName::Faraway, 67), (GameName::AboveAndBelow, 44), (GameName::NearAndFar, 63)];
+    let totals = [
+        (GameName::Faraway, 67),
+        (GameName::AboveAndBelow, 44),
+        (GameName::NearAndFar, 63),
+        (GameName::NowOrNever, 95),
+    ];
     for (game, total) in totals {
         let page = Shelf::embedded().how_to_play(game).unwrap();
         let parts = page.sections.iter().flat_map(|section| &section.parts);
@@ -160,7 +165,7 @@ fn the_guide_speaks_at_every_decision_of_the_first_rounds_and_again_at_the_end()
 
 #[test]
 fn whatever_is_missing_says_why_and_leads_to_its_rule() {
-    let expected: [(GameName, &[&str]); 3] = [
+    let expected: [(GameName, &[&str]); 4] = [
         (
             GameName::Faraway,
             &[
@@ -211,6 +216,35 @@ fn whatever_is_missing_says_why_and_leads_to_its_rule() {
                 "Attempt a quest",
                 "Build a camp",
                 "Buy an artifact",
+            ],
+        ),
+        (
+            GameName::NowOrNever,
+            &[
+                "Go on",
+                "Take a turn",
+                "Hire your own specialist",
+                "Hire another player’s specialist",
+                "Recruit",
+                "Rest for hearts",
+                "Send your hero out",
+                "Sell goods",
+                "House a villager",
+                "Deliver an order",
+                "Fill the villager row",
+                "Learn an ability",
+                "Use a power",
+                "Build another tile",
+                "Build elsewhere",
+                "Buy other gear",
+                "Stop here",
+                "Move on",
+                "Visit",
+                "Fight",
+                "Search",
+                "Play a quest card",
+                "Retreat",
+                "Strike harder with mana",
             ],
         ),
     ];
@@ -273,6 +307,25 @@ fn above_and_below_says_what_is_lacking_with_the_facts() {
     assert_eq!(why(sitting.as_ref(), "Build"), Some((build, "AB-126")));
     let cards = "It costs 1 coin; you have 0 coins.".to_owned();
     assert_eq!(why(sitting.as_ref(), "New cards in a row"), Some((cards, "AB-189")));
+}
+
+#[test]
+fn now_or_never_says_what_is_lacking_with_the_facts() {
+    let (mut sitting, mut luck) = first_game(GameName::NowOrNever, 1);
+    while sitting.actions(LEARNER).iter().any(|action| action.starts_with("keep")) {
+        let action = sitting.actions(LEARNER)[0].clone();
+        sitting.act(LEARNER, &action, &mut luck).unwrap();
+    }
+    assert!(why(sitting.as_ref(), "Go on").unwrap().0.starts_with("Player 2 is still choosing"));
+    while let Some(action) = sitting.actions(Seat::new(1)).first().cloned() {
+        sitting.act(Seat::new(1), &action, &mut luck).unwrap();
+    }
+    let why = |what: &str| why(sitting.as_ref(), what).unwrap();
+    assert_eq!(why("Rest for hearts"), ("Your hearts are full.".to_owned(), "NN-119"));
+    assert_eq!(why("Sell goods"), ("You have no goods.".to_owned(), "NN-334"));
+    let learn = "Piston Jab costs 2 experience, and you have 0.".to_owned();
+    assert_eq!(why("Learn an ability"), (learn, "NN-352"));
+    assert_eq!(why("Fill the villager row").0, "The villager row is full.");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
-use shelf::{Choice, Chosen, GameName, Given, Menu, Value};
+use shelf::{Choice, Chosen, GameName, Given, Menu, PLAYERS, Value, Values};
 use table::Seat;
 
 const MODES: &[Value] =
@@ -141,6 +141,32 @@ fn one_can_play_where_the_game_says_so() {
 }
 
 #[test]
+fn a_number_is_none_unless_it_is_given_and_may_be_for_some_players_alone() {
+    const ALONE: Menu = Menu {
+        table: &[Choice::number("best", "The score to beat.", 999).only_if(PLAYERS, "1")],
+        seat: &[],
+        ..MENU
+    };
+    let one = |word: &str| ALONE.choose(1, &given(&[word]));
+    assert_eq!(one("best=112").unwrap().number("best"), Some(112));
+    assert_eq!(words(&one("best=112").unwrap()), ["best=112"]);
+    assert_eq!(serde_json::to_value(one("best=7").unwrap()).unwrap()["best"], 7);
+    // A form sends an empty field where there is none.
+    for none in ["best=", "best=0"] {
+        assert_eq!(one(none).unwrap().number("best"), None);
+        assert_eq!(ALONE.choose(2, &given(&[none])).unwrap().number("best"), None);
+    }
+    for wrong in ["best=1000", "best=-1", "best=many", "best"] {
+        let refused = one(wrong).unwrap_err().to_string();
+        assert!(refused.starts_with("“best” can be a number up to 999, not “"), "{refused}");
+    }
+    let together = ALONE.choose(2, &given(&["best=112"])).unwrap_err();
+    assert_eq!(together.to_string(), "“best=112” is only possible with “players=1”");
+    assert_eq!(ALONE.samples(1).unwrap().len(), 2);
+    assert_eq!(ALONE.samples(2).unwrap().len(), 1);
+}
+
+#[test]
 fn samples_have_every_value_once() {
     let samples = MENU.samples(2).unwrap();
     let words: Vec<String> = samples.iter().map(|sample| words(sample).join(" ")).collect();
@@ -188,12 +214,17 @@ fn options_are_plain_words_and_depend_on_earlier_ones() {
                 word.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
             };
             assert!(is_plain(choice.word) && !choice.about.is_empty(), "{game}: {choice:?}");
-            assert!(choice.values.len() > 1, "{game}: {choice:?}");
-            assert!(choice.values.iter().all(|value| is_plain(value.word)), "{game}: {choice:?}");
+            match choice.values {
+                Values::Words(words) => {
+                    assert!(words.len() > 1, "{game}: {choice:?}");
+                    assert!(words.iter().all(|value| is_plain(value.word)), "{game}: {choice:?}");
+                }
+                Values::Number(most) => assert!(most > 1, "{game}: {choice:?}"),
+            }
             assert!(known.iter().all(|other| other.word != choice.word), "{game}: {choice:?}");
-            if let Some((word, value)) = choice.only_if {
+            if let Some((word, value)) = choice.only_if.filter(|needs| needs.0 != PLAYERS) {
                 let earlier = known.iter().find(|earlier| earlier.word == word);
-                assert!(earlier.unwrap().value(value).is_some(), "{game}: {choice:?}");
+                assert!(earlier.unwrap().setting(value).is_some(), "{game}: {choice:?}");
             }
             known.push(choice);
         }
@@ -215,4 +246,23 @@ fn a_rematch_knows_how_the_game_before_ended() {
     assert!(setup.ends_with("P3 first, platypus for P2, platypus for P3"), "{setup}");
     let other = GameName::AboveAndBelow.menu().choose(3, &[]).unwrap();
     assert!(GameName::AboveAndBelow.rematch(&other, &end).is_empty());
+}
+
+/// Whoever plays Now or Never alone wants to beat the best score so far (NN-575).
+#[test]
+fn a_rematch_alone_carries_the_best_score_on() {
+    let game = GameName::NowOrNever;
+    let again = |best: &[&str], score: i32| {
+        let before = game.menu().choose(1, &given(best)).unwrap();
+        let after = game.rematch(&before, &table::Standings::alone(score, 100));
+        game.setup(&game.menu().choose(1, &after).unwrap()).unwrap()
+    };
+    assert_eq!(again(&[], 88), "1 player, best 88");
+    assert_eq!(again(&["best=120", "board=underground"], 88), "1 player, underground, best 120");
+    assert_eq!(again(&["best=120", "P1.hero=zeik"], 131), "1 player, P1 as Zeik, best 131");
+
+    let two = game.menu().choose(2, &given(&["reroll", "P2.first"])).unwrap();
+    let end = table::Standings::rank(&[80, 70], |_| 0);
+    let words: Vec<String> = game.rematch(&two, &end).iter().map(ToString::to_string).collect();
+    assert_eq!(words, ["reroll", "P2.first"]);
 }
