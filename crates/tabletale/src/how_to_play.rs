@@ -18,7 +18,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct HowToPlayArgs {
-    /// Which game: faraway, above-and-below, near-and-far
+    /// Which game: faraway, above-and-below, near-and-far, now-or-never
     game: String,
 
     #[command(flatten)]

@@ -1,7 +1,7 @@
 //! Options of a game, wherever one is started.
 
 use clap::Args;
-use shelf::{Chosen, GameName, Given, Menu, StartError};
+use shelf::{Chosen, GameName, Given, Menu, StartError, Values};
 
 /// What was chosen for a game.
 #[derive(Args)]
@@ -50,7 +50,10 @@ fn lines(menu: &Menu) -> Vec<String> {
             continue;
         }
         lines.push(format!("{:<16} {}{needs}", format!("{name}="), choice.about));
-        for value in choice.values {
+        if let Values::Number(most) = choice.values {
+            lines.push(format!("  {:<14} a number", format!("1 to {most}")));
+        }
+        for value in choice.words() {
             lines.push(format!("  {:<14} {}", value.word, value.about));
         }
     }
@@ -76,6 +79,7 @@ mod tests {
             table: &[
                 Choice::of("mode", "What is played.", MODES),
                 Choice::switch("long", "Five more rounds.").only_if("mode", "arcade"),
+                Choice::number("best", "To beat.", 999),
             ],
             seat: &[Choice::switch("boat", "Has a boat.")],
         };
@@ -86,6 +90,8 @@ mod tests {
                 "  first          to begin with",
                 "  arcade         cards",
                 "long             Five more rounds. (only with mode=arcade)",
+                "best=            To beat.",
+                "  1 to 999       a number",
                 "P1.boat          Has a boat.",
             ]
         );

@@ -51,7 +51,7 @@ played line by line.";
 #[derive(Args)]
 #[command(after_help = options_and_examples())]
 pub(crate) struct PlayArgs {
-    /// Which game: faraway, above-and-below, near-and-far
+    /// Which game: faraway, above-and-below, near-and-far, now-or-never
     #[arg(default_value = "faraway")]
     game: String,
 

@@ -42,7 +42,7 @@ game, so no bot keeps a better seat.";
 #[derive(Args)]
 #[command(after_help = bots_and_examples())]
 pub(crate) struct SimulateArgs {
-    /// Which game: faraway, above-and-below, near-and-far
+    /// Which game: faraway, above-and-below, near-and-far, now-or-never
     game: String,
 
     /// The bots at the table, with commas between

@@ -28,6 +28,8 @@ pub(crate) struct Bottom<'a> {
     pub(crate) ink: Ink,
     pub(crate) words: &'a ViewWords,
     pub(crate) board: &'a Board<'a>,
+    /// How many boards can be opened by key.
+    pub(crate) sheets: usize,
     pub(crate) foot: &'a Foot<'a>,
 }
 
@@ -56,6 +58,20 @@ impl Bottom<'_> {
         let captions = self.words.actions.iter().filter_map(|one| one.meaning.as_deref());
         let lines = captions.map(|caption| wrap(caption, usize::from(columns) - 4).len() as u16);
         lines.max().unwrap_or(1).clamp(1, MOST_CAPTION_LINES)
+    }
+
+    /// The keys that do something now.
+    fn keys(&self) -> &'static str {
+        match (self.words.actions.is_empty(), self.sheets) {
+            (true, 0) => "? cards and symbols · u undo · o others · l log · q leave",
+            (true, _) => "? cards and symbols · b board · u undo · o others · l log · q leave",
+            (false, 0) => {
+                "←→ or number, Enter · ? card · h hint · u undo · o others · l log · q leave"
+            }
+            (false, _) => {
+                "←→ or number · ? card · b board · h hint · u undo · o others · l log · q leave"
+            }
+        }
     }
 
     /// Draws the bottom.
@@ -97,7 +113,7 @@ impl Bottom<'_> {
                 let caption = current.filter(|_| notice.is_none() && apart > 0);
                 let caption = caption.and_then(|one| one.meaning.clone()).map(Notice::Note);
                 let said = notice.or(caption.as_ref());
-                last_lines(buf, ink, area, (input, said), apart, actions.is_empty());
+                last_lines(buf, ink, area, (input, said), apart, self.keys());
             }
             Foot::Slider { at, of, caption } => slider(buf, ink, lines, at, of, caption),
         }
@@ -135,7 +151,7 @@ fn last_lines(
     area: Rect,
     (input, notice): (&str, Option<&Notice>),
     apart: u16,
-    is_waiting: bool,
+    known: &str,
 ) {
     let bottom = area.height.saturating_sub(1);
     let text_width = usize::from(area.width) - 4;
@@ -164,14 +180,8 @@ fn last_lines(
         put(buf, area, 1, bottom, &cut(&shown, text_width), ink.accent());
     } else if notice.is_some() && apart == 0 {
         say(buf, 1, bottom);
-    } else if is_waiting {
-        keys(buf, ink, "? cards and symbols · u undo · o others · l log · q leave");
     } else {
-        keys(
-            buf,
-            ink,
-            "←→ or number, Enter · ? card · h hint · u undo · o others · l log · q leave",
-        );
+        keys(buf, ink, known);
     }
 }
 

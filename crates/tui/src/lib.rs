@@ -7,8 +7,10 @@
 mod above_and_below;
 mod decision;
 mod faraway;
+mod finale;
 mod ink;
 mod near_and_far;
+mod now_or_never;
 mod pages;
 mod parts;
 mod reading;

@@ -4,7 +4,7 @@ use ratatui::{buffer::Buffer, layout::Rect, text::Line};
 use shelf::{AnyView, Shelf, ViewWords};
 use table::{Names, Standings, Viewer};
 
-use crate::{Ink, above_and_below, faraway, near_and_far, text::put_line};
+use crate::{Ink, above_and_below, faraway, near_and_far, now_or_never, text::put_line};
 
 /// A table to be shown: whose content, what is seen of it by whom, and what the seats are called.
 #[derive(Clone, Copy)]
@@ -26,6 +26,8 @@ pub(crate) struct Parts<'a> {
     pub(crate) supplies: String,
     /// The table.
     pub(crate) table: Board<'a>,
+    /// Boards that do not fit on the table, to be opened by key; most games have none.
+    pub(crate) sheets: Vec<Sheet<'a>>,
     /// The play areas of the other players.
     pub(crate) others: Others<'a>,
     /// What can be looked at, in a sensible order.
@@ -53,11 +55,20 @@ pub(crate) struct Board<'a> {
 }
 
 type DrawBoard<'a> = Box<dyn Fn(&mut Buffer, Rect, Option<usize>) -> Rect + 'a>;
+type DrawSheet<'a> = Box<dyn Fn(&mut Buffer, Rect) + 'a>;
 type DrawFrom<'a> = Box<dyn Fn(&mut Buffer, Rect, usize) + 'a>;
 type DrawCard<'a> = Box<dyn Fn(&mut Buffer, Rect) -> Rect + 'a>;
 type LookUp<'a> = Box<dyn Fn(&str) -> Option<Card<'a>> + 'a>;
 type DrawFinale<'a> = Box<dyn Fn(&mut Buffer, Rect, usize, &Standings) + 'a>;
 type TellFinale<'a> = Box<dyn Fn(&Standings) -> Vec<String> + 'a>;
+
+/// A board that is looked at by key.
+pub(crate) struct Sheet<'a> {
+    /// What it is called.
+    pub(crate) title: &'static str,
+    /// Draws it.
+    pub(crate) draw: DrawSheet<'a>,
+}
 
 /// The play areas of the other players.
 pub(crate) struct Others<'a> {
@@ -103,6 +114,7 @@ impl<'a> Parts<'a> {
         Parts {
             supplies: String::new(),
             table: Board { least_height: height, shows_choices: false, draw: Box::new(draw) },
+            sheets: Vec::new(),
             others: Others { count: 0, draw: Box::new(|_, _, _| {}) },
             things: Vec::new(),
             look_up: Box::new(|_| None),
@@ -134,6 +146,9 @@ impl<'a> Table<'a> {
             }
             AnyView::NearAndFar(it) => {
                 near_and_far::parts(ink, it.seen(shelf.near_and_far(), names, viewer))
+            }
+            AnyView::NowOrNever(it) => {
+                now_or_never::parts(ink, it.seen(shelf.now_or_never(), names, viewer))
             }
             #[cfg(feature = "toy")]
             AnyView::Toy(it) => crate::toy::parts(ink, it.seen(shelf.toy(), names, viewer)),
@@ -209,6 +224,11 @@ impl<'a> Table<'a> {
     pub fn cards_of(&self, index: usize) -> Vec<String> {
         let words = self.words().actions.into_iter().nth(index);
         words.into_iter().flat_map(|words| words.things).map(|thing| thing.id).collect()
+    }
+
+    /// How many boards there are to be opened by key.
+    pub fn sheets(&self) -> usize {
+        self.parts(Ink::FULL).sheets.len()
     }
 
     /// How many other players there are to look at.

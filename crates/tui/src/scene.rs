@@ -51,6 +51,11 @@ pub enum Page<'a> {
         /// From which one on.
         first: usize,
     },
+    /// One of the boards that do not fit on the table.
+    Sheet {
+        /// Which.
+        which: usize,
+    },
     /// Nothing that anybody may not see, while the screen is handed on.
     Cover {
         /// To whom.
@@ -150,7 +155,13 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
     let inner = Rect { height: below.height - 1, ..below };
     match scene.page {
         Page::Table => {
-            let bottom = Bottom { ink, words: &words, board: &parts.table, foot: &scene.foot };
+            let bottom = Bottom {
+                ink,
+                words: &words,
+                board: &parts.table,
+                sheets: parts.sheets.len(),
+                foot: &scene.foot,
+            };
             let height = bottom.height(below);
             let foot = Rect { y: below.bottom() - height, height, ..below };
             let middle = Rect { height: below.height - height, ..below };
@@ -179,6 +190,14 @@ pub fn draw(buf: &mut Buffer, scene: &Scene<'_>) {
             let below = Rect { y: inner.y + 1, height: inner.height - 1, ..inner };
             (parts.others.draw)(buf, below, first);
             keys(buf, ink, "↑ ↓ next player · Esc back to the table");
+        }
+        Page::Sheet { which } => {
+            if let Some(sheet) = parts.sheets.get(which) {
+                put(buf, inner, 1, 0, &ink.plain(sheet.title), ink.accent());
+                let below = Rect { y: inner.y + 2, height: inner.height - 2, ..inner };
+                (sheet.draw)(buf, below);
+            }
+            keys(buf, ink, "b next board · Esc back to the table");
         }
         Page::Cover { name } => pages::draw_cover(buf, ink, inner, name),
         Page::Finale { step, standings, notice } => {

@@ -48,7 +48,25 @@ pub(super) fn press(screen: &mut Screen, key: KeyEvent, now: Instant) -> Option<
             }
             None
         }
+        Open::Sheet { which } => {
+            screen.open = turned_sheet(screen, key, which).unwrap_or(Open::Table);
+            None
+        }
         Open::Finale { step } => at_the_end(screen, key, step),
+    }
+}
+
+/// The board that a key turns to; nothing where it goes back to the table.
+fn turned_sheet(screen: &Screen, key: KeyEvent, which: usize) -> Option<Open> {
+    let count = screen.sheets().max(1);
+    match key.code {
+        KeyCode::Char('b') | KeyCode::Right | KeyCode::Down | KeyCode::Tab => {
+            Some(Open::Sheet { which: (which + 1) % count })
+        }
+        KeyCode::Left | KeyCode::Up | KeyCode::BackTab => {
+            Some(Open::Sheet { which: (which + count - 1) % count })
+        }
+        _ => None,
     }
 }
 
@@ -109,6 +127,7 @@ fn begin(screen: &mut Screen, letter: char) -> Option<Leaving> {
         'u' => screen.undo(),
         'l' => screen.open = Open::Log { up: 0 },
         'o' => screen.open = Open::Others { first: 0 },
+        'b' if screen.sheets() > 0 => screen.open = Open::Sheet { which: 0 },
         '?' => screen.open = Open::Help { card: screen.card_in_focus(), typed: false },
         ' ' => {}
         _ => {

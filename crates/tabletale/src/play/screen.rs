@@ -30,6 +30,7 @@ pub(crate) enum Open {
     Help { card: String, typed: bool },
     Log { up: usize },
     Others { first: usize },
+    Sheet { which: usize },
     Finale { step: usize },
 }
 
@@ -273,6 +274,11 @@ impl Screen {
         self.table().others()
     }
 
+    /// How many boards can be opened by key.
+    pub(super) fn sheets(&self) -> usize {
+        self.table().sheets()
+    }
+
     /// Skips to the end of the final scoring.
     pub(super) fn show_result(&mut self) {
         self.open = Open::Finale { step: self.finale_steps() };
@@ -330,6 +336,7 @@ impl Show for Screen {
             (Open::Help { card, .. }, None, _) => Page::Help { card },
             (Open::Log { up }, None, _) => Page::Log { up: *up },
             (Open::Others { first }, None, _) => Page::Others { first: *first },
+            (Open::Sheet { which }, None, _) => Page::Sheet { which: *which },
         };
         let scene = Scene { ink: self.ink, table: self.table(), page, foot, log: &self.log };
         tui::draw(buf, &scene);

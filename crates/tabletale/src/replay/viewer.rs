@@ -39,6 +39,7 @@ enum Open {
     Help(usize),
     Log(usize),
     Others(usize),
+    Sheet(usize),
     Finale,
 }
 
@@ -142,6 +143,7 @@ impl ReplayShow {
             KeyCode::Char('?') => self.open = Open::Help(0),
             KeyCode::Char('l') => self.open = Open::Log(0),
             KeyCode::Char('o') => self.open = Open::Others(0),
+            KeyCode::Char('b') if self.table().sheets() > 0 => self.open = Open::Sheet(0),
             KeyCode::Char('q') | KeyCode::Esc => return Ok(Some(())),
             _ => {}
         }
@@ -158,6 +160,7 @@ impl Show for ReplayShow {
 
     fn key(&mut self, key: KeyEvent, _: Instant) -> anyhow::Result<Option<()>> {
         let forward = matches!(key.code, KeyCode::Right | KeyCode::Down | KeyCode::Tab);
+        let turns = forward || key.code == KeyCode::Char('b');
         let back = matches!(key.code, KeyCode::Left | KeyCode::Up | KeyCode::BackTab);
         self.open = match self.open {
             Open::Table => return self.at_table(key),
@@ -167,11 +170,13 @@ impl Show for ReplayShow {
                 Open::Others((first + 1).min(self.table().others().saturating_sub(1)))
             }
             Open::Others(first) if back => Open::Others(first.saturating_sub(1)),
+            Open::Sheet(which) if turns => Open::Sheet((which + 1) % self.table().sheets().max(1)),
+            Open::Sheet(which) if back => Open::Sheet(which.saturating_sub(1)),
             Open::Log(up) => {
                 let reach = tui::log_reach(&self.log, self.size.0, self.size.1);
                 scrolled(key, up, reach).map_or(Open::Table, Open::Log)
             }
-            Open::Help(_) | Open::Others(_) | Open::Finale => Open::Table,
+            Open::Help(_) | Open::Others(_) | Open::Sheet(_) | Open::Finale => Open::Table,
         };
         Ok(None)
     }
@@ -192,6 +197,7 @@ impl Show for ReplayShow {
             }
             (Open::Log(up), _) => Page::Log { up: *up },
             (Open::Others(first), _) => Page::Others { first: *first },
+            (Open::Sheet(which), _) => Page::Sheet { which: *which },
             (Open::Table | Open::Finale, _) => Page::Table,
         };
         let foot = Foot::Slider { at: self.at(), of: self.of, caption: &self.caption };

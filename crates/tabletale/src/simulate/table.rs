@@ -42,8 +42,10 @@ fn course(course: &Course) -> String {
         0 | 1 => String::new(),
         _ => format!("Wins in the order of turns: {}.\n", wins.collect::<Vec<_>>().join(", ")),
     };
+    let alone = course.solo_won.map(|share| format!("Won alone: {:.1}%.\n", 100.0 * share));
+    let alone = alone.unwrap_or_default();
     let [low, middle, high] = [10, 50, 90].map(|percent| rounds.quantile(percent));
-    format!("{wins}Rounds: {middle}, four in five games between {low} and {high}.\n")
+    format!("{wins}{alone}Rounds: {middle}, four in five games between {low} and {high}.\n")
 }
 
 fn headline(outcome: &Outcome) -> String {

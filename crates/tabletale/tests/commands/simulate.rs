@@ -21,6 +21,19 @@ fn keys(object: &Value) -> Vec<&str> {
 }
 
 #[test]
+fn a_match_of_one_tells_how_often_it_was_won() {
+    let out =
+        run("simulate now-or-never --seats greedy --games 12 --option board=underground --json");
+    let outcome: Value = serde_json::from_str(&out.went_well()).unwrap();
+
+    let won = outcome["solo_won"].as_f64().unwrap();
+    assert!((0.0..=1.0).contains(&won), "{outcome}");
+    assert_eq!(outcome["seats_per_game"], 1);
+    assert_eq!(outcome["options"]["board"], "underground");
+    assert_eq!(outcome["options"]["best"], 0);
+}
+
+#[test]
 fn the_json_has_these_fields_and_no_others() {
     let outcome = json("--seats greedy,random,random --games 60 --seed 7");
 
@@ -207,7 +220,7 @@ fn bad_words_get_one_sentence() {
     );
     assert_eq!(
         complaint("simulate chess"),
-        "there is no game “chess”: choose faraway, above-and-below, near-and-far, toy"
+        "there is no game “chess”: choose faraway, above-and-below, near-and-far, now-or-never, toy"
     );
     let seven = "random,random,random,random,random,random,random";
     assert_eq!(

@@ -17,7 +17,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use crate::{
     Ink,
-    parts::{Board, Card, Finale, Others, Parts},
+    parts::{Board, Card, Others, Parts},
     text::{cut, put},
 };
 use words::Name;
@@ -88,6 +88,7 @@ pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, AboveAndBelow>) -> Parts<'a> {
                 table::draw(&AboveAndBelowScreen { selected, ..screen }, buf, area)
             }),
         },
+        sheets: Vec::new(),
         others: Others {
             count: screen.strangers().len(),
             draw: Box::new(move |buf, area, first| others::draw_close(&screen, buf, area, first)),
@@ -99,13 +100,7 @@ pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, AboveAndBelow>) -> Parts<'a> {
         legend: sign::legend(ink),
         lines: plain::describe(&screen),
         words_to_read: book::words(&screen),
-        finale: Finale {
-            steps: finale::steps(&screen),
-            draw: Box::new(move |buf, area, step, standings| {
-                finale::draw(&screen, buf, area, step, standings);
-            }),
-            lines: Box::new(move |_| finale::describe(&screen)),
-        },
+        finale: finale::sheet(&screen).finale(),
     }
 }
 

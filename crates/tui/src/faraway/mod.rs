@@ -98,6 +98,7 @@ pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, Faraway>) -> Parts<'a> {
                 table::draw(&FarawayScreen { selected, ..screen }, buf, area)
             }),
         },
+        sheets: Vec::new(),
         others: Others {
             count: strip::shown(&screen).len(),
             draw: Box::new(move |buf, area, first| strip::draw_close(&screen, buf, area, first)),

@@ -14,7 +14,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 
 use crate::{
     Ink,
-    parts::{Board, Card, Finale, Others, Parts},
+    parts::{Board, Card, Others, Parts},
     text::{cut, put},
 };
 use words::Name;
@@ -67,6 +67,7 @@ pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, NearAndFar>) -> Parts<'a> {
             shows_choices: false,
             draw: Box::new(move |buf, area, selected| table::draw(&screen, buf, area, selected)),
         },
+        sheets: Vec::new(),
         others: Others {
             count: screen.strangers().len(),
             draw: Box::new(move |buf, area, first| people::draw_others(&screen, buf, area, first)),
@@ -78,13 +79,7 @@ pub(crate) fn parts<'a>(ink: Ink, seen: Seen<'a, NearAndFar>) -> Parts<'a> {
         legend: chart::legend(),
         lines: words::describe(&screen),
         words_to_read: words::to_read(&screen),
-        finale: Finale {
-            steps: finale::steps(),
-            draw: Box::new(move |buf, area, step, standings| {
-                finale::draw(&screen, buf, area, step, standings);
-            }),
-            lines: Box::new(move |_| finale::describe(&screen)),
-        },
+        finale: finale::sheet(&screen).finale(),
     }
 }
 

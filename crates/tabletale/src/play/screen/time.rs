@@ -114,7 +114,11 @@ impl Screen {
                 self.open = Open::Finale { step: step + 1 };
                 self.not_before = now + BETWEEN_SCORES;
             }
-            Open::Finale { .. } | Open::Help { .. } | Open::Log { .. } | Open::Others { .. } => {}
+            Open::Finale { .. }
+            | Open::Help { .. }
+            | Open::Log { .. }
+            | Open::Others { .. }
+            | Open::Sheet { .. } => {}
         }
     }
 }
