@@ -56,13 +56,18 @@ pub(crate) async fn games() -> Json<Value> {
     Json(GameName::ALL.iter().map(game).collect())
 }
 
-/// An option with its values, the usual first; a switch is true or false.
+/// An option with its values, the usual first; a switch is true or false, and a number has its most.
 fn choice_json(choice: &Choice) -> Value {
     let value = |value: &shelf::Value| json!({ "value": value.word, "about": value.about });
-    let values = choice.values.iter().filter(|_| !choice.is_switch());
+    let values = choice.words().iter().filter(|_| !choice.is_switch());
+    let most = match choice.values {
+        shelf::Values::Words(_) => None,
+        shelf::Values::Number(most) => Some(most),
+    };
     json!({
         "option": choice.word,
         "about": choice.about,
+        "most": most,
         "values": values.map(value).collect::<Vec<_>>(),
         "only_if": choice.only_if.map(|(word, value)| json!({ "option": word, "value": value })),
         "unique": choice.is_unique,

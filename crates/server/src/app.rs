@@ -8,7 +8,7 @@ use std::sync::{
 use host::Host;
 use tokio::sync::watch;
 
-use crate::{Limits, metrics::Metrics, renderings::Renderings};
+use crate::{Limits, assets::Drawings, metrics::Metrics, renderings::Renderings};
 
 /// What can be chosen about a server.
 #[derive(Clone, Debug, Default)]
@@ -53,6 +53,7 @@ struct Shared {
     settings: Settings,
     metrics: Metrics,
     renderings: Renderings,
+    drawings: Drawings,
     /// A proxy that nobody believes has been noticed.
     has_noticed_proxy: AtomicBool,
     /// Comes true when the server ends.
@@ -68,9 +69,15 @@ impl App {
             settings,
             metrics: Metrics::default(),
             renderings: Renderings::default(),
+            drawings: Drawings::default(),
             has_noticed_proxy: AtomicBool::new(false),
             end,
         }))
+    }
+
+    /// Pictures of the content of tables.
+    pub(crate) fn drawings(&self) -> &Drawings {
+        &self.0.drawings
     }
 
     /// The authority over the tables.

@@ -19,6 +19,7 @@ import "./promise.js";
 import "./replay.js";
 import "./gains.js";
 import "./tabs.js";
+import "./cliff.js";
 import { settle } from "./dom.js";
 import { listen } from "./stream.js";
 

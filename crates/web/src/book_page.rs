@@ -59,11 +59,12 @@ pub fn book_page(book: &BookModel) -> String {
             }
         }
     };
+    let theme = game::theme(table.game);
     Document {
         title: words::BOOK,
         class: "plain",
-        style: None,
-        symbols: (game::theme(table.game).art)(),
+        style: theme.style,
+        symbols: (theme.art)(),
         header: html! {},
         body,
         after: html! {},

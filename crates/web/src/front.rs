@@ -13,9 +13,6 @@ use crate::{
     words::{learn as words_of_learning, shell as words},
 };
 
-/// The volumes that are announced and not there yet: cover and title.
-const COMING: [(&str, &str); 1] = [("now", "Now or Never")];
-
 /// The front page.
 pub fn front_page(front: &FrontModel) -> String {
     let body = html! {
@@ -37,12 +34,6 @@ pub fn front_page(front: &FrontModel) -> String {
             }
             section.shelf aria-label=(words::SHELF) {
                 @for &game in GameName::ALL { (volume(game)) }
-                @for (cover, title) in COMING {
-                    article.volume.coming {
-                        svg.cover viewBox="0 0 200 280" role="img" aria-label=(title) { use href={ "#v-" (cover) } {} }
-                        p.ribbon { (words::IN_THE_MAKING) }
-                    }
-                }
             }
             section.sheet.tables aria-labelledby="open" {
                 h2 id="open" { (words::OPEN_TABLES) }

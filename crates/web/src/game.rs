@@ -6,8 +6,8 @@ use table::{EventLine, GameWords, Picture, Seen, Thing};
 
 use crate::{
     above_and_below, faraway,
-    model::TableModel,
-    near_and_far,
+    model::{OutcomeModel, TableModel},
+    near_and_far, now_or_never,
     sections::{OpenQuestion, Section},
     words::shell,
 };
@@ -75,6 +75,8 @@ pub(crate) struct Theme {
     pub(crate) roll: Option<&'static str>,
     /// A thing in a line of the log as a picture.
     pub(crate) thing: fn(&Shelf, &Thing) -> Option<Markup>,
+    /// What came of something that is no story, such as a fight, as a picture of the game's own.
+    pub(crate) outcome: fn(&TableModel, &OutcomeModel) -> Option<Markup>,
     /// A picture in How to play, besides symbols.
     pub(crate) picture: fn(&Shelf, &Picture) -> Option<Markup>,
     /// The places a guide can point at and the ids of their elements, with `{seat}` for the viewer's.
@@ -89,6 +91,7 @@ pub(crate) fn theme(game: GameName) -> &'static Theme {
         GameName::Faraway => &faraway::THEME,
         GameName::AboveAndBelow => &above_and_below::THEME,
         GameName::NearAndFar => &near_and_far::THEME,
+        GameName::NowOrNever => &now_or_never::THEME,
         #[cfg(feature = "toy")]
         GameName::Toy => &crate::toy::THEME,
     }
@@ -98,16 +101,37 @@ pub(crate) fn theme(game: GameName) -> &'static Theme {
 pub(crate) fn parts(table: &TableModel, on: Surface) -> Option<Parts> {
     let (shelf, names, viewer) = (&table.shelf, &table.names(), table.viewer);
     Some(match table.view.as_ref()? {
-        AnyView::Faraway(it) => faraway::parts(table, it.seen(shelf.faraway(), names, viewer), on),
+        AnyView::Faraway(it) => {
+            let seen = it.seen(shelf.faraway(), names, viewer);
+            faraway::parts(table, used(table, seen, on))
+        }
         AnyView::AboveAndBelow(it) => {
-            above_and_below::parts(table, it.seen(shelf.above_and_below(), names, viewer), on)
+            let seen = it.seen(shelf.above_and_below(), names, viewer);
+            above_and_below::parts(table, used(table, seen, on), on)
         }
         AnyView::NearAndFar(it) => {
-            near_and_far::parts(table, it.seen(shelf.near_and_far(), names, viewer), on)
+            let seen = it.seen(shelf.near_and_far(), names, viewer);
+            near_and_far::parts(table, used(table, seen, on), on)
+        }
+        AnyView::NowOrNever(it) => {
+            let seen = it.seen(shelf.now_or_never(), names, viewer);
+            now_or_never::parts(table, used(table, seen, on), on)
         }
         #[cfg(feature = "toy")]
-        AnyView::Toy(it) => crate::toy::parts(table, it.seen(shelf.toy(), names, viewer), on),
+        AnyView::Toy(it) => {
+            let seen = it.seen(shelf.toy(), names, viewer);
+            crate::toy::parts(table, used(table, seen, on))
+        }
     })
+}
+
+/// The table as it can be used there: nobody acts on a television, nor behind what is to be read first.
+fn used<'a, G: GameWords>(table: &TableModel, seen: Seen<'a, G>, on: Surface) -> Seen<'a, G> {
+    match on {
+        Surface::Television => seen.as_spectator(),
+        Surface::Own if table.outcome.is_some() => seen.without_actions(),
+        Surface::Own => seen,
+    }
 }
 
 /// The pictures of all volumes on the shelf.

@@ -21,6 +21,7 @@ mod luck;
 pub mod model;
 mod model_told;
 mod near_and_far;
+mod now_or_never;
 mod options;
 mod outcome;
 mod question;

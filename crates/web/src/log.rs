@@ -62,11 +62,12 @@ pub fn log_page(table: &TableModel, links: LogLinks) -> String {
             (turn(words::LATER_LINES, links.later))
         }
     };
+    let theme = game::theme(table.game);
     Document {
         title: words::LOG,
         class: "plain",
-        style: None,
-        symbols: (game::theme(table.game).art)(),
+        style: theme.style,
+        symbols: (theme.art)(),
         header: html! {},
         body,
         after: html! {},

@@ -1,7 +1,7 @@
 //! Options of a table and of its seats, as fields of a form.
 
 use maud::{Markup, html};
-use shelf::{Chosen, Picked};
+use shelf::{Chosen, PLAYERS, Picked, Setting, Values};
 use table::Seat;
 
 use crate::words::shell as words;
@@ -23,7 +23,7 @@ pub(crate) fn fields(
             @let name = named(&option);
             @match option.choice.only_if {
                 Some((word, value)) => {
-                    fieldset.option data-only-if={ "option_" (word) "=" (value) } {
+                    fieldset.option data-only-if={ (field_of(word)) "=" (value) } {
                         (field(&option, &name, of))
                         p.quiet { (words::only_with(&condition(chosen, word, value))) }
                     }
@@ -34,16 +34,22 @@ pub(crate) fn fields(
     }
 }
 
+/// The name of the field that an option depends on.
+fn field_of(word: &str) -> String {
+    if word == PLAYERS { PLAYERS.to_owned() } else { format!("option_{word}") }
+}
+
 /// What was chosen for a seat and is not as usual, in words.
-pub(crate) fn told(chosen: &Chosen, seat: Seat) -> Vec<&'static str> {
+pub(crate) fn told(chosen: &Chosen, seat: Seat) -> Vec<String> {
     let other = chosen.of(Some(seat)).filter(|option| option.value != option.choice.usual());
     other.map(|option| about(&option)).collect()
 }
 
-fn about(option: &Picked) -> &'static str {
-    match option.choice.is_switch() {
-        true => option.choice.about,
-        false => option.value.about,
+fn about(option: &Picked) -> String {
+    match option.value {
+        Setting::Word(value) if !option.choice.is_switch() => value.about.to_owned(),
+        Setting::Word(_) => option.choice.about.to_owned(),
+        Setting::Number(number) => format!("{} {number}", option.choice.about),
     }
 }
 
@@ -51,8 +57,9 @@ fn about(option: &Picked) -> &'static str {
 fn condition(chosen: &Chosen, word: &str, value: &str) -> String {
     let needed = chosen.menu().table.iter().find(|choice| choice.word == word);
     match needed {
+        _ if word == PLAYERS => words::players_needed(value),
         Some(choice) if choice.is_switch() => choice.about.to_owned(),
-        Some(choice) => choice.value(value).map_or(value, |value| value.about).to_owned(),
+        Some(choice) => choice.setting(value).map_or_else(|| value.to_owned(), Setting::about),
         None => value.to_owned(),
     }
 }
@@ -68,18 +75,23 @@ fn field(option: &Picked, name: &str, of: Option<&str>) -> Markup {
                 input id=(id) type="checkbox" name=(name) value="on" aria-label=[label] checked[option.value != choice.usual()];
                 (choice.about)
             }
-        } @else if of.is_none() && choice.values.len() <= MOST_SIDE_BY_SIDE {
+        } @else if let (Values::Number(most), Setting::Number(number)) = (choice.values, option.value) {
+            label.field {
+                span { (choice.about) }
+                input id=(id) type="number" inputmode="numeric" min="0" max=(most) name=(name) value=(number) aria-label=[label];
+            }
+        } @else if of.is_none() && choice.words().len() <= MOST_SIDE_BY_SIDE {
             p id=(id) { (choice.about) }
             div role="radiogroup" aria-labelledby=(id) {
-                @for value in choice.values {
-                    label.check { input type="radio" name=(name) value=(value.word) checked[*value == *option.value]; (value.about) }
+                @for value in choice.words() {
+                    label.check { input type="radio" name=(name) value=(value.word) checked[option.value.is(value.word)]; (value.about) }
                 }
             }
         } @else {
             label.field {
                 span { (choice.about) }
                 select id=(id) name=(name) aria-label=[label] {
-                    @for value in choice.values { option value=(value.word) selected[*value == *option.value] { (value.about) } }
+                    @for value in choice.words() { option value=(value.word) selected[option.value.is(value.word)] { (value.about) } }
                 }
             }
         }
@@ -113,6 +125,7 @@ mod tests {
             Choice::of("mode", "What is played.", MODES),
             Choice::of("map", "Where it is played.", MAPS).only_if("mode", "arcade"),
             Choice::switch("long", "Five more rounds."),
+            Choice::number("best", "The score to beat.", 999).only_if(PLAYERS, "1"),
         ],
         seat: &[Choice::of("hero", "Plays as.", HEROES).unique()],
     };
@@ -138,6 +151,14 @@ mod tests {
         let html = shown(&["mode=arcade", "map=5"], None);
         assert!(html.contains(r#"type="radio" name="option_mode" value="arcade" checked>Arcade"#));
         assert!(html.contains(r#"<option value="5" selected>the fifth</option>"#), "{html}");
+    }
+
+    #[test]
+    fn a_number_is_a_field_for_numbers() {
+        let html = shown(&[], None);
+        assert!(html.contains(r#"min="0" max="999" name="option_best" value="0""#), "{html}");
+        assert!(html.contains(r#"data-only-if="players=1""#), "{html}");
+        assert!(html.contains("Only with: 1 player"), "{html}");
     }
 
     #[test]

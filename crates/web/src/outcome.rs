@@ -1,4 +1,4 @@
-//! What somebody's own story led to: it has the place of the board until they continue.
+//! What somebody's own story or fight led to: it has the place of the board until they continue.
 
 use maud::{Markup, html};
 use shelf::ReadPage;
@@ -45,22 +45,36 @@ pub(crate) fn ask(table: &TableModel, seat: Seat) -> Markup {
 fn panel(table: &TableModel, outcome: &OutcomeModel) -> Markup {
     let first = outcome.lines.iter().find_map(|told| told.page.as_ref());
     let title = first.map(|page| &page.title);
+    // What is no story is called by the line that says how it ended, for the viewer where it ended for
+    // several.
+    let ends = || outcome.lines.iter().filter(|told| told.line.is_outcome && title.is_none());
+    let is_own =
+        |told: &&ToldModel| table.seat().is_some_and(|seat| told.line.seats.contains(seat));
+    let ended = ends().find(is_own).or_else(|| ends().next());
     let chosen = first.and_then(|page| page.chosen()).map(|choice| &choice.label);
     let says_chosen = |told: &ToldModel| {
         told.page.is_none()
             && chosen.is_some_and(|label| told.line.text.contains(label.trim_end_matches('.')))
     };
-    let lines = outcome.lines.iter().filter(|told| !says_chosen(told));
+    let is_title = |told: &ToldModel| ended.is_some_and(|ended| std::ptr::eq(ended, told));
+    let lines = outcome.lines.iter().filter(|told| !says_chosen(told) && !is_title(told));
+    // What is no story is told by the game, or line by line.
+    let is_told = outcome.lines.iter().any(|told| told.page.is_some());
+    let drawn = (game::theme(table.game).outcome)(table, outcome).filter(|_| !is_told);
     html! {
         section.outcome id="outcome" data-outcome=(outcome.of_move) aria-labelledby="outcome-title" {
             header.bar { p.byline { (words::OUTCOME) } (aloud("outcome-title outcome-told")) }
             h2.tale-title id="outcome-title" {
                 @if let Some(seat) = table.seat() { (emblem(seat)) }
                 @if let Some(title) = title { (title) }
+                @if let Some(ended) = ended { (game::line(table, &ended.line)) }
             }
             div id="outcome-told" {
                 @if let Some(label) = chosen { p.did { (label) } }
-                @for told in lines { (step(table, told, title)) }
+                @match drawn {
+                    Some(drawn) => { (drawn) }
+                    None => { @for told in lines { (step(table, told, title)) } }
+                }
             }
         }
     }
@@ -78,7 +92,7 @@ fn step(table: &TableModel, told: &ToldModel, title: Option<&String>) -> Markup 
                 (came(table, told, page))
             }
             None if told.line.heading.is_some() => {}
-            None => { p.step { (game::line(table, &told.line)) } }
+            None => { p class=(if told.line.is_outcome { "result" } else { "step" }) { (game::line(table, &told.line)) } }
         }
     }
 }

@@ -87,7 +87,8 @@ fn fragment(table: &TableModel) -> Markup {
     }
     match (table.stage, game::parts(table, Surface::Own)) {
         (TableStage::Playing | TableStage::Over, Some(parts)) => {
-            learn::point_out(table, playing(table, &outcome::covering(table, parts)))
+            let parts = outcome::covering(table, learn::lead(table, parts));
+            learn::point_out(table, playing(table, &parts))
         }
         _ => {
             let say = words::lobby(table);

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seen;
 
 use crate::{
-    game::{Parts, Surface, Theme, button_id},
+    game::{Parts, Theme, button_id},
     model::TableModel,
     reading::reading,
 };
@@ -20,13 +20,14 @@ pub(crate) const THEME: Theme = Theme {
     icon: |_| html! {},
     roll: None,
     thing: |_, _| None,
+    outcome: |_, _| None,
     picture: |_, _| None,
     places: &[("map", "map")],
     thing_id: |_| None,
 };
 
 /// The parts of a table.
-pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Toy>, _: Surface) -> Parts {
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Toy>) -> Parts {
     let board = html! {
         @if let Some(open) = game_toy::reading(seen.content, seen.view) { (reading(table, &open)) }
         ol.map id="map" aria-label="Map" { @for space in Space::ALL { li { (place(seen, space)) } } }

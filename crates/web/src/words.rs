@@ -10,6 +10,7 @@ pub(crate) mod en_faraway;
 pub(crate) mod en_learn;
 pub(crate) mod en_luck;
 pub(crate) mod en_near_and_far;
+pub(crate) mod en_now_or_never;
 pub(crate) mod en_seats;
 pub(crate) mod en_tables;
 
@@ -21,3 +22,4 @@ pub(crate) use en_faraway as faraway;
 pub(crate) use en_learn as learn;
 pub(crate) use en_luck as luck;
 pub(crate) use en_near_and_far as near_and_far;
+pub(crate) use en_now_or_never as now_or_never;

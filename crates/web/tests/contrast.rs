@@ -28,7 +28,8 @@ const SIGNS: [&str; 9] = [
 ];
 
 /// Sheets of single volumes, and none for the common one alone.
-const VOLUMES: [Option<&str>; 3] = [None, Some("above-and-below.css"), Some("near-and-far.css")];
+const VOLUMES: [Option<&str>; 4] =
+    [None, Some("above-and-below.css"), Some("near-and-far.css"), Some("now-or-never.css")];
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Colour([f64; 3]);
@@ -156,8 +157,9 @@ fn unreadable(sheet: &Sheet) -> Vec<String> {
         let what = format!("{sign} on {ground}");
         found.extend(too_close(&what, sheet.named(&sign), sheet.named(&ground), LARGE));
     }
-    // The signs of a volume begin with the letter of its volume.
-    for (sign, colour) in sheet.names.iter().filter(|(name, _)| name.starts_with("--a-")) {
+    // The signs of a volume begin with a letter of their own.
+    let is_sign = |name: &str| ["--a-", "--c-"].iter().any(|letter| name.starts_with(letter));
+    for (sign, colour) in sheet.names.iter().filter(|(name, _)| is_sign(name)) {
         for ground in ["--paper", "--paper-2"] {
             let what = format!("{sign} on {ground}");
             found.extend(too_close(&what, *colour, sheet.named(ground), LARGE));

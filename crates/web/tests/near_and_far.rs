@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use common::{model, start_game};
 use shelf::{AnyView, GameName};
-use table::{Chance, Viewer};
+use table::{Chance, Seat, Viewer};
+use web::OutcomeModel;
 
 /// The most a page may take that is pushed at each move.
 const MOST: usize = 130_000;
@@ -47,4 +48,17 @@ fn every_stage_is_drawn_and_every_action_has_a_button() {
     for stage in ["Draft", "Turn", "Move", "Roll", "Saloon", "End"] {
         assert!(stages.contains(stage), "{stage} was not seen: {stages:?}");
     }
+}
+
+#[test]
+fn nothing_can_be_used_behind_what_is_to_be_read_first() {
+    let (game, _) = start_game(GameName::NearAndFar, 3, &[], 44);
+    let mut table = model(game.as_ref(), Viewer::Seat(Seat::new(0)));
+    assert!(web::table_fragment(&table).contains("name=\"act\""), "a draft begins");
+
+    table.outcome = Some(OutcomeModel { of_move: 0, lines: Vec::new() });
+
+    let page = web::table_fragment(&table);
+    assert!(page.contains("class=\"live\""), "the map lies behind it");
+    assert!(!page.contains("name=\"act\""), "{page}");
 }

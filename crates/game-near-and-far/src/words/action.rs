@@ -34,13 +34,12 @@ pub fn label(seen: Seen<'_, NearAndFar>, action: Action) -> String {
         Action::Use(card) => use_card(seen, card),
         Action::Spend(hearts) => spend(seen, hearts),
         Action::Done => done(seen),
-        Action::Trade { side: TradeSide::Gain, good } => {
-            let worth = hall::worth(seen.content, open, TradeSide::Gain, good);
-            format!("Trade for {}: pay goods worth {worth}", good.counted(1))
-        }
-        Action::Trade { side: TradeSide::Pay, good } => {
-            let worth = hall::worth(seen.content, open, TradeSide::Pay, good);
-            format!("Trade in {}: take goods worth up to {worth}", good.counted(1))
+        Action::Trade { side, good } => {
+            let (one, worth) = (good.counted(1), trade_worth(seen, side, good));
+            match side {
+                TradeSide::Gain => format!("Trade for {one}: pay goods worth {worth}"),
+                TradeSide::Pay => format!("Trade in {one}: take goods worth up to {worth}"),
+            }
         }
         Action::Give(good) => {
             format!("Pay {} (worth {})", good.counted(1), seen.content.board.values[good])
@@ -125,6 +124,11 @@ pub fn label(seen: Seen<'_, NearAndFar>, action: Action) -> String {
         Action::Buy(card) => format!("Buy {} for {}", called(card), price_of(seen, card)),
         Action::End => "End your turn".to_owned(),
     }
+}
+
+/// What the other side of a trade with this good has to be worth, or may be.
+pub fn trade_worth(seen: Seen<'_, NearAndFar>, side: TradeSide, good: Good) -> u8 {
+    hall::worth(seen.content, &seen.view.open, side, good)
 }
 
 /// `Step to Mossgate: passing costs 1 heart`.

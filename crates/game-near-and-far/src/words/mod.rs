@@ -14,7 +14,7 @@ use table::{GameWords, Missing, Seen, Thing};
 
 use crate::{Action, Adventurer, Building, Card, Foe, Member, NearAndFar, Space, Stage};
 
-pub use action::{done, label};
+pub use action::{done, label, trade_worth};
 pub use cards::{cost, does, kin, person, price, symbols};
 pub use meaning::more;
 pub use odds::{duel, odds, odds_words};

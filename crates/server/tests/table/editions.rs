@@ -262,6 +262,57 @@ async fn opens_elsewhere(file: &str) {
     assert!(refused.body.contains("cards that are not here"), "{}", refused.body);
 }
 
+/// The addresses of the charts on the page of a table.
+async fn charts_of(ada: &mut Client, id: &str) -> Vec<String> {
+    let page = ada.get(&format!("/t/{id}/board")).await.body;
+    let sources = page.split(" src=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    sources.filter(|source| source.ends_with(".svg")).map(str::to_owned).collect()
+}
+
+/// Sets a table of Near and Far up, and gives back its charts: where they are, and what they show.
+async fn charted(ada: &mut Client) -> (String, Vec<String>, Vec<String>) {
+    let body = json!({ "game": "near-and-far", "seats": ["here", "here"] });
+    let made = ada.post_json("/api/tables", &body).await;
+    let id = made.json()["id"].as_str().unwrap().to_owned();
+    let charts = charts_of(ada, &id).await;
+    let mut drawn = Vec::new();
+    for chart in &charts {
+        drawn.push(ada.get(chart).await.body);
+    }
+    (id, charts, drawn)
+}
+
+#[tokio::test]
+async fn a_table_has_the_charts_of_the_maps_it_is_played_with() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let house = House::playing_with(Shelf::embedded(), folder.clone()).await;
+    let mut ada = house.visitor();
+    ada.get("/").await;
+    let (old, charts, drawn) = charted(&mut ada).await;
+    assert_eq!(charts.len(), 2, "by day and by night: {charts:?}");
+    assert!(drawn.iter().all(|chart| chart.contains(">Mossgate<")), "{drawn:?}");
+    drop(house);
+
+    let mut bundle = Shelf::embedded().bundle(GameName::NearAndFar);
+    let map = bundle.files.iter_mut().find(|(_, text)| text.contains("\"Mossgate\"")).unwrap();
+    map.1 = map.1.replace("\"Mossgate\"", "\"Fernbridge\"");
+    let house = House::playing_with(Shelf::embedded().with(bundle).unwrap(), folder).await;
+    let mut ada = Client { router: house.router.clone(), ..ada };
+    let (_, new_charts, new_drawn) = charted(&mut ada).await;
+
+    assert!(
+        new_drawn.iter().all(|chart| chart.contains(">Fernbridge<")),
+        "a new table has new maps"
+    );
+    assert_eq!(charts_of(&mut ada, &old).await, charts);
+    for (chart, drawn) in charts.iter().zip(&drawn) {
+        assert_eq!(ada.get(chart).await.body, *drawn, "an old table keeps the old ones");
+        assert!(!new_charts.contains(chart));
+    }
+    let unknown = charts[0].replace(char::is_numeric, "0");
+    assert_eq!(ada.get(&unknown).await.status, StatusCode::NOT_FOUND);
+}
+
 /// A card too few is refused before a server starts with it, so no table can meet it.
 #[test]
 fn content_with_a_card_too_few_is_refused() {

@@ -7,6 +7,8 @@
 //! it that nobody has read yet. What is rendered for the viewer must stay the
 //! same, and so must its size.
 
+use std::{collections::BTreeMap, sync::Mutex, thread};
+
 use host::{Board, Secret, Snapshot};
 use luck::Quick;
 use shelf::{AnyView, Chosen, GameName, Held, HiddenText, LogLine, Shelf, Visit, Volume};
@@ -197,35 +199,46 @@ fn games() -> u64 {
 
 #[test]
 fn another_world_behind_the_same_view_is_the_same_page() {
-    let mut books = std::collections::BTreeMap::new();
-    for (name, chosen) in setups() {
-        let retellings = &mut Retellings::default();
-        let (players, games, plant) = (chosen.players(), games(), None);
-        let what = format!("{name}, {}", name.setup(&chosen).unwrap());
-        let spy = Spy { name, players, chosen: &chosen, games, one_of: 8, retellings, plant };
-        let report = Shelf::embedded().visit(name, spy);
-        assert!(
-            report.caught.is_empty(),
-            "{what}: {:?} can tell two worlds apart",
-            report.caught[0]
-        );
-        let Report { compared, other_views, other_states, other_books, tales_open, .. } = report;
-        let found = format!(
-            "{what}: of {compared} worlds {other_views} were different to other eyes, \
-             {other_states} were not imagined alike and {other_books} had another book, \
-             {tales_open} of them open"
-        );
-        println!("{found}; none was told apart");
-        // What nobody knows is in the states; a page could tell of other views or of the book.
-        assert!(other_states > 4, "{found}");
-        assert!(other_views + other_books > 20, "{found}");
-        let of_game = books.entry(name.word()).or_insert((0, 0));
-        *of_game = (of_game.0 + tales_open, of_game.1 + other_books);
-    }
+    let (setups, books) = (Mutex::new(setups()), Mutex::new(BTreeMap::new()));
+    let next = || setups.lock().unwrap().next();
+    // Each setup takes seconds, so every processor looks into some of them.
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some((name, chosen)) = next() {
+                    let (tales_open, other_books) = is_the_same_page(name, &chosen);
+                    let mut books = books.lock().unwrap();
+                    let of_game = books.entry(name.word()).or_insert((0, 0));
+                    *of_game = (of_game.0 + tales_open, of_game.1 + other_books);
+                }
+            });
+        }
+    });
     // A quest is rare where people play at random, so that all setups of a game are counted together.
-    for (game, (tales_open, other_books)) in books {
+    for (game, (tales_open, other_books)) in books.into_inner().unwrap() {
         assert!(tales_open > 4 || other_books == 0, "{game}: {tales_open} tales were open");
     }
+}
+
+/// Fails where somebody can tell two worlds apart; how often a tale was open, and had another book.
+fn is_the_same_page(name: GameName, chosen: &Chosen) -> (usize, usize) {
+    let retellings = &mut Retellings::default();
+    let (players, games, plant) = (chosen.players(), games(), None);
+    let what = format!("{name}, {}", name.setup(chosen).unwrap());
+    let spy = Spy { name, players, chosen, games, one_of: 8, retellings, plant };
+    let report = Shelf::embedded().visit(name, spy);
+    assert!(report.caught.is_empty(), "{what}: {:?} can tell two worlds apart", report.caught[0]);
+    let Report { compared, other_views, other_states, other_books, tales_open, .. } = report;
+    let found = format!(
+        "{what}: of {compared} worlds {other_views} were different to other eyes, \
+         {other_states} were not imagined alike and {other_books} had another book, \
+         {tales_open} of them open"
+    );
+    println!("{found}; none was told apart");
+    // What nobody knows is in the states; a page could tell of other views or of the book.
+    assert!(other_states > 4, "{found}");
+    assert!(other_views + other_books > 20, "{found}");
+    (tales_open, other_books)
 }
 
 #[test]

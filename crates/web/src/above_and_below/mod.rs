@@ -93,7 +93,6 @@ fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
 
 /// The parts of the page, for the shell to lay out.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surface) -> Parts {
-    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = AboveAndBelowPage { table, seen };
     let parts = Parts { buttons: Some(decision::buttons(&page)), ..Parts::new(seen, html! {}) };
     let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];
@@ -180,6 +179,7 @@ pub(crate) const THEME: Theme = Theme {
     icon: icon::icon,
     roll: Some("lantern"),
     thing: |_, _| None,
+    outcome: |_, _| None,
     picture: learn::picture,
     places: learn::PLACES,
     thing_id: |picture| Some(format!("k-{}", picture.id)),

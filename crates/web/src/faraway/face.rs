@@ -179,7 +179,7 @@ fn asked(asks: Wonders) -> Markup {
 
 /// What a quest pays, centred.
 fn quest_line(quest: Quest, x: i64, y: i64) -> Markup {
-    let (fame, signs): (u8, Vec<&str>) = match quest {
+    let (fame, symbols): (u8, Vec<&str>) = match quest {
         Quest::Flat { fame } => (fame, Vec::new()),
         Quest::Per { what, fame } => (fame, vec![word_of(what)]),
         Quest::PerColour { first, second, fame } => {
@@ -187,17 +187,17 @@ fn quest_line(quest: Quest, x: i64, y: i64) -> Markup {
         }
         Quest::ColourSet { fame } => (fame, Colour::ALL.map(Colour::word).to_vec()),
     };
-    let small = signs.len() > 2;
+    let small = symbols.len() > 2;
     let (size, step) = if small { (15, 17) } else { (26, 28) };
-    let across = if small { 2 } else { signs.len() as i64 };
-    let width = if signs.is_empty() { 0 } else { 12 + across * step };
+    let across = if small { 2 } else { symbols.len() as i64 };
+    let width = if symbols.is_empty() { 0 } else { 12 + across * step };
     let left = x - (36 + width) / 2;
     html! {
         (place(left, y - 18, 36, "fame"))
         text.fame x=(left + 18) y=(y + 8) { (fame) }
-        @if !signs.is_empty() {
+        @if !symbols.is_empty() {
             text.per x=(left + 42) y=(y + 8) { "/" }
-            @for (index, word) in signs.iter().enumerate() {
+            @for (index, word) in symbols.iter().enumerate() {
                 @let (column, row) = if small { (index as i64 % 2, index as i64 / 2) } else { (index as i64, 0) };
                 @let top = if small { y - 16 + row * step } else { y - size / 2 };
                 (place(left + 50 + column * step, top, size, word))

@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Seen, Thing};
 
 use crate::{
-    game::{Parts, Surface, Theme, hint_mark},
+    game::{Parts, Theme, hint_mark},
     model::TableModel,
     words::faraway as words,
 };
@@ -134,8 +134,7 @@ fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
 }
 
 /// The parts of the page, for the shell to lay out.
-pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>, on: Surface) -> Parts {
-    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
+pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>) -> Parts {
     let page = FarawayPage { table, seen };
     let board = match (&table.standings, seen.seat()) {
         (Some(standings), _) => finale::show(&page, standings),
@@ -163,6 +162,7 @@ pub(crate) const THEME: Theme = Theme {
     icon: face::icon,
     roll: None,
     thing: |shelf, thing| tile(shelf.faraway(), thing),
+    outcome: |_, _| None,
     picture: |_, picture| CardId::pictured(picture).map(face::face),
     places: &[
         ("hand", "hand"),

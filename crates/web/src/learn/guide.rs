@@ -6,7 +6,12 @@
 use maud::{Markup, PreEscaped, html};
 use shelf::PointsAt;
 
-use crate::{game, model::TableModel, words::learn as words};
+use crate::{
+    game::{self, Parts},
+    model::TableModel,
+    sections::OpenQuestion,
+    words::learn as words,
+};
 
 /// The panel with what the guide says; nothing where it is silent.
 pub(crate) fn guide(table: &TableModel) -> Markup {
@@ -44,10 +49,27 @@ fn target(table: &TableModel, at: &PointsAt) -> Option<String> {
     }
 }
 
+/// The id of the element that the guide points at now.
+fn pointed_at(table: &TableModel) -> Option<String> {
+    let at = table.guide().and_then(|said| said.points_at);
+    at.and_then(|at| target(table, &at))
+}
+
+/// The parts of a page, opened at what the guide points at where that is in another section than what
+/// is asked.
+pub(crate) fn lead(table: &TableModel, mut parts: Parts) -> Parts {
+    let Some(mark) = pointed_at(table).map(|id| format!(" id=\"{id}\"")) else { return parts };
+    let section = parts.board.iter().find(|section| section.body.0.contains(&mark));
+    if let (Some(section), Some(asked)) = (section, &parts.asked) {
+        let question = format!("{} {}", asked.question, section.id);
+        parts.asked = Some(OpenQuestion { section: section.id, question });
+    }
+    parts
+}
+
 /// The page with a mark on what the guide points at.
 pub(crate) fn point_out(table: &TableModel, page: Markup) -> Markup {
-    let at = table.guide().and_then(|said| said.points_at);
-    let Some(id) = at.and_then(|at| target(table, &at)) else { return page };
+    let Some(id) = pointed_at(table) else { return page };
     let (before, after) = (format!(" id=\"{id}\""), format!(" id=\"{id}\" data-guide-target"));
     PreEscaped(page.into_string().replacen(&before, &after, 1))
 }

@@ -9,7 +9,7 @@ use shelf::GameName;
 
 use crate::{model::TableModel, seats::ui_icon, words::learn as words};
 
-pub(crate) use guide::{guide, point_out};
+pub(crate) use guide::{guide, lead, point_out};
 pub use how_to_play::how_to_play_page;
 
 /// Where How to play is, at the section that tells `rule`.

@@ -19,9 +19,8 @@ pub(super) fn own(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
             (choosing(page))
             // Where the board is higher than its place, arrow keys move it.
             div.columns tabindex="0" {
-                div.of-tracks { (all_tracks(page, seat)) (goods(page, seat)) }
-                div.party-and-hand { (party(page, seat)) (hand(page, seat)) }
-                (in_play(page, seat))
+                div.of-tracks { (all_tracks(page, seat)) (goods(page, seat)) (party(page, seat)) }
+                div.all-cards id="hand" { (hand(page, seat)) (in_play(page, seat)) }
             }
         }
     }
@@ -124,7 +123,7 @@ fn member(page: &NearAndFarPage<'_>, member: Member, inner: &Markup) -> Markup {
 fn hand(page: &NearAndFarPage<'_>, seat: Seat) -> Markup {
     let hand = page.view.hand;
     html! {
-        div.hand-of id="hand" {
+        div.hand-of {
             h3 { (words::HAND) }
             ul.cards-of-hand { @for card in hand.iter() { (face::in_hand(page, card, seat)) } }
             @if hand.is_empty() { p.quiet { (words::NO_HAND) } }

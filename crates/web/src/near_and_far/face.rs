@@ -1,12 +1,14 @@
 //! Cards: what they cost, what they do, what they pay, and what can be done with them.
 
+use std::collections::BTreeMap;
+
 use game_near_and_far::{
     Action, Card, Good,
     components::{CardFace, Kind},
     words::{does, price},
 };
 use maud::{Markup, html};
-use table::words::counted;
+use table::{Seat, words::counted};
 
 use super::{NearAndFarPage, act_button, icon};
 use crate::words::near_and_far as words;
@@ -42,12 +44,13 @@ pub(super) fn card(page: &NearAndFarPage<'_>, card: Card) -> Markup {
 }
 
 /// A card in the hand, with what is missing to buy it.
-pub(super) fn in_hand(page: &NearAndFarPage<'_>, card: Card, seat: table::Seat) -> Markup {
+pub(super) fn in_hand(page: &NearAndFarPage<'_>, card: Card, seat: Seat) -> Markup {
     let face = page.content.card(card);
-    let missing = missing(page, face, seat);
+    let lacks = Lacks::of(page, face, seat);
+    let missing = lacks.told(face);
     html! {
         li.sheet-card.(kind_class(card.kind())) id={ "k-" (card) } {
-            (body(face, card.kind()))
+            (body_for(face, card.kind(), &lacks))
             (deeds(page, card))
             @if !missing.is_empty() { p.lacking { (words::lacks(&missing)) } }
         }
@@ -56,6 +59,11 @@ pub(super) fn in_hand(page: &NearAndFarPage<'_>, card: Card, seat: table::Seat) 
 
 /// What a card shows.
 pub(super) fn body(face: &CardFace, kind: Kind) -> Markup {
+    body_for(face, kind, &Lacks::default())
+}
+
+/// What a card shows somebody who lacks this of its price.
+fn body_for(face: &CardFace, kind: Kind, lacks: &Lacks) -> Markup {
     let is_artifact = matches!(kind, Kind::Basic | Kind::Advanced);
     let points = counted(face.points, "point");
     html! {
@@ -69,8 +77,10 @@ pub(super) fn body(face: &CardFace, kind: Kind) -> Markup {
         @if !effects.is_empty() { p.does { (effects.join("; ")) } }
         @if is_artifact {
             p.price-of-card {
-                (icon::price(&face.cost))
-                @if face.reputation != 0 { span.count { (icon::icon("reputation")) (words::asked_reputation(face.reputation)) } }
+                span.price aria-hidden="true" {
+                    @for (good, number) in face.cost.each() { span.count.short[lacks.goods.contains_key(&good)] { b { (number) } (icon::icon(good.word())) } }
+                }
+                @if face.reputation != 0 { span.count.short[lacks.reputation] { (icon::icon("reputation")) (words::asked_reputation(face.reputation)) } }
                 span.sr { (price(face)) }
             }
         }
@@ -97,20 +107,35 @@ fn deeds(page: &NearAndFarPage<'_>, card: Card) -> Markup {
     }
 }
 
-/// What somebody lacks to buy a card: `2 coins, reputation 4`.
-fn missing(page: &NearAndFarPage<'_>, face: &CardFace, seat: table::Seat) -> String {
-    let traveller = page.traveller(seat);
-    let goods = Good::ALL.into_iter().filter_map(|good| {
-        let lacks = u16::from(face.cost[good]).saturating_sub(traveller.goods[good]);
-        (lacks > 0).then(|| good.counted(lacks))
-    });
-    let asked = face.reputation;
-    let reputation = match asked {
-        0 => false,
-        1.. => traveller.reputation < asked,
-        _ => traveller.reputation > asked,
-    };
-    let reputation =
-        reputation.then(|| format!("{} {}", words::REPUTATION, words::asked_reputation(asked)));
-    goods.chain(reputation).collect::<Vec<_>>().join(", ")
+/// What somebody lacks to buy a card.
+#[derive(Default)]
+struct Lacks {
+    /// How many of each good.
+    goods: BTreeMap<Good, u16>,
+    /// Whether their reputation is another than the card asks for.
+    reputation: bool,
+}
+
+impl Lacks {
+    fn of(page: &NearAndFarPage<'_>, face: &CardFace, seat: Seat) -> Lacks {
+        let traveller = page.traveller(seat);
+        let goods = face.cost.each().filter_map(|(good, cost)| {
+            let lacks = u16::from(cost).saturating_sub(traveller.goods[good]);
+            (lacks > 0).then_some((good, lacks))
+        });
+        let reputation = match face.reputation {
+            0 => false,
+            asked @ 1.. => traveller.reputation < asked,
+            asked => traveller.reputation > asked,
+        };
+        Lacks { goods: goods.collect(), reputation }
+    }
+
+    /// In words: `2 coins, reputation 4 or more`.
+    fn told(&self, face: &CardFace) -> String {
+        let goods = self.goods.iter().map(|(good, lacks)| good.counted(*lacks));
+        let asked =
+            || format!("{} {}", words::REPUTATION, words::asked_reputation(face.reputation));
+        goods.chain(self.reputation.then(asked)).collect::<Vec<_>>().join(", ")
+    }
 }

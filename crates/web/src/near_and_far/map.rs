@@ -2,16 +2,16 @@
 //! can go.
 
 use game_near_and_far::{
-    Place, Space,
+    NearAndFar, Place, Space,
     components::{Map, Side, TradeGood},
     words::{Reached, label, reach, space_name, space_words},
 };
 use maud::{Markup, html};
-use table::Seat;
+use table::{Game, Seat};
 
 use super::{
     NearAndFarPage,
-    chart::{self, Light, room},
+    chart::{Chart, Light, room},
     hint_mark,
     icon::icon,
     of_seat, quest,
@@ -41,13 +41,14 @@ pub(super) fn map(page: &NearAndFarPage<'_>) -> Markup {
 
 /// The chart with everything on it.
 pub(super) fn chart(page: &NearAndFarPage<'_>) -> Markup {
-    let map = page.map();
+    let (map, content) = (page.map(), NearAndFar::fingerprint(page.content).into());
     html! {
         // Where it is larger than its frame, arrow keys move it.
         div.chart id="chart" role="region" aria-label=(map.name) tabindex="0" {
             div.sheet-of-map {
                 @for light in Light::ALL {
-                    img.(light.word()) src={ "/assets/" (chart::file(map.number, light)) } alt="" width="1000" height="700" loading="lazy";
+                    @let chart = Chart { content, map: map.number, light };
+                    img.(light.word()) src={ "/assets/" (chart) } alt="" width="1000" height="700" loading="lazy";
                 }
                 svg.live viewBox="0 0 1000 700" role="group" aria-label=(words::map_label(&map.name, map.spaces.len() - 1)) {
                     @let reached = if page.is_asked() { reach(page.seen) } else { Vec::new() };

@@ -112,7 +112,6 @@ const ME: &str = "me";
 
 /// The parts of the page, for the shell to lay out.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, NearAndFar>, on: Surface) -> Parts {
-    let seen = if on == Surface::Television { seen.as_spectator() } else { seen };
     let page = NearAndFarPage { table, seen };
     let parts = Parts { buttons: Some(decision::buttons(&page)), ..Parts::new(seen, html! {}) };
     let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];
@@ -212,6 +211,7 @@ pub(crate) const THEME: Theme = Theme {
     icon: icon::icon,
     roll: Some("skill"),
     thing: |_, _| None,
+    outcome: |_, _| None,
     picture: help::picture,
     places: help::PLACES,
     thing_id: |_| None,

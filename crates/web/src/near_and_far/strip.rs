@@ -98,7 +98,8 @@ pub(super) fn big(page: &NearAndFarPage<'_>) -> Markup {
             div.tv-main {
                 @if telling { (quest::book(page)) }
                 (quest::roll(page))
-                @if !telling { section.atlas aria-label=(words::MAP) { (map::chart(page)) } }
+                // Below a short page there is room for the map.
+                section.atlas aria-label=(words::MAP) { (map::chart(page)) }
             }
             div.tv-side {
                 @for seat in page.seats() {

@@ -12,7 +12,6 @@ pub(crate) const LANG: &str = "en";
 pub(crate) const PROMISE: &str = "Storybook board games to play together, in one room or online. Start a table and share the link.";
 pub(crate) const SHELF: &str = "Games";
 pub(crate) const UNKNOWN_GAME: &str = "A game this program does not know";
-pub(crate) const IN_THE_MAKING: &str = "coming soon";
 pub(crate) const PLAY_ALONE: &str = "Play alone";
 pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
 pub(crate) const OPTIONS: &str = "More ways to play";
@@ -198,6 +197,11 @@ pub(crate) fn play_bots(bots: usize) -> &'static str {
 /// What another option has to be.
 pub(crate) fn only_with(value: &str) -> String {
     format!("Only with: {value}")
+}
+
+/// How many have to play: `1 player`.
+pub(crate) fn players_needed(players: &str) -> String {
+    if players == "1" { "1 player".to_owned() } else { format!("{players} players") }
 }
 
 /// What a seat is called when nobody has a name for it.

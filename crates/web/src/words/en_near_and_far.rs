@@ -48,6 +48,10 @@ pub(crate) const LAST_QUEST: &str = "The last quest";
 pub(crate) const ALOUD: &str = "Read aloud";
 pub(crate) const STOP: &str = "Stop";
 pub(crate) const BUYING: &str = "Buy artifacts";
+pub(crate) const DISCARDING: &str = "Discard a card";
+pub(crate) const TRADE_FOR: &str = "Trade for one, and pay goods worth";
+pub(crate) const TRADE_IN: &str = "Trade one in, and take goods worth up to";
+pub(crate) const REPUTATION_FOR: &str = "Pay for reputation";
 pub(crate) const POINTS: &str = "points";
 pub(crate) const PICK: &str = "Pick";
 pub(crate) const KEEP: &str = "Keep";
@@ -113,6 +117,11 @@ pub(crate) fn cell(number: u8, brings: &str, camps: &[&str]) -> String {
         names => format!(", camp of {}", names.join(", ")),
     };
     format!("skill {number}: {brings}{camps}")
+}
+
+/// Which way reputation goes.
+pub(crate) fn up_or_down(up: bool) -> &'static str {
+    if up { "+1" } else { "−1" }
 }
 
 /// A good that somebody has.

@@ -1,7 +1,7 @@
 //! The maps of the atlas as charts: landscape, paths, spaces, books and names.
 //!
-//! A sheet is the same for all who look at it, so it is drawn once and served as a picture. What changes
-//! in a game is laid over it ([`super::map`]).
+//! A sheet is the same for all tables with the same content, so it is served as a picture whose name
+//! says of which content it is. What changes in a game is laid over it ([`super::map`]).
 
 mod board;
 mod ground;
@@ -11,16 +11,17 @@ pub(super) mod room;
 mod shapes;
 mod strewn;
 
-use std::sync::OnceLock;
+use std::fmt;
 
 use game_near_and_far::{Content, MAPS, components::Map};
+use table::ContentName;
 
 use ground::Drawn;
 use pen::{Colours, Pen};
 use room::Room;
 
 /// Whether a sheet is drawn for a light or a dark page.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Light {
     /// A light page.
     Day,
@@ -41,19 +42,35 @@ impl Light {
     }
 }
 
-/// The name of the picture of a map.
-pub(crate) fn file(map: u8, light: Light) -> String {
-    format!("near-and-far-{map}-{}.svg", light.word())
+/// One map of the content of some table, for a light or a dark page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Chart {
+    /// What the content is known by.
+    pub(crate) content: ContentName,
+    /// From 1 on.
+    pub(crate) map: u8,
+    /// For which page.
+    pub(crate) light: Light,
 }
 
-/// The picture with this name, drawn when it is first asked for.
-pub(crate) fn picture(name: &str) -> Option<&'static [u8]> {
-    static DRAWN: [OnceLock<String>; 2 * MAPS as usize] =
-        [const { OnceLock::new() }; 2 * MAPS as usize];
-    let all = (1..=MAPS).flat_map(|map| Light::ALL.map(|light| (map, light)));
-    let (place, (map, light)) =
-        all.enumerate().find(|(_, (map, light))| file(*map, *light) == name)?;
-    Some(DRAWN[place].get_or_init(|| sheet(Content::embedded().map(map), light)).as_bytes())
+impl Chart {
+    /// The picture of this name, if it is one of this content.
+    pub(crate) fn named(content: ContentName, name: &str) -> Option<Chart> {
+        let maps = (1..=MAPS).flat_map(|map| Light::ALL.map(|light| (map, light)));
+        let mut charts = maps.map(|(map, light)| Chart { content, map, light });
+        charts.find(|chart| chart.to_string() == name)
+    }
+
+    /// The picture, drawn from that content.
+    pub(crate) fn draw(self, content: &Content) -> String {
+        sheet(content.map(self.map), self.light)
+    }
+}
+
+impl fmt::Display for Chart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "near-and-far-{}-{}-{}.svg", self.content, self.map, self.light.word())
+    }
 }
 
 /// A whole sheet.
@@ -74,16 +91,23 @@ fn sheet(map: &Map, light: Light) -> String {
 
 #[cfg(test)]
 mod tests {
+    use game_near_and_far::NearAndFar;
+    use table::Game;
+
     use super::*;
+
+    fn chart(map: u8, light: Light) -> Chart {
+        Chart { content: NearAndFar::fingerprint(Content::embedded()).into(), map, light }
+    }
 
     #[test]
     fn every_map_is_drawn_by_day_and_by_night() {
         for map in 1..=MAPS {
             for light in Light::ALL {
-                let drawn = picture(&file(map, light)).expect("a sheet");
-                let text = std::str::from_utf8(drawn).expect("text");
+                let text = chart(map, light).draw(Content::embedded());
                 if let Some(folder) = std::env::var_os("TABLETALE_CHARTS") {
-                    std::fs::write(std::path::Path::new(&folder).join(file(map, light)), text)
+                    let name = format!("{map}-{}.svg", light.word());
+                    std::fs::write(std::path::Path::new(&folder).join(name), &text)
                         .expect("a file");
                 }
                 assert!(text.len() < 120_000, "map {map} takes {} bytes", text.len());
@@ -98,8 +122,16 @@ mod tests {
     }
 
     #[test]
-    fn no_other_picture_is_known() {
-        assert!(picture("near-and-far-12-day.svg").is_none());
-        assert!(picture("near-and-far-0-day.svg").is_none());
+    fn a_chart_reads_back_as_it_is_named() {
+        let last = chart(MAPS, Light::Night);
+        let named = |name: &str| Chart::named(last.content, name);
+        assert_eq!(named(&last.to_string()), Some(last));
+
+        for wrong in [chart(0, Light::Day), chart(MAPS + 1, Light::Day)] {
+            assert_eq!(named(&wrong.to_string()), None);
+        }
+        for wrong in ["near-and-far-1-day.svg", "near-and-far-00-1-day.svg", "near-and-far.css"] {
+            assert_eq!(named(wrong), None);
+        }
     }
 }
