@@ -7,7 +7,7 @@ use std::{
 
 use ::table::{Names, Seat, Viewer};
 use anyhow::{Result, bail};
-use host::Stage;
+use host::{Snapshot, Stage};
 
 use crate::{
     Guest, Hall, History, Look, Moment, evenings,
@@ -66,6 +66,7 @@ impl<'a> Company<'a> {
             // Whom nothing is asked of is not looked at: every look takes a while on a busy machine.
             let table = self.hall.look(&self.path).await?;
             if table.stage == Stage::Over && table.outcomes.is_empty() {
+                self.listen(&table);
                 break;
             }
             if started.elapsed() > A_GAME {
@@ -142,9 +143,8 @@ impl<'a> Company<'a> {
         wish: &mut impl FnMut(&Moment<'_>) -> Option<String>,
     ) -> Result<Option<String>> {
         let table = self.hall.look(&self.path).await?;
+        self.listen(&table);
         let Some(board) = table.board.as_deref() else { return Ok(None) };
-        let told = board.log(Viewer::Spectator).map(|line| line.line.text.clone());
-        self.history.tell(told);
         let viewer = Viewer::Seat(Seat::new(seat));
         let view = board.view(viewer);
         let reading = table.shelf.reading(view);
@@ -161,6 +161,12 @@ impl<'a> Company<'a> {
             None => self.hall.advice(&self.path, seat).await,
             wished => Ok(wished),
         }
+    }
+
+    /// Takes note of what the log tells everybody.
+    fn listen(&mut self, table: &Snapshot) {
+        let lines = table.board.iter().flat_map(|board| board.log(Viewer::Spectator));
+        self.history.tell(lines.map(|line| line.line.text.clone()));
     }
 
     /// Keeps a picture of the page on which this is done for the first time.

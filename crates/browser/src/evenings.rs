@@ -9,7 +9,7 @@ use thirtyfour::Key;
 
 use crate::{
     Guest, Hall, Look,
-    table::{self, ACTION, Hand, OVER},
+    table::{self, ACTION, ANY_ACTION, Hand, OVER},
 };
 
 /// Two people on desktop and phone and a bot play a game, look at its luck, ask for another and
@@ -80,7 +80,7 @@ pub async fn two_people_and_a_bot(game: &str, least: usize) -> Result<()> {
     ada.wait(".rematch a").await?;
     ada.shoot("rematch-desktop").await?;
     ada.click(".rematch a").await?;
-    ada.wait(ACTION).await?;
+    ada.wait(ANY_ACTION).await?;
     let again = ada.driver().current_url().await?;
     ensure!(again.path() != address.path(), "a rematch is another table");
     bo.wait("main.play").await?;
@@ -109,6 +109,9 @@ pub async fn without_script(game: &str, most: usize) -> Result<()> {
     }
     // Somebody else may begin; a page without script is asked again until it is one's turn.
     table::wait_for_turn(&guest).await?;
+    if table::unfold(&guest, Hand::Pointer).await {
+        clicks += 1;
+    }
     guest.click(ACTION).await?;
     clicks += 1;
     ensure!(clicks <= 4, "{clicks} clicks to the first move");
@@ -136,6 +139,30 @@ pub async fn by_keyboard(game: &str, most: usize) -> Result<()> {
     let moves = table::play(&[&guest], Hand::Keys, most, async |_| Ok(())).await?;
     ensure!(moves == most, "{moves} moves by keyboard");
     play_on(&hall, &guest).await?;
+    guest.leave().await
+}
+
+/// Somebody plays alone on a phone, with these options, and makes so many moves through the page; at the end
+/// they read whether they have won.
+pub async fn alone(game: &str, options: &[&str], most: usize) -> Result<()> {
+    let hall = Hall::open(&format!("{game}-alone")).await?;
+    let guest = Guest::enter_calmly(&hall, "guest", Look::Phone).await?;
+    table::open_table(&guest, game, &[], options).await?;
+    guest.wait("main#table").await?;
+    guest.try_click("form[action$='/start'] button").await;
+    table::wait_for_turn(&guest).await?;
+    guest.shoot("first").await?;
+
+    let moves = table::play(&[&guest], Hand::Pointer, most, async |_| Ok(())).await?;
+    ensure!(moves == most, "{moves} moves alone");
+    guest.shoot("later").await?;
+    all_fit_a_finger(&guest).await?;
+    play_on(&hall, &guest).await?;
+    guest.try_click(table::CONTINUE).await;
+    guest.try_click("[data-show=skip]").await;
+    guest.shoot("over").await?;
+    let page = guest.text("main#table").await?;
+    ensure!(page.contains("You won!") || page.contains("You lost."), "how it ended: {page}");
     guest.leave().await
 }
 

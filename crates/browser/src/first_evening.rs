@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::{
     Guest, Hall, IN_THE_HOUSE, Look, stillness,
-    table::{self, ACTION, Hand, OVER},
+    table::{self, ANY_ACTION, Hand, OVER},
 };
 
 /// A guide that still speaks after so many decisions does not fall silent.
@@ -40,7 +40,10 @@ pub async fn guided(game: &str, look: Look) -> Result<()> {
     let address = guest.driver().current_url().await?;
     hall.play_on(address.path()).await?;
     guest.wait(OVER).await?;
+    // The last round may have led to something that is read before the scoring.
+    guest.try_click(table::CONTINUE).await;
     guest.try_click("[data-show=skip]").await;
+    guest.wait("#guide").await?;
     let said = said(&guest).await?.context("the guide does not come back for the scoring")?;
     points_at_something(&guest, &said).await?;
     guest.shoot("scoring").await?;
@@ -51,7 +54,7 @@ pub async fn guided(game: &str, look: Look) -> Result<()> {
 async fn go_on(guest: &Guest<'_>) -> Result<()> {
     for _ in 0..400 {
         guest.try_click("#continue button").await;
-        let asks = format!("main[data-turn]:has({ACTION})");
+        let asks = format!("main[data-turn]:has({ANY_ACTION})");
         if guest.find(&asks).await.is_some() || guest.find(OVER).await.is_some() {
             return Ok(());
         }

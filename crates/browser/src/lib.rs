@@ -19,4 +19,4 @@ pub use company::Company;
 pub use guest::{Guest, Look};
 pub use hall::{Hall, IN_THE_HOUSE};
 pub use moment::{History, Moment};
-pub use rehearsal::rehearse;
+pub use rehearsal::{Rehearsal, rehearse};

@@ -15,12 +15,21 @@ const LONGEST_GAME: usize = 20_000;
 /// Games a bot plays out for its advice: about as many as on a busy machine within its time.
 const ADVICE: Budget = Budget::Iterations(24);
 
+/// A game that was rehearsed.
+#[derive(Clone, Debug)]
+pub struct Rehearsal {
+    /// What its people did, and what was told.
+    pub history: History,
+    /// All of it as a file, which a server can open.
+    pub replay: String,
+}
+
 /// Plays a game of two people and a bot with the luck of a seed, as [`crate::Company::play`] does.
 pub fn rehearse(
     (game, bot): (&str, &str),
     seed: u8,
     mut wish: impl FnMut(&Moment<'_>) -> Option<String>,
-) -> Result<History> {
+) -> Result<Rehearsal> {
     let (game, bot) = (game.parse::<GameName>()?, bot.parse::<BotKind>()?);
     let sitters = vec![LocalSitter::Person, LocalSitter::Person, LocalSitter::Bot(bot)];
     let chosen = game.menu().choose(sitters.len(), &[])?;
@@ -29,7 +38,9 @@ pub fn rehearse(
     let mut table = LocalTable::start((&shelf, game), &chosen, sitters, &names, [seed; 32])?;
     let mut history = History::default();
     for _ in 0..LONGEST_GAME {
-        let Some(seat) = table.next() else { return Ok(history) };
+        let Some(seat) = table.next() else {
+            return Ok(Rehearsal { history, replay: table.sitting().replay() });
+        };
         let before = table.sitting().log().len();
         let action = decision(&table, seat, &history, &mut wish)?;
         table.act(seat, &action)?;

@@ -11,8 +11,12 @@ use thirtyfour::Key;
 
 use crate::Guest;
 
-/// Something that can be done at a table.
-pub const ACTION: &str = "#act button[name=act]";
+/// Something that can be done at a table, perhaps folded away.
+pub const ANY_ACTION: &str = "#act button[name=act]";
+/// A list that is folded.
+const FOLD: &str = "#act details:not([open]):has(button[name=act]) > summary";
+/// Something that can be done at a table, and is not folded away.
+pub const ACTION: &str = "#act button[name=act]:not(details:not([open]) *)";
 /// Reads on from what one's own story led to.
 pub const CONTINUE: &str = "#continue button";
 /// The game is over.
@@ -51,6 +55,19 @@ pub async fn open_table(
     guest.click("form[action='/tables'] button.primary").await
 }
 
+/// Opens a table that goes on with a replay, and sits down where something is asked.
+pub async fn go_on(guest: &Guest<'_>, replay: &str) -> Result<()> {
+    let sit_down = "const post = (path, body) => fetch(path, { method: 'POST', \
+             headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })\
+             .then(async (answer) => answer.ok ? answer.json() : Promise.reject(await answer.text()));\
+         return post('/api/import', { file: arguments[0] }).then(({ id, table }) => \
+             post(`/api/tables/${id}/join`, { name: 'Ada', seat: table.to_act[0] }).then(() => id))";
+    guest.open("/").await?;
+    let id = guest.driver().execute(sit_down, vec![replay.into()]).await?;
+    guest.open(&format!("/t/{}", id.convert::<String>()?)).await?;
+    guest.wait("main.play").await.map(|_| ())
+}
+
 /// Chooses from a list or from a row of buttons.
 async fn choose(guest: &Guest<'_>, field: &str, value: &str) -> Result<()> {
     if let Some(radio) = guest.find(&format!("input[name='{field}'][value='{value}']")).await {
@@ -71,6 +88,7 @@ pub async fn act(guest: &Guest<'_>, hand: Hand) -> Result<bool> {
         };
         return Ok(false);
     }
+    unfold(guest, hand).await;
     let Some(button) = guest.find(ACTION).await else { return Ok(false) };
     // The page may change under the finger: then there is another time.
     let Ok(needs) = button.attr("data-needs").await else { return Ok(false) };
@@ -85,9 +103,19 @@ pub async fn act(guest: &Guest<'_>, hand: Hand) -> Result<bool> {
     }
 }
 
+/// Opens the first list, where nothing can be done but what is folded away.
+pub async fn unfold(guest: &Guest<'_>, hand: Hand) -> bool {
+    let is_folded = guest.find(ACTION).await.is_none() && guest.find(FOLD).await.is_some();
+    is_folded
+        && match hand {
+            Hand::Pointer => guest.try_click(FOLD).await,
+            Hand::Keys => press(guest, FOLD, Key::Enter).await.is_ok(),
+        }
+}
+
 /// What a page asks its reader.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Asked {
+pub struct Question {
     /// Whether what their own story led to is to be read first.
     pub reads_on: bool,
     /// Whether it is their turn.
@@ -97,7 +125,7 @@ pub struct Asked {
 }
 
 /// What the page asks now.
-pub async fn asked(guest: &Guest<'_>) -> Result<Asked> {
+pub async fn asked(guest: &Guest<'_>) -> Result<Question> {
     let script = "return {\
          reads_on: document.querySelector(arguments[0]) !== null,\
          is_turn: document.querySelector('main[data-turn]') !== null,\
@@ -140,7 +168,7 @@ pub async fn tick(guest: &Guest<'_>, hand: Hand, needs: usize) -> Result<bool> {
 /// Waits until there is something to do.
 pub async fn wait_for_turn(guest: &Guest<'_>) -> Result<()> {
     let started = Instant::now();
-    while guest.find(ACTION).await.is_none() {
+    while guest.find(ANY_ACTION).await.is_none() {
         if started.elapsed() > A_GAME {
             bail!("there is never anything to do");
         }

@@ -37,8 +37,8 @@ fn wish(offered: &[String]) -> Option<&String> {
 fn whatever_the_luck_two_people_explore_trade_and_rest() -> Result<()> {
     for seed in 0..REHEARSALS {
         let wished = |moment: &Moment<'_>| wish(moment.offered).cloned();
-        let history = rehearse(("above-and-below", "easy"), seed, wished)?;
-        history.is_complete(DEEDS, &[]).context(format!("seed {seed}"))?;
+        let played = rehearse(("above-and-below", "easy"), seed, wished)?;
+        played.history.is_complete(DEEDS, &[]).context(format!("seed {seed}"))?;
     }
     Ok(())
 }

@@ -24,6 +24,11 @@ async fn no_page_of_near_and_far_has_a_fault() -> Result<()> {
     scan_all("near-and-far").await
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_of_now_or_never_has_a_fault() -> Result<()> {
+    scan_all("now-or-never").await
+}
+
 async fn scan_all(game: &str) -> Result<()> {
     let hall = Hall::open(&format!("{game}-axe")).await?;
     let guest = Guest::enter_calmly(&hall, "guest", Look::Desktop).await?;

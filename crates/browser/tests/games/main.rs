@@ -4,4 +4,6 @@ mod above_and_below;
 mod accessibility;
 mod faraway;
 mod near_and_far;
+mod now_or_never;
+mod settlers;
 mod travellers;
