@@ -5,8 +5,8 @@ use browser::{Company, Guest, Hall, Look, evenings, first_evening, rehearse, tab
 
 use crate::travellers::{DEEDS, FACTS, wish};
 
-/// Enough for the draft, the discards and two rounds.
-const FIRST_MOVES: usize = 40;
+/// Enough for the draft, the discards and two rounds, and fewer than the quickest opponents leave one.
+const FIRST_MOVES: usize = 24;
 /// How often a game is looked at on its way.
 const LOOKS: usize = 7;
 /// Games that are played without a browser.
