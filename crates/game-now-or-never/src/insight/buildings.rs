@@ -20,6 +20,7 @@ const BESIDE: f32 = 0.16;
 pub(super) struct Builds {
     /// What the best building for at most so many coins is worth, less what it costs.
     best: [f32; MOST],
+    /// What each tile that can be built is worth wherever it stands, but for its price.
     tiles: [f32; Tile::COUNT],
     sites: [f32; Site::COUNT],
     /// What a site brings for each bed, each book icon, and each producer that is built there.
@@ -71,7 +72,7 @@ impl Builds {
     /// What a tile brings on its best site for at most so many coins, less what both cost.
     pub(super) fn tile(&self, survey: &Survey, tile: Tile, coins: u16) -> f32 {
         let (content, player) = (survey.content(), survey.player());
-        let worth = tile_worth(survey, tile);
+        let worth = self.tiles[tile.index()];
         let town = content.town(survey.game.open.side);
         let each = building::open_sites(player).iter().filter_map(|site| {
             let cost = building::price(content, town, player, tile, site);

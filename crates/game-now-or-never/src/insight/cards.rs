@@ -21,7 +21,7 @@ pub(super) struct Hand {
 }
 
 /// What the hand of `seat` is worth.
-pub(super) fn hand(game: &NowOrNever, seat: Seat, town: &Town) -> Hand {
+pub(super) fn hand(game: &NowOrNever, seat: Seat, town: &Town, kit: &Kit) -> Hand {
     let (content, open) = (game.content.0, &game.open);
     let player = open.player(seat);
     let left = features::left(open.season);
@@ -32,7 +32,7 @@ pub(super) fn hand(game: &NowOrNever, seat: Seat, town: &Town) -> Hand {
     let share = (actions / (1.5 * cards.len() as f32 + 0.1)).min(1.0);
     let mut hand = Hand::default();
     for quest in cards.iter() {
-        let worth = worth(content, player, town, &prices, left, quest);
+        let worth = worth(content, player, town, kit, &prices, left, quest);
         if worth <= 0.0 {
             continue;
         }
@@ -61,6 +61,7 @@ pub(super) fn worth(
     content: &Content,
     player: &Player,
     town: &Town,
+    kit: &Kit,
     prices: &Prices,
     left: f32,
     quest: Quest,
@@ -81,7 +82,7 @@ pub(super) fn worth(
         worth += power_worth(prices, power, left);
     }
     if let Some(fight) = card.combat {
-        let hardship = Kit::of(content, player).hardship(fight);
+        let hardship = kit.hardship(fight);
         worth -= hardship * prices.heart;
         if hardship > f32::from(player.most_hearts(content)) {
             worth *= 0.3;

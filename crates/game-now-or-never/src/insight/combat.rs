@@ -1,7 +1,7 @@
 //! Decisions about dice: in a combat round, between rounds, and outside of combat.
 
 use super::{
-    fights::{Balance, Blow, Duel},
+    fights::{Blow, CombatState, Duel},
     stops,
     survey::Survey,
 };
@@ -28,19 +28,31 @@ pub(super) fn worth(survey: &Survey, action: Action) -> f32 {
     let (content, player) = (survey.content(), survey.player());
     let stakes = survey.stakes(prize(survey, combat.foe));
     let most = (player.most_hearts(content), player.most_mana(content));
-    let mut duel = Duel::new(&survey.kit, combat.attack, most, &stakes);
-    let at = Balance { health: combat.health, hearts: player.hearts, mana: player.mana };
+    let at = CombatState { health: combat.health, hearts: player.hearts, mana: player.mana };
+    Duel::with(&survey.kit, combat.attack, most, &stakes, |duel| {
+        in_duel(survey, combat, duel, at, action) - duel.own(at)
+    })
+}
+
+/// What the hero has after an action in a combat.
+fn in_duel(
+    survey: &Survey,
+    combat: &Combat,
+    duel: &mut Duel,
+    at: CombatState,
+    action: Action,
+) -> f32 {
     let own = duel.own(at);
-    let worth = match action {
+    match action {
         Action::Again => duel.round(at).worth,
         Action::Retreat => duel.retreat(at).worth,
-        Action::Strike => uses(survey, combat, &mut duel, at, 0, 0),
-        Action::Boost => uses(survey, combat, &mut duel, at, 1, 0) - 0.01,
+        Action::Strike => uses(survey, combat, duel, at, 0, 0),
+        Action::Boost => uses(survey, combat, duel, at, 1, 0) - 0.01,
         Action::Use(source) => {
             let bit =
                 survey.kit.uses.iter().position(|one| one.is_some_and(|one| one.source == source));
             match (bit, powers::power(survey.content(), survey.player(), source)) {
-                (Some(bit), _) => uses(survey, combat, &mut duel, at, 2 << bit, 0) - 0.01,
+                (Some(bit), _) => uses(survey, combat, duel, at, 2 << bit, 0) - 0.01,
                 // Mana for something else, between two rounds.
                 (None, Some(power)) => match power.does {
                     PowerEffect::Effect(effect) => {
@@ -51,10 +63,9 @@ pub(super) fn worth(survey: &Survey, action: Action) -> f32 {
                 (None, None) => own - 5.0,
             }
         }
-        Action::Reroll { price, die } => reroll(survey, combat, &mut duel, at, price, die),
+        Action::Reroll { price, die } => reroll(survey, combat, duel, at, price, die),
         _ => own - 5.0,
-    };
-    worth - own
+    }
 }
 
 /// The strike of the rolled slot.
@@ -67,7 +78,7 @@ fn uses(
     survey: &Survey,
     combat: &Combat,
     duel: &mut Duel,
-    at: Balance,
+    at: CombatState,
     least: u8,
     extra: u8,
 ) -> f32 {
@@ -126,7 +137,7 @@ fn reroll(
     survey: &Survey,
     combat: &Combat,
     duel: &mut Duel,
-    at: Balance,
+    at: CombatState,
     price: Price,
     die: Die,
 ) -> f32 {
@@ -134,7 +145,7 @@ fn reroll(
         Price::Mana => (1, 0.0),
         Price::Good(good) => (0, survey.prices.goods[good.index()]),
     };
-    let at = Balance { mana: at.mana.saturating_sub(mana), ..at };
+    let at = CombatState { mana: at.mana.saturating_sub(mana), ..at };
     let worth = match die {
         Die::First => duel.round(at).worth,
         Die::Extra => {

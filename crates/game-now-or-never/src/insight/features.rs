@@ -11,6 +11,8 @@ use crate::{
 /// How many features there are.
 pub const FEATURES: usize = 40;
 
+/// Always one.
+const BIAS: usize = 0;
 /// Coins, and what the goods would sell for, up to [`PLENTY`].
 pub(super) const WEALTH: usize = 1;
 /// What there is of that above [`PLENTY`].
@@ -55,13 +57,22 @@ pub(super) const ROWS: usize = 24;
 pub(super) const SETS: usize = 27;
 /// Orders, by how much of them is there.
 pub(super) const ORDERS: usize = 30;
+/// Taxes of the own specialists who are face up, for each of the others.
+const TAXES: usize = 31;
 /// Coins off each building, by the seasons to come.
 pub(super) const DISCOUNT: usize = 32;
+/// Abilities that were learned.
+const LEARNED: usize = 33;
+/// Buildings in the town.
+const BUILDINGS: usize = 34;
+/// Villagers who are housed.
+const HOUSED: usize = 35;
 /// Hearts saved in each search, by the seasons to come.
 pub(super) const SCOUT: usize = 36;
 /// Points for each good that a lab counts, by the seasons to come.
 pub(super) const LABS: usize = 37;
-
+/// The square of the share of the game that is left.
+const LEFT_SQUARED: usize = 38;
 /// The first player token, where there are others.
 pub(super) const FIRST: usize = 39;
 
@@ -104,10 +115,10 @@ pub(super) fn read(game: &NowOrNever, seat: Seat, town: &Town) -> [f32; FEATURES
     let wealth = wealth(content, player);
     let income = f32::from(goods::sale(content, player, town.goods)) + f(town.coins);
     let kit = Kit::of(content, player);
-    let hand = cards::hand(game, seat, town);
+    let hand = cards::hand(game, seat, town, &kit);
     let board = content.town(open.side);
     let mut all = [0.0; FEATURES];
-    all[0] = 1.0;
+    all[BIAS] = 1.0;
     all[WEALTH] = wealth.min(PLENTY);
     all[RICHES] = (wealth - PLENTY).clamp(0.0, 40.0);
     all[INCOME] = income * left;
@@ -147,14 +158,14 @@ pub(super) fn read(game: &NowOrNever, seat: Seat, town: &Town) -> [f32; FEATURES
         }
     }
     all[ORDERS] = cards::orders(content, player);
-    all[31] = f(tax) * (open.seats() - 1) as f32;
+    all[TAXES] = f(tax) * (open.seats() - 1) as f32;
     all[DISCOUNT] = f(player.standing.build_discount) * left;
-    all[33] = player.learned.len() as f32;
-    all[34] = f(player.buildings());
-    all[35] = f(player.housed_villagers());
+    all[LEARNED] = player.learned.len() as f32;
+    all[BUILDINGS] = f(player.buildings());
+    all[HOUSED] = f(player.housed_villagers());
     all[SCOUT] = f(player.standing.search_reduction) * left;
     all[LABS] = town.labs.iter().map(|points| f(*points)).sum::<f32>() * left;
-    all[38] = left * left;
+    all[LEFT_SQUARED] = left * left;
     all[FIRST] = if open.first == seat && open.seats() > 1 { 1.0 } else { 0.0 };
     all
 }

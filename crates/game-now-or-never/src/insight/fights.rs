@@ -3,6 +3,8 @@
 //! `rules::odds` works out the same for pages, in full. Here hearts are not all worth the same, and only
 //! what can be reached is looked at.
 
+use std::cell::RefCell;
+
 use super::kit::Kit;
 use crate::{SLOTS, components::DIE};
 
@@ -14,12 +16,12 @@ pub(super) const HEARTS: usize = 16;
 const MANA: usize = 6;
 
 /// What things are worth to a hero in a combat.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) struct Stakes {
     /// For winning.
     pub(super) prize: f32,
     /// For not winning.
-    pub(super) comfort: f32,
+    pub(super) consolation: f32,
     /// So many hearts.
     pub(super) hearts: [f32; HEARTS],
     /// One mana.
@@ -64,19 +66,18 @@ impl ExpectedEnd {
 }
 
 /// One combat, and what is known of it so far.
-pub(super) struct Duel<'a> {
+pub(super) struct Duel {
+    kit: Kit,
     faces: [Face; SLOTS],
-    rerolls: bool,
     attack: u8,
-    most_hearts: u8,
-    most_mana: u8,
-    stakes: &'a Stakes,
+    most: (u8, u8),
+    stakes: Stakes,
     known: [ExpectedEnd; HEALTH * HEARTS * MANA],
 }
 
 /// Where a combat stands between two rounds.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Balance {
+pub(super) struct CombatState {
     pub(super) health: u8,
     pub(super) hearts: u8,
     pub(super) mana: u8,
@@ -136,39 +137,64 @@ impl Face {
     }
 }
 
-impl<'a> Duel<'a> {
+impl Duel {
     /// A combat of somebody with at most so many hearts and so much mana against this attack.
-    pub(super) fn new(kit: &Kit, attack: u8, most: (u8, u8), stakes: &'a Stakes) -> Duel<'a> {
-        let (most_hearts, most_mana) = most;
+    pub(super) fn new(kit: &Kit, attack: u8, most: (u8, u8), stakes: &Stakes) -> Duel {
         let faces = std::array::from_fn(|slot| Face::of(kit, slot, attack));
         let known = [ExpectedEnd::UNKNOWN; HEALTH * HEARTS * MANA];
-        Duel { faces, rerolls: kit.rerolls, attack, most_hearts, most_mana, stakes, known }
+        Duel { kit: *kit, faces, attack, most, stakes: *stakes, known }
+    }
+
+    /// Looks at such a combat. The last one is kept with all that is known of it: one decision asks
+    /// about each of its actions, and the next round about the same combat again.
+    pub(super) fn with<T>(
+        kit: &Kit,
+        attack: u8,
+        most: (u8, u8),
+        stakes: &Stakes,
+        look: impl FnOnce(&mut Duel) -> T,
+    ) -> T {
+        thread_local! {
+            static LAST: RefCell<Option<Duel>> = const { RefCell::new(None) };
+        }
+        LAST.with_borrow_mut(|last| {
+            let is_same = |last: &Duel| {
+                last.kit == *kit
+                    && last.attack == attack
+                    && last.most == most
+                    && last.stakes == *stakes
+            };
+            match last {
+                Some(last) if is_same(last) => look(last),
+                last => look(last.insert(Duel::new(kit, attack, most, stakes))),
+            }
+        })
     }
 
     /// What hearts and mana are worth by themselves.
-    pub(super) fn own(&self, at: Balance) -> f32 {
+    pub(super) fn own(&self, at: CombatState) -> f32 {
         self.stakes.hearts[usize::from(at.hearts).min(HEARTS - 1)]
             + self.stakes.mana * f32::from(at.mana)
     }
 
-    fn ends(&self, at: Balance, prize: f32, win: f32) -> ExpectedEnd {
+    fn ends(&self, at: CombatState, prize: f32, win: f32) -> ExpectedEnd {
         let worth = prize + self.own(at);
         ExpectedEnd { worth, win, hearts: at.hearts.into(), mana: at.mana.into() }
     }
 
     /// A retreat.
-    pub(super) fn retreat(&self, at: Balance) -> ExpectedEnd {
-        self.ends(at, self.stakes.comfort, 0.0)
+    pub(super) fn retreat(&self, at: CombatState) -> ExpectedEnd {
+        self.ends(at, self.stakes.consolation, 0.0)
     }
 
     /// The better of another round and a retreat.
-    pub(super) fn decide(&mut self, at: Balance) -> ExpectedEnd {
+    pub(super) fn decide(&mut self, at: CombatState) -> ExpectedEnd {
         self.retreat(at).or(self.round(at))
     }
 
     /// A roll.
-    pub(super) fn round(&mut self, at: Balance) -> ExpectedEnd {
-        let at = Balance { mana: at.mana.min(MANA as u8 - 1), ..at };
+    pub(super) fn round(&mut self, at: CombatState) -> ExpectedEnd {
+        let at = CombatState { mana: at.mana.min(MANA as u8 - 1), ..at };
         let health = usize::from(at.health).min(HEALTH - 1);
         let hearts = usize::from(at.hearts).min(HEARTS - 1);
         let place = (health * HEARTS + hearts) * MANA + usize::from(at.mana);
@@ -178,9 +204,9 @@ impl<'a> Duel<'a> {
         self.known[place]
     }
 
-    fn roll(&mut self, at: Balance) -> ExpectedEnd {
-        let again =
-            (self.rerolls && at.mana > 0).then(|| self.round(Balance { mana: at.mana - 1, ..at }));
+    fn roll(&mut self, at: CombatState) -> ExpectedEnd {
+        let again = (self.kit.rerolls && at.mana > 0)
+            .then(|| self.round(CombatState { mana: at.mana - 1, ..at }));
         let (mut sum, mut faces) = (ExpectedEnd::NONE, 0.0);
         for slot in 0..SLOTS {
             if let Some(end) = self.face(at, slot) {
@@ -192,9 +218,9 @@ impl<'a> Duel<'a> {
     }
 
     /// The best use of a result; nothing for one that changes nothing.
-    fn face(&mut self, at: Balance, slot: usize) -> Option<ExpectedEnd> {
+    fn face(&mut self, at: CombatState, slot: usize) -> Option<ExpectedEnd> {
         let Face { mana, hearts, count, .. } = self.faces[slot];
-        let at = Balance { mana: (at.mana + mana).min(self.most_mana), ..at };
+        let at = CombatState { mana: (at.mana + mana).min(self.most.1), ..at };
         let mut best: Option<ExpectedEnd> = None;
         for index in 0..usize::from(count) {
             let blow = self.faces[slot].blows[index];
@@ -208,7 +234,12 @@ impl<'a> Duel<'a> {
     }
 
     /// What comes after a blow, with so many hearts gained; nothing where nothing changes.
-    pub(super) fn strike(&mut self, at: Balance, blow: Blow, healed: u8) -> Option<ExpectedEnd> {
+    pub(super) fn strike(
+        &mut self,
+        at: CombatState,
+        blow: Blow,
+        healed: u8,
+    ) -> Option<ExpectedEnd> {
         if blow.die {
             let mut sum = ExpectedEnd::NONE;
             for more in 1..=DIE {
@@ -218,13 +249,13 @@ impl<'a> Duel<'a> {
             return Some(sum.over(DIE.into()));
         }
         let loss = self.attack.saturating_sub(blow.defence);
-        let hearts = (at.hearts + healed).min(self.most_hearts).max(at.hearts);
+        let hearts = (at.hearts + healed).min(self.most.0).max(at.hearts);
         let mana = at.mana - blow.mana.min(at.mana);
         if hearts <= loss {
-            return Some(self.retreat(Balance { hearts: 0, mana, ..at }));
+            return Some(self.retreat(CombatState { hearts: 0, mana, ..at }));
         }
         let hearts = hearts - loss;
-        let after = Balance { health: at.health.saturating_sub(blow.damage), hearts, mana };
+        let after = CombatState { health: at.health.saturating_sub(blow.damage), hearts, mana };
         if after.health == 0 {
             return Some(self.ends(after, self.stakes.prize, 1.0));
         }
@@ -255,7 +286,7 @@ mod tests {
     fn stakes() -> Stakes {
         Stakes {
             prize: 10.0,
-            comfort: 1.0,
+            consolation: 1.0,
             hearts: std::array::from_fn(|hearts| hearts as f32),
             mana: 0.5,
         }
@@ -265,7 +296,7 @@ mod tests {
     fn gain(kit: &Kit, fight: Fight, hearts: u8, mana: u8) -> f32 {
         let stakes = stakes();
         let mut duel = Duel::new(kit, fight.attack, (9, 3), &stakes);
-        let at = Balance { health: fight.health, hearts, mana };
+        let at = CombatState { health: fight.health, hearts, mana };
         duel.round(at).worth - duel.own(at)
     }
 

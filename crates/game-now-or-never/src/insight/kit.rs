@@ -17,7 +17,7 @@ pub(super) struct ManaUse {
 }
 
 /// What a hero fights with.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kit {
     /// What each result of the die does.
     pub(super) strikes: [Strike; SLOTS],
@@ -65,9 +65,9 @@ impl Kit {
         rounds * (f32::from(fight.attack) - self.guard(0.5)).max(0.2)
     }
 
-    /// A number that tells kits apart, mixed with another.
-    pub(super) fn mark(&self, with: u64) -> u64 {
-        let mut mark = mix(with);
+    /// A number by which kits are found, mixed with another.
+    pub(super) fn hash(&self, with: u64) -> u64 {
+        let mut hash = mix(with);
         for strike in &self.strikes {
             let boost = strike.boost.unwrap_or_default();
             let parts = [
@@ -80,7 +80,7 @@ impl Kit {
                 boost.defence,
                 boost.die.into(),
             ];
-            mark = mix(mark ^ u64::from_le_bytes(parts));
+            hash = mix(hash ^ u64::from_le_bytes(parts));
         }
         let mut rest = [self.defence, self.helm, self.rerolls.into(), 0, 0, 0, 0, 0];
         for (places, one) in rest[3..].chunks_mut(2).zip(self.uses.iter().flatten()) {
@@ -88,7 +88,7 @@ impl Kit {
             places[0] = one.mana << 4 | one.damage.min(15);
             places[1] = one.defence;
         }
-        mix(mark ^ u64::from_le_bytes(rest))
+        mix(hash ^ u64::from_le_bytes(rest))
     }
 
     /// Hearts that a fight costs at least, if it is won: as many rounds as the best blows need.

@@ -120,6 +120,9 @@ impl Trip {
                 if lost > 0 {
                     leaving = leaving.union(entered[lost - 1].intersection(met));
                 }
+                if leaving.is_empty() {
+                    continue;
+                }
                 let mut around = Spaces::NONE;
                 for from in leaving.iter() {
                     around = around.union(board.beside(from));
@@ -135,7 +138,7 @@ impl Trip {
                 cheaper = cheaper.union(known[lost]);
                 next[lost] = next[lost].without(cheaper);
                 known[lost] = known[lost].union(next[lost]);
-                if lost + extra < most {
+                if lost + extra < most && !next[lost].is_empty() {
                     for space in reach.add(next[lost], lost + extra).iter() {
                         reach.steps[space.index()] = step;
                     }

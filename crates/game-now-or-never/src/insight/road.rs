@@ -26,10 +26,10 @@ impl Trip {
         let mut road = Road { stop: f32::MIN, way: f32::MIN, first: None, hastens: false };
         let open = &survey.game.open;
         let enemy = |space: Space| open.enemy(survey.content(), space);
-        let quests = stops::quests(survey);
+        let quests = survey.quests();
         if self.here != self.from {
             let enemy = enemy(self.here).filter(|_| !self.slipped);
-            road.stop = self.ending(survey, &quests, self.here, self.hearts, enemy, f32::MIN);
+            road.stop = self.ending(survey, quests, self.here, self.hearts, enemy, f32::MIN);
         }
         if self.hearts == 0 {
             return road;
@@ -43,7 +43,7 @@ impl Trip {
                 let hastes = self.hastes(steps);
                 let cost = price + self.haste_price * f32::from(hastes);
                 let (hearts, floor) = (self.hearts - lost as u8, road.way + cost);
-                let worth = self.ending(survey, &quests, space, hearts, enemy(space), floor) - cost;
+                let worth = self.ending(survey, quests, space, hearts, enemy(space), floor) - cost;
                 if worth > road.way {
                     road.way = worth;
                     road.hastens = hastes > 0;

@@ -1,6 +1,6 @@
 //! What can be done where a hero has stopped: a visit, a search, a fight, a quest card.
 
-use super::{cards, remembered_fights, survey::Survey};
+use super::{cards, fight_cache, survey::Survey};
 use crate::components::{DIE, Enemy, Fight, LOCATIONS, Location};
 
 /// What the second villager of a reward is worth beside the first.
@@ -68,7 +68,7 @@ pub(super) fn fight(survey: &Survey, enemy: Enemy, hearts: u8, floor: f32) -> f3
     let token = survey.content().enemy(enemy);
     let least = survey.kit.least_loss(token.fight());
     let most = prize - survey.lost(hearts, least);
-    if most <= floor.max(survey.stakes(0.0).comfort) {
+    if most <= floor.max(survey.consolation()) {
         return f32::MIN;
     }
     // What takes far more hearts than there are is not looked at in full.
@@ -82,11 +82,10 @@ pub(super) fn fight(survey: &Survey, enemy: Enemy, hearts: u8, floor: f32) -> f3
 pub(super) fn combat(survey: &Survey, fight: Fight, prize: f32, hearts: u8) -> f32 {
     let (content, player) = (survey.content(), survey.player());
     let most = (player.most_hearts(content), player.most_mana(content));
-    let end = remembered_fights::of(&survey.kit, fight, hearts, player.mana, most);
-    let stakes = survey.stakes(prize);
+    let end = fight_cache::of(&survey.kit, fight, hearts, player.mana, most);
     let mana = f32::from(player.mana) - end.mana;
     let lost = survey.lost_on_average(hearts, f32::from(hearts) - end.hearts);
-    prize * end.win + stakes.comfort * (1.0 - end.win) - lost - stakes.mana * mana
+    prize * end.win + survey.consolation() * (1.0 - end.win) - lost - survey.prices.mana * mana
 }
 
 /// What the best card in hand brings at each location.

@@ -15,12 +15,12 @@ use super::{
     prices::Prices,
     reach::Trip,
     road::Road,
-    specialists,
+    specialists, stops,
     town::Town,
 };
 use crate::{
     NowOrNever, Player, Stage,
-    components::{Colour, Content, Find, Good, Goods, Quest, Standing, Strike},
+    components::{Colour, Content, Find, Good, Goods, LOCATIONS, Quest, Standing, Strike},
 };
 
 /// The least a villager's good sells for, together with what else is produced.
@@ -49,6 +49,7 @@ pub(super) struct Survey<'a> {
     coins_open: OnceCell<f32>,
     gives_way: [OnceCell<f32>; 2],
     leaves: OnceCell<f32>,
+    quests: OnceCell<[f32; LOCATIONS]>,
     /// What hero actions are worth, by their movement.
     trips: [OnceCell<f32>; TRIPS],
 }
@@ -75,6 +76,7 @@ impl<'a> Survey<'a> {
             coins_open: OnceCell::new(),
             gives_way: [const { OnceCell::new() }; 2],
             leaves: OnceCell::new(),
+            quests: OnceCell::new(),
             trips: [const { OnceCell::new() }; TRIPS],
         };
         survey.set_prices(content, player);
@@ -157,6 +159,11 @@ impl<'a> Survey<'a> {
         *self.leaves.get_or_init(|| specialists::least(self))
     }
 
+    /// What the best card in hand brings at each location.
+    pub(super) fn quests(&self) -> &[f32; LOCATIONS] {
+        self.quests.get_or_init(|| stops::quests(self))
+    }
+
     /// What more coins would open up: the best specialist with what the goods sell for, beside the best
     /// without.
     pub(super) fn coins_open(&self) -> f32 {
@@ -170,7 +177,7 @@ impl<'a> Survey<'a> {
     pub(super) fn card(&self, quest: Quest) -> f32 {
         let (content, player) = (self.content(), self.player());
         let prices = Prices::usual(self.left);
-        let worth = cards::worth(content, player, &self.town, &prices, self.left, quest);
+        let worth = cards::worth(content, player, &self.town, &self.kit, &prices, self.left, quest);
         worth * cards::hope(content.quest(quest), player, self.left)
     }
 
@@ -245,13 +252,18 @@ impl<'a> Survey<'a> {
         (self.weight(DAMAGE) * damage + self.weight(DEFENCE) * (guard + rest)) / 4.0
     }
 
+    /// What a combat brings that was not won.
+    pub(super) fn consolation(&self) -> f32 {
+        let experience = f32::from(self.content().numbers.failed_fight_experience);
+        experience * self.prices.experience
+    }
+
     /// What is at stake in a combat for this prize.
     pub(super) fn stakes(&self, prize: f32) -> Stakes {
         let (heart, low) = (self.weight(features::HEARTS).max(0.02), self.weight(LOW).max(0.0));
-        let experience = f32::from(self.content().numbers.failed_fight_experience);
         Stakes {
             prize,
-            comfort: experience * self.prices.experience,
+            consolation: self.consolation(),
             hearts: std::array::from_fn::<f32, HEARTS, _>(|hearts| {
                 heart * hearts as f32 + low * hearts.min(4) as f32
             }),
@@ -276,7 +288,8 @@ impl<'a> Survey<'a> {
     /// What a quest card in hand brings when it is played now, beside keeping it.
     pub(super) fn quest(&self, quest: Quest) -> f32 {
         let (content, player) = (self.content(), self.player());
-        let worth = cards::worth(content, player, &self.town, &self.prices, self.left, quest);
+        let (town, kit) = (&self.town, &self.kit);
+        let worth = cards::worth(content, player, town, kit, &self.prices, self.left, quest);
         worth - self.weight(features::PROMISE) * 0.6 * worth.max(0.0)
     }
 

@@ -17,8 +17,6 @@ pub(super) struct Town {
     pub(super) coins: u8,
     /// Coins of the last one.
     pub(super) last_coins: u8,
-    /// Hearts of one production.
-    pub(super) hearts: u8,
     /// Points for each good of the last production, by labs and the like.
     pub(super) labs: [u8; Good::COUNT],
     /// Buildings by row.
@@ -53,7 +51,6 @@ impl Town {
             goods: Goods::NONE,
             coins: income,
             last_coins: income,
-            hearts: 0,
             labs: [0; Good::COUNT],
             buildings: [0; TOWN_ROWS],
             free: [0; TOWN_ROWS],
@@ -88,8 +85,7 @@ impl Town {
                     self.last_coins += production.n;
                 }
             }
-            Thing::Heart => self.hearts += production.n,
-            Thing::Book | Thing::Experience | Thing::Mana => {}
+            Thing::Heart | Thing::Book | Thing::Experience | Thing::Mana => {}
         }
     }
 
