@@ -145,10 +145,11 @@ impl<G: Insight> Bot<G> {
     /// Judges each action as a player of this level does: for better or worse than it is, and with
     /// an eye on what it scores at once. What is optional never looks better than it is.
     fn misjudge(&mut self, world: &G, seat: Seat, actions: &[G::Action]) {
+        let levels = if world.seats() == 1 { G::LEVELS_ALONE } else { G::LEVELS };
         let level = match self.kind {
             BotKind::Random | BotKind::Greedy | BotKind::Hard => return,
-            BotKind::Easy => G::LEVELS.easy,
-            BotKind::Medium => G::LEVELS.medium,
+            BotKind::Easy => levels.easy,
+            BotKind::Medium => levels.medium,
         };
         for (index, &action) in actions.iter().enumerate() {
             if level.nearsight > 0.0 {

@@ -62,6 +62,9 @@ pub trait Insight: Game {
         medium: Level { error: 3.0, nearsight: 0.0 },
     };
 
+    /// How they judge alone, where a score has to be reached and nobody else is there to be measured by.
+    const LEVELS_ALONE: Levels = Self::LEVELS;
+
     /// The round that is played, from 1 on; after the end the last one.
     fn round(&self) -> u32;
 
