@@ -27,7 +27,8 @@ pub struct Outcome {
 
 impl Table {
     /// Takes note of what a move told to the person who made it, and to others whom it concerns as
-    /// much: a production is everybody's. Whoever moves has read what was told before.
+    /// much: a production is everybody's. Whoever moves has read what was told before; what others have
+    /// not read yet stays in front of what is new.
     pub(crate) fn note_outcomes(&mut self, mover: Seat, made_by: Sitter) {
         self.outcomes.remove(&mover);
         let Some(play) = &self.play else { return };
@@ -37,11 +38,11 @@ impl Table {
         for (index, seat) in self.seats.iter().enumerate() {
             let at = Seat::new(index);
             let sitter = if at == mover { made_by } else { seat.sitter };
-            let is_own = |line: &LogLine| {
-                let told = line.page.as_ref().is_some_and(|page| page.seat == at && at == mover);
-                told || line.line.is_outcome && line.line.seats.contains(at)
+            let is_told = |line: &LogLine| match at == mover {
+                true => is_outcome_of(line, at),
+                false => is_marked_for(line, at),
             };
-            let last = log[first..].iter().rposition(is_own).map(|last| first + last);
+            let last = log[first..].iter().rposition(is_told).map(|last| first + last);
             let (Sitter::Person(_), Some(last)) = (sitter, last) else { continue };
             let decided = play.before_last_of(Seats::only(at)).filter(|_| at == mover);
             let from = log.partition_point(|line| line.of_move < decided.unwrap_or(of_move));
@@ -52,7 +53,11 @@ impl Table {
                 None => log[last + 1..].iter().take_while(brings).count(),
             };
             let lines = log[from..=last + brought].to_vec();
-            self.outcomes.insert(at, Arc::new(Outcome { of_move, lines }));
+            let mut outcome = Outcome { of_move, lines };
+            if let Some(unread) = self.outcomes.get(&at) {
+                outcome = unread.then(&outcome);
+            }
+            self.outcomes.insert(at, Arc::new(outcome));
         }
     }
 
@@ -62,9 +67,42 @@ impl Table {
         let seats = &self.seats;
         self.outcomes.retain(|seat, outcome| {
             let sitter = seats.get(seat.index()).map(|seat| seat.sitter);
-            outcome.of_move < moves && matches!(sitter, Some(Sitter::Person(_)))
+            if outcome.of_move >= moves {
+                let left = outcome.before(moves, *seat);
+                *outcome = Arc::new(left);
+            }
+            !outcome.lines.is_empty() && matches!(sitter, Some(Sitter::Person(_)))
         });
     }
+}
+
+impl Outcome {
+    /// This one, which is not read yet, and below it what was told next.
+    fn then(&self, next: &Outcome) -> Outcome {
+        let lines = [self.lines.as_slice(), &next.lines].concat();
+        Outcome { of_move: next.of_move, lines }
+    }
+
+    /// What is left of it for a seat when only so many moves count: what was told in them, up to the last
+    /// line of an outcome and what it brought.
+    fn before(&self, moves: usize, seat: Seat) -> Outcome {
+        let kept = self.lines.partition_point(|line| line.of_move < moves);
+        let last = self.lines[..kept].iter().rposition(|line| is_outcome_of(line, seat));
+        let of_move = last.map_or(0, |last| self.lines[last].of_move);
+        let kept = self.lines.partition_point(|line| line.of_move <= of_move);
+        let lines = if last.is_some() { self.lines[..kept].to_vec() } else { Vec::new() };
+        Outcome { of_move, lines }
+    }
+}
+
+/// Whether a line tells a seat what came of its own doing.
+fn is_outcome_of(line: &LogLine, seat: Seat) -> bool {
+    line.page.as_ref().is_some_and(|page| page.seat == seat) || is_marked_for(line, seat)
+}
+
+/// Whether the game says that a line is an outcome of this seat.
+fn is_marked_for(line: &LogLine, seat: Seat) -> bool {
+    line.line.is_outcome && line.line.seats.contains(seat)
 }
 
 impl Snapshot {
@@ -131,5 +169,40 @@ impl Live {
                 _ = hurries.changed() => return,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Audience, EventLine};
+
+    use super::*;
+
+    const P1: Seat = Seat::new(0);
+    const P2: Seat = Seat::new(1);
+
+    fn line(of_move: usize, seat: Seat, text: &str) -> LogLine {
+        let is_outcome = text.ends_with('!');
+        let line = EventLine { seats: Seats::only(seat), is_outcome, ..EventLine::plain(text) };
+        LogLine { of_move, audience: Audience::Everyone, line, page: None }
+    }
+
+    fn texts(outcome: &Outcome) -> Vec<&str> {
+        outcome.lines.iter().map(|line| line.line.text.as_str()).collect()
+    }
+
+    /// A fight that nobody has read, and the production that others led to.
+    #[test]
+    fn what_is_not_read_stays_in_front_of_what_is_new_and_comes_back_when_that_is_taken_back() {
+        let lines = vec![line(3, P1, "rolls"), line(4, P1, "wins!"), line(4, P1, "gains")];
+        let fight = Outcome { of_move: 4, lines };
+        let lines = vec![line(7, P2, "passes"), line(7, P1, "produces!"), line(7, P2, "produces!")];
+        let both = fight.then(&Outcome { of_move: 7, lines });
+
+        assert_eq!(both.of_move, 7);
+        assert_eq!(texts(&both), ["rolls", "wins!", "gains", "passes", "produces!", "produces!"]);
+        assert_eq!(both.before(7, P1), fight);
+        assert_eq!(both.before(5, P1), fight);
+        assert!(both.before(4, P1).lines.is_empty(), "the fight is not over");
     }
 }

@@ -7,6 +7,7 @@ mod clicks;
 mod forced;
 mod memory;
 mod outcomes;
+mod outcomes_now_or_never;
 mod pledges;
 mod presence;
 mod removal;
