@@ -2,13 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{
-    SPECIALIST_SLOTS,
-    components::{Deck, Good, Specialist},
-};
-
-/// Kinds of solo cards (NN-602).
-pub const SOLO_KINDS: usize = 6;
+use crate::components::{Deck, Good, SPECIALIST_SLOTS, SoloCard, Specialist};
 
 /// What the bot has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -28,7 +22,7 @@ pub struct Bot {
     /// Whether it attacked in this season (NN-593).
     pub attacked: bool,
     /// Cards left in the pile, by kind: everybody can work them out, nobody their order (NN-604).
-    pub pile: [u8; SOLO_KINDS],
+    pub pile: [u8; SoloCard::COUNT],
     /// Cards drawn in this season.
     pub drawn: u8,
 }

@@ -17,8 +17,18 @@ pub(crate) fn imagine(
     view: &View,
     chance: &mut impl Chance,
 ) -> NowOrNever {
+    imagine_with(content, view, [Quests::NONE; MOST_PLAYERS], chance)
+}
+
+/// The same with these cards in the hands at least.
+fn imagine_with(
+    content: &'static Content,
+    view: &View,
+    hands: [Quests; MOST_PLAYERS],
+    chance: &mut impl Chance,
+) -> NowOrNever {
     let mut hidden = Hidden {
-        hands: view.hands.unwrap_or([Quests::NONE; MOST_PLAYERS]),
+        hands,
         kept: [Quests::NONE; MOST_PLAYERS],
         fresh: view.fresh,
         quests: Quests::NONE,
@@ -45,7 +55,18 @@ impl NowOrNever {
         view: &View,
         chance: &mut impl Chance,
     ) -> NowOrNever {
-        let mut game = imagine(content, view, chance);
+        NowOrNever::laid_out_with(content, view, [Quests::NONE; MOST_PLAYERS], chance)
+    }
+
+    /// The same with these cards in the hands at least.
+    #[doc(hidden)]
+    pub fn laid_out_with(
+        content: &'static Content,
+        view: &View,
+        hands: [Quests; MOST_PLAYERS],
+        chance: &mut impl Chance,
+    ) -> NowOrNever {
+        let mut game = imagine_with(content, view, hands, chance);
         game.hidden.orders.unplaced = game.hidden.orders.bag.len() as u8;
         game
     }
@@ -70,7 +91,7 @@ fn deal_quests(view: &View, hidden: &mut Hidden, chance: &mut impl Chance) {
         for (player, hand) in open.players.iter().zip(&mut hidden.hands) {
             deal(player.hand[deck.index()], hand);
         }
-        deal(open.fresh[deck.index()], &mut hidden.fresh);
+        deal(open.fresh_backs[deck.index()], &mut hidden.fresh);
         if let Some(bot) = &open.bot {
             deal(bot.quests[deck.index()], &mut hidden.bot_quests);
         }

@@ -31,14 +31,14 @@ pub mod words;
 mod worked;
 
 pub use action::Action;
-pub use bot::{Bot, SOLO_KINDS};
+pub use bot::Bot;
 pub use combat::{Combat, Foe, Roll, RollKind, Turn};
-pub use components::Content;
+pub use components::{ARROWS, Content, SEASONS, SLOTS, SPECIALIST_SLOTS};
 pub use event::Event;
 pub use named::{How, Named};
-pub use open::{Open, SEASONS};
+pub use open::Open;
 pub use pictured::{Pictured, SYMBOLS};
-pub use player::{ARROWS, Player, SLOTS, SPECIALIST_SLOTS};
+pub use player::Player;
 pub use refusal::Refusal;
 pub use rules::{market, scoring};
 pub use setup::{FEWEST_PLAYERS, MOST_PLAYERS, Setup};

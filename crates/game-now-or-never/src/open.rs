@@ -6,14 +6,11 @@ use table::{Pile, Seat, Seats, Stack};
 use crate::{
     Bot, Combat, MOST_PLAYERS, Player, Roll, Stage, Turn,
     components::{
-        Board, Content, Deck, Enemy, Find, Gear, Good, Location, Quests, Side, Space, Spaces,
-        Specialist, Specialists,
+        Board, Content, Deck, Enemy, Find, GEAR_ROW, Gear, Good, Location, Quests, RANDOM_TILES,
+        SPECIALIST_ROW, Side, Space, Spaces, Specialist, Specialists,
     },
     stage::{MOST_PENDING, Question},
 };
-
-/// Seasons of a game (NN-088).
-pub const SEASONS: u8 = 6;
 
 /// Everything that lies face up.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -44,7 +41,7 @@ pub struct Open {
     /// Who has passed in this season.
     pub passed: Seats,
     /// Locations on the three random tiles, by slot (NN-043).
-    pub random: [Location; 3],
+    pub random: [Location; RANDOM_TILES],
     /// Enemy tokens left on the board, by level from 1 (NN-049).
     pub enemies: [u8; 9],
     /// Spaces with a search token, face down.
@@ -58,19 +55,19 @@ pub struct Open {
     #[serde(skip)]
     pub(crate) villager_pile: [u8; Good::COUNT],
     /// Red, then blue gear to choose from (NN-057).
-    pub gear: [[Option<Gear>; 3]; 2],
+    pub gear: [[Option<Gear>; GEAR_ROW]; 2],
     /// Gear in the piles, by kind: everybody can work out which, nobody in which order.
     #[serde(skip)]
     pub(crate) gear_pile: [u8; Gear::COUNT],
     /// Specialists to recruit (NN-060).
-    pub specialists: [Option<Specialist>; 4],
+    pub specialists: [Option<Specialist>; SPECIALIST_ROW],
     /// Specialists in the pile: everybody can work out which, nobody in which order.
     #[serde(skip)]
     pub(crate) specialist_pile: Specialists,
     /// Quest cards that were discarded (NN-079).
     pub discards: Quests,
-    /// Cards the active player has just drawn: basic, artifact, advanced.
-    pub fresh: [u8; Deck::COUNT],
+    /// How many cards the active player has just drawn, by their backs: basic, artifact, advanced.
+    pub fresh_backs: [u8; Deck::COUNT],
     /// How far the turn is.
     pub turn: Turn,
     /// The combat that is going on.
@@ -86,6 +83,11 @@ impl Open {
     #[inline]
     pub fn seats(&self) -> usize {
         self.players.len()
+    }
+
+    /// Whether heroes and quest cards are still being chosen: nobody stands on the board yet.
+    pub fn is_setting_up(&self) -> bool {
+        matches!(self.stage, Stage::Hero { .. } | Stage::Keep)
     }
 
     /// What a player has.

@@ -5,17 +5,10 @@ use serde::Serialize;
 use crate::{
     Source, Token, Uses,
     components::{
-        Abilities, Ability, Cell, Colour, Content, Deck, Gear, Good, Goods, Hero, Orders, Quests,
-        Site, Space, Specialist, Standing, Tile,
+        ARROWS, Abilities, Ability, Cell, Colour, Content, Deck, Gear, Good, Goods, Hero, Orders,
+        Quests, SLOTS, SPECIALIST_SLOTS, Site, Space, Specialist, Standing, TOWN_ROWS, Tile,
     },
 };
-
-/// Hero action tokens (NN-027).
-pub const ARROWS: usize = 3;
-/// Slots for specialists (NN-026).
-pub const SPECIALIST_SLOTS: usize = 4;
-/// Slots of each colour (NN-029, NN-030).
-pub const SLOTS: usize = 4;
 
 /// What one player has. All of it is open (NN-041).
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -53,7 +46,7 @@ pub struct Player {
     /// Built tiles.
     pub town: [Option<Tile>; Site::COUNT],
     /// Villagers in housing, by row and good (NN-174).
-    pub housed: [[u8; Good::COUNT]; 4],
+    pub housed: [[u8; Good::COUNT]; TOWN_ROWS],
     /// Villagers below the town board.
     pub unhoused: [u8; Good::COUNT],
     /// Orders to be completed.

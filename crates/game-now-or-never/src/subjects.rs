@@ -5,7 +5,9 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 use table::{NotationError, Seat};
 
-use crate::components::{Ability, Enemy, Find, Gear, Good, Location, Quest, Specialist, Tile};
+use crate::components::{
+    Ability, Colour, Content, Enemy, Find, Gear, Good, Location, Quest, Specialist, Tile,
+};
 
 /// What lies on a red or blue slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -15,6 +17,17 @@ pub enum Token {
     Ability(Ability),
     /// Gear that was bought.
     Gear(Gear),
+}
+
+impl Token {
+    /// The colour of the slots on which it goes.
+    #[inline]
+    pub fn colour(self, content: &Content) -> Colour {
+        match self {
+            Token::Ability(ability) => ability.colour(),
+            Token::Gear(gear) => content.gear(gear).colour,
+        }
+    }
 }
 
 /// Whose power is used: written `basic`, `K5`, `Q44`.

@@ -36,6 +36,7 @@ impl Happening for Event {
                 | Event::Found { .. }
                 | Event::BotDrew { .. }
                 | Event::Scored { .. }
+                | Event::SoloEnded { .. }
         )
     }
 
@@ -226,7 +227,16 @@ impl Happening for Event {
             }
             Event::Produced { seat, goods, coins, hearts } => {
                 let made = words::production(goods, coins.into(), hearts);
-                write!(f, "{} produces {made}", name_of(seat))
+                write!(f, "{} produces ", name_of(seat))?;
+                // How many hearts there was room for is known to nobody afterwards.
+                let some = words::some(Thing::Heart, hearts);
+                match made.strip_suffix(&some).filter(|_| hearts > 0) {
+                    Some(before) => {
+                        f.write_str(before)?;
+                        f.thing(Told::new("hearts", hearts), some)
+                    }
+                    None => f.write_str(&made),
+                }
             }
             Event::Emptied { seat } => {
                 let who = name_of(seat);

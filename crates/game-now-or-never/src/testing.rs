@@ -4,7 +4,7 @@ use table::{Seat, Seats};
 
 use crate::{
     Content, Open, Stage, Turn,
-    components::{Find, Gear, Good, Specialist, Specialists},
+    components::{Find, GEAR_ROW, Gear, Good, SPECIALIST_ROW, Specialist, Specialists},
     stage::Question,
 };
 
@@ -37,13 +37,17 @@ impl Open {
 
     /// Lets this gear be in the rows, and so many of each kind in the piles.
     #[doc(hidden)]
-    pub fn lay_gear(&mut self, rows: [[Option<Gear>; 3]; 2], piles: [u8; Gear::COUNT]) {
+    pub fn lay_gear(&mut self, rows: [[Option<Gear>; GEAR_ROW]; 2], piles: [u8; Gear::COUNT]) {
         (self.gear, self.gear_pile) = (rows, piles);
     }
 
     /// Lets these specialists be in the row and these in the pile.
     #[doc(hidden)]
-    pub fn lay_specialists(&mut self, row: [Option<Specialist>; 4], pile: Specialists) {
+    pub fn lay_specialists(
+        &mut self,
+        row: [Option<Specialist>; SPECIALIST_ROW],
+        pile: Specialists,
+    ) {
         (self.specialists, self.specialist_pile) = (row, pile);
     }
 

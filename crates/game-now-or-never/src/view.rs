@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use crate::{
-    MOST_PLAYERS, NowOrNever, Open, Stage,
+    MOST_PLAYERS, NowOrNever, Open,
     components::{Deck, Orders, Quests},
     state::OrderStack,
 };
@@ -28,8 +28,6 @@ pub struct View {
     /// The order stack as far as it is known.
     #[serde(skip)]
     pub(crate) orders: OrderStack,
-    /// All hands, once the game is over.
-    pub hands: Option<[Quests; MOST_PLAYERS]>,
     /// Sizes of what lies face down.
     pub piles: Piles,
 }
@@ -67,7 +65,6 @@ impl View {
             fresh: if is_active { hidden.fresh } else { Quests::NONE },
             drawn_orders: if is_active { hidden.drawn_orders } else { Orders::NONE },
             orders: hidden.orders.seen_by(seat),
-            hands: (open.stage == Stage::Over).then_some(hidden.hands),
             piles: Piles {
                 quests: Deck::ALL.map(|deck| hidden.quests.of(deck).len() as u8),
                 orders: hidden.orders.len() as u8,

@@ -193,16 +193,21 @@ mod tests {
 
     #[test]
     fn nn_402_nn_403_a_scoring_is_worked_out_by_the_rules() {
-        // Three of each good from twelve villagers, and four search tokens: 38 + 4, and all four goods in
-        // the three lower rows.
-        let rows = "B14 a4, B15 b4, B16 c4, B18 d4, B13 a3, B4 b3, B20 c3, B5 d3, B8 a2, B9 b2";
-        let all = "shell 1, tool 1, demon 1, crystal 1";
-        let example = format!("town {rows}; housed 4 {all}; housed 3 {all}; finds 4");
-        let made = worked(Content::embedded(), &example).unwrap();
-        assert_eq!(total(&example), Ok(made.total));
-        let full = made.steps.iter().filter(|step| step.text.starts_with("Row"));
-        let full: Vec<i64> = full.map(|step| step.points).collect();
-        assert_eq!(full, [7, 8, 6, 7], "NN-394, NN-395: rows 3 and 4, twice");
+        // Three of each good from twelve villagers whose houses produce nothing, and four search tokens.
+        let town = "B5 a4, B4 b4, B20 c4, B2 a3, B8 b3, B9 c3, B7 a2, B10 b2";
+        let housed =
+            "housed 4 shell 3, tool 3, demon 1; housed 3 demon 2, crystal 1; housed 2 crystal 2";
+        let sale = worked(Content::embedded(), &format!("town {town}; {housed}; finds 4")).unwrap();
+        assert_eq!(sale.steps[0].points, 38 + 4, "NN-402: {}", sale.steps[0].text);
+
+        // The two lower rows are full, and in the lowest live villagers of all four goods.
+        let town = "B14 a4, B15 b4, B16 c4, B18 d4, B13 a3, B4 b3, B20 c3, B5 d3";
+        let example = format!("town {town}; housed 4 shell 1, tool 1, demon 1, crystal 1");
+        let rows = worked(Content::embedded(), &example).unwrap();
+        let rows = rows.steps.iter().filter(|step| step.text.starts_with("Row"));
+        let rows: Vec<i64> = rows.map(|step| step.points).collect();
+        assert_eq!((rows.iter().sum::<i64>(), rows), (22, vec![7, 8, 7]), "NN-403");
+        assert!(total(&example).is_ok());
     }
 
     #[test]

@@ -173,7 +173,7 @@ fn gear(name: &str) -> &'static GearToken {
 
 /// Mana for something, as most powers are paid.
 fn for_mana(mana: u8, does: PowerEffect, timing: Timing, limit: Limit) -> Power {
-    Power { cost: Cost { mana, ..Cost::FREE }, does, timing, limit, not_final: false }
+    Power { cost: Cost { mana, ..Cost::FREE }, does, timing, limit }
 }
 
 #[test]
@@ -223,13 +223,12 @@ fn named_artifacts() {
     let hearts = PowerEffect::Effect(gain(Thing::Heart, 6));
     let claim = PowerEffect::Effect(Effect::ClaimSearchToken);
     let action = PowerEffect::Effect(Effect::HeroAction { movement: 3 });
-    let not_final = |power| Power { not_final: true, ..power };
     for (name, power) in [
-        ("Demon Trap", not_final(for_mana(1, demon, Timing::Any, once))),
+        ("Demon Trap", for_mana(1, demon, Timing::Any, once)),
         ("Warp Stone", for_mana(1, PowerEffect::Movement(4), Timing::HeroMove, Limit::None)),
         ("Metal Hound", for_mana(3, claim, own, once)),
         ("Life Candle", for_mana(1, hearts, Timing::OutOfCombat, once)),
-        ("Magic Chest", not_final(for_mana(1, coins, Timing::Any, once))),
+        ("Magic Chest", for_mana(1, coins, Timing::Any, once)),
         ("Lightning Fungus", for_mana(1, action, Timing::AsTurn, once)),
     ] {
         let card = Quest::all_of(Deck::Artifact)

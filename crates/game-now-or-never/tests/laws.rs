@@ -20,8 +20,9 @@ use luck::Quick;
 use table::{Game, Record, Replay, Seat, Viewer};
 use table_laws::{Laws, play_out};
 
-/// Games of each setup. What they are depends on the seed alone, which counts from 0.
-const GAMES: u64 = 10;
+/// Games of each setup, so many that everybody draws orders in one of them. What they are depends on the
+/// seed alone, which counts from 0.
+const GAMES: u64 = 32;
 /// More moves than a random game has (NN-I22).
 const MOVES: usize = 4_000;
 
@@ -38,6 +39,9 @@ fn check(players: usize) {
         .secret("cards kept", |view: &View| in_stage(view, Stage::Keep, view.kept))
         .secret("hand", |view: &View| in_stage(view, Stage::Turn, view.hand))
         .secret("cards drawn", |view: &View| Some(view.fresh).filter(|cards| !cards.is_empty()))
+        .secret("orders drawn", |view: &View| {
+            Some(view.drawn_orders).filter(|orders| !orders.is_empty())
+        })
         .recomputed(naive::scores);
     let laws = invariants::ALL.into_iter().fold(laws, Laws::conserved);
     laws.check().assert_thorough(games, &[]);

@@ -4,8 +4,8 @@ use super::{Good, LEVELS, Location, SITES, SPACES, SoloCard, Space, Spaces, TOWN
 
 /// Seasons of a game (NN-088).
 pub const SEASONS: u8 = 6;
-/// Hero action tokens of a player (NN-027).
-pub const HERO_ACTIONS: usize = 3;
+/// Arrows of a hero board, one for each hero action token (NN-027).
+pub const ARROWS: usize = 3;
 /// Specialist slots of a hero board (NN-026).
 pub const SPECIALIST_SLOTS: usize = 4;
 /// Slots of each colour on a hero board (NN-029, NN-030).
@@ -123,7 +123,7 @@ pub enum SoloTake {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solo {
     /// How many cards of each kind, in the order of [`SoloCard::ALL`] (NN-602).
-    pub copies: [u8; SoloCard::ALL.len()],
+    pub copies: [u8; SoloCard::COUNT],
     /// What each result of the die brings (NN-597).
     pub die: [SoloTake; DIE as usize],
     /// The goods of villagers in the order in which the bot takes them (NN-586).

@@ -202,8 +202,6 @@ pub struct Power {
     pub timing: Timing,
     /// How often.
     pub limit: Limit,
-    /// Whether it cannot be used in the final production phase (NN-473).
-    pub not_final: bool,
 }
 
 /// What an activated ability does.

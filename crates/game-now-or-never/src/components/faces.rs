@@ -1,8 +1,8 @@
 //! What is printed on hero boards, tokens, tiles and cards.
 
 use super::{
-    AdjacentKind, Colour, Cost, Deck, Effect, Fight, Goods, Hero, Location, Points, Power,
-    Requirement, SpecialistKind, Standing, Strike, Thing,
+    ARROWS, AdjacentKind, Colour, Cost, Deck, Effect, Fight, Goods, Hero, Location, Points, Power,
+    Requirement, SLOTS, SpecialistKind, Standing, Strike, Thing,
 };
 
 /// A hero board (NN-028 to NN-030).
@@ -15,13 +15,13 @@ pub struct HeroBoard {
     /// Mana slots.
     pub mana: u8,
     /// The numbers of the three arrows.
-    pub moves: [u8; 3],
+    pub moves: [u8; ARROWS],
     /// The basic blue ability (NN-032).
     pub basic: Power,
     /// What it is called.
     pub basic_name: String,
     /// The basic ability of each red slot, for the results 1 to 4.
-    pub strikes: [Strike; 4],
+    pub strikes: [Strike; SLOTS],
 }
 
 /// A hero ability token (NN-358).

@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 use table::{Fault, Fingerprint};
 
 pub use boards::{
-    Board, BoardSpace, DIE, GEAR_ROW, GEAR_TOKENS, HERO_ACTIONS, LETTERS, MANA_TOKENS, Numbers,
+    ARROWS, Board, BoardSpace, DIE, GEAR_ROW, GEAR_TOKENS, LETTERS, MANA_TOKENS, Numbers,
     RANDOM_TILES, SALES, SEARCH_TOKENS, SEASONS, SLOTS, SOLO_CARDS, SPECIALIST_ROW,
     SPECIALIST_SLOTS, Solo, SoloTake, Town, TownSpace, VILLAGER_ROW, VILLAGERS,
 };

@@ -3,12 +3,11 @@
 use super::{
     features::{BEDS, HEARTS, INCOME, ROWS, SPARE},
     survey::Survey,
-    town,
 };
 use crate::{
     Player,
     components::{AdjacentKind, Building, Content, Points, Site, Thing, Tile},
-    rules::building,
+    rules::{building, scoring},
 };
 
 /// The most coins a tile and its site cost together that are told apart.
@@ -98,14 +97,13 @@ impl Builds {
         let (content, player) = (survey.content(), survey.player());
         let face = content.building(tile);
         let [beds, books, producers] = self.beside[site.index()];
-        let own = AdjacentKind::Producers;
         let given = beds * face.beds
             + books * u8::from(face.book_icon)
-            + producers * town::counts_as(content, tile, own);
+            + producers * scoring::counts_as(AdjacentKind::Producers, face) as u8;
         let taken = face.adjacent_points.map_or(0.0, |(each, n)| {
             let around = site.neighbours();
             let free = around.iter().filter(|other| player.town[other.index()].is_none()).count();
-            let now = f32::from(town::beside(content, player, site, each));
+            let now = f32::from(scoring::beside(content, player, site, each));
             let hope = 5.0 * survey.left * BESIDE * free as f32;
             f32::from(n) * (now + hope.min(0.7 * free as f32))
         });

@@ -70,7 +70,7 @@ pub(super) fn worth(
     let mut worth = f32::from(card.points) - prices.cost(&card.cost);
     worth += prices.effects(&card.rewards);
     if let Some((each, n)) = card.at_end {
-        worth += f32::from(n) * (f32::from(town.count(player, each)) + 1.5 * left);
+        worth += f32::from(n) * (f32::from(town.count(content, player, each)) + 1.5 * left);
     }
     worth += f32::from(card.standing.movement) * (0.5 + 2.5 * left);
     if let Some(sale) = card.sale {

@@ -2,10 +2,9 @@
 
 use super::goods;
 use crate::{
-    Open, Player, Stage, Token,
-    components::{
-        AdjacentKind, Content, Deck, Good, Goods, Points, Production, Site, TOWN_ROWS, Thing, Tile,
-    },
+    Open, Player, Stage,
+    components::{Content, Good, Goods, Points, Production, Site, TOWN_ROWS, Thing},
+    rules::scoring,
 };
 
 /// A town once everybody who waits below the board is housed as well as there is room.
@@ -147,60 +146,39 @@ impl Town {
             let Some(tile) = player.town[site.index()] else { continue };
             let building = content.building(tile);
             if let Some((each, n)) = building.points {
-                points += u32::from(n) * u32::from(self.count(player, each));
+                points += u32::from(n) * u32::from(self.count(content, player, each));
             }
             if let Some((each, n)) = building.adjacent_points {
-                points += u32::from(n) * u32::from(beside(content, player, site, each));
+                points += u32::from(n) * u32::from(scoring::beside(content, player, site, each));
             }
         }
         for quest in player.played.iter() {
             let card = content.quest(quest);
             points += u32::from(card.points);
             if let Some((each, n)) = card.at_end {
-                points += u32::from(n) * u32::from(self.count(player, each));
+                points += u32::from(n) * u32::from(self.count(content, player, each));
             }
         }
         points += player.done.len() as u32 * u32::from(content.numbers.order_points);
         points as f32
     }
 
-    /// What points are counted for.
-    pub(super) fn count(&self, player: &Player, points: Points) -> u8 {
+    /// How many there are of what points are counted for, with everybody housed who has a place.
+    pub(super) fn count(&self, content: &Content, player: &Player, points: Points) -> u16 {
         match points {
-            Points::PerFinal(good) => self.goods[good],
-            Points::PerHoused(good) => self.housed.iter().map(|row| row[good.index()]).sum(),
-            Points::SearchTokens => player.finds,
-            Points::OrdersDone => player.done.len() as u8,
-            Points::ArtifactsPlayed => player.played.of(Deck::Artifact).len() as u8,
-            Points::QuestsPlayed => player.played.len() as u8,
+            Points::PerFinal(good) => self.goods[good].into(),
+            Points::PerHoused(good) => {
+                self.housed.iter().map(|row| u16::from(row[good.index()])).sum()
+            }
             Points::FullHousingRows => {
-                (0..TOWN_ROWS).filter(|row| self.kinds(*row) == 4).count() as u8
+                (0..TOWN_ROWS).filter(|row| self.kinds(*row) == 4).count() as u16
             }
-            Points::FullBuildingRows => {
-                self.buildings.iter().filter(|count| **count == 4).count() as u8
-            }
-            Points::Abilities => {
-                player.tokens().filter(|token| matches!(token, Token::Ability(_))).count() as u8
-            }
-        }
-    }
-}
-
-/// How much of what a building counts lies beside a site.
-pub(super) fn beside(content: &Content, player: &Player, site: Site, each: AdjacentKind) -> u8 {
-    let tiles = site.neighbours().iter().filter_map(|other| player.town[other.index()]);
-    tiles.map(|tile| counts_as(content, tile, each)).sum()
-}
-
-/// How much of what a building counts is on a tile.
-pub(super) fn counts_as(content: &Content, tile: Tile, each: AdjacentKind) -> u8 {
-    let building = content.building(tile);
-    match each {
-        AdjacentKind::Beds => building.beds,
-        AdjacentKind::BookIcons => building.book_icon.into(),
-        AdjacentKind::Producers => {
-            let good = building.produces.as_ref().and_then(|production| production.what.good());
-            good.is_some().into()
+            Points::SearchTokens
+            | Points::OrdersDone
+            | Points::ArtifactsPlayed
+            | Points::QuestsPlayed
+            | Points::FullBuildingRows
+            | Points::Abilities => scoring::counted(content, player, (points, 1)),
         }
     }
 }

@@ -74,7 +74,7 @@ pub(crate) fn draw(
     let seat = play.game.active();
     let quest = top(play, deck).ok_or(Refusal::EmptyPile)?;
     play.game.hidden.fresh.add(quest);
-    play.game.open.fresh[deck.index()] += 1;
+    play.game.open.fresh_backs[deck.index()] += 1;
     play.game.open.turn.draws -= 1;
     let name = &play.game.content().quest(quest).name;
     play.send(Event::QuestDrawn { seat, deck });
@@ -148,5 +148,5 @@ fn drop_card(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Quest) {
 
 fn leave_fresh(game: &mut NowOrNever, quest: Quest) {
     game.hidden.fresh.remove(quest);
-    game.open.fresh[quest.deck().index()] -= 1;
+    game.open.fresh_backs[quest.deck().index()] -= 1;
 }

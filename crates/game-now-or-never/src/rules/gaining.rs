@@ -225,7 +225,7 @@ fn villagers_exist(open: &Open) -> bool {
 fn quests_exist(open: &Open) -> bool {
     let held: u8 = open.players.iter().map(|player| player.hand.iter().sum::<u8>()).sum();
     let bot: u8 = open.bot.map_or(0, |bot| bot.quests.iter().sum());
-    let fresh: u8 = open.fresh.iter().sum();
+    let fresh: u8 = open.fresh_backs.iter().sum();
     let played: usize = open.players.iter().map(|player| player.played.len()).sum();
     let all: usize = Deck::ALL.into_iter().map(Deck::cards).sum();
     usize::from(held) + usize::from(bot) + usize::from(fresh) + played < all

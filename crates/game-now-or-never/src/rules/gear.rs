@@ -82,14 +82,6 @@ pub(crate) fn buy(
     Ok(())
 }
 
-/// The colour of the slots on which a token goes.
-fn colour(content: &Content, token: Token) -> Colour {
-    match token {
-        Token::Ability(ability) => ability.colour(),
-        Token::Gear(gear) => content.gear(gear).colour,
-    }
-}
-
 /// Whether a token of a colour can go on a slot: an open one as long as there is one (NN-033). Blue
 /// slots have no number, so that of equal ones only the first is offered (NN-369).
 fn takes(player: &Player, colour: Colour, slot: u8) -> bool {
@@ -108,13 +100,13 @@ fn possible_slots(player: &Player, colour: Colour) -> impl Iterator<Item = u8> {
 }
 
 pub(crate) fn list_slots(game: &NowOrNever, token: Token, out: &mut Vec<Action>) {
-    let colour = colour(game.content(), token);
+    let colour = token.colour(game.content());
     out.extend(possible_slots(game.open.mover(), colour).map(Action::Slot));
 }
 
 /// A token that was paid for goes on a slot; where there is more than one, its owner says which.
 pub(crate) fn equip(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token) {
-    let colour = colour(play.game.content(), token);
+    let colour = token.colour(play.game.content());
     match the_only(possible_slots(play.game.open.mover(), colour)) {
         Some(slot) => lay(play, token, colour, slot),
         None => play.game.ask(Stage::Slot { token }),
@@ -127,7 +119,7 @@ pub(crate) fn place(
     token: Token,
     slot: u8,
 ) -> Result<(), Refusal> {
-    let colour = colour(play.game.content(), token);
+    let colour = token.colour(play.game.content());
     if !takes(play.game.open.mover(), colour, slot) {
         return Err(Refusal::NoSlot);
     }

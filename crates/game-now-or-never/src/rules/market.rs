@@ -14,9 +14,22 @@ use crate::{
 /// The most lines that are counted through: those of the market and those of quest cards.
 const MOST_LINES: usize = 24;
 
-/// All trades somebody can make who has played these quest cards (NN-326, NN-338).
+/// All trades somebody can make who has played these quest cards: each set of goods once, at the best
+/// price that is printed for it (NN-326, NN-338).
 pub fn lines(content: &Content, played: Quests) -> impl Iterator<Item = Sale> + '_ {
-    content.market.iter().copied().chain(own_lines(content, played))
+    sets(content, played)
+        .filter_map(move |goods| price(content, played, goods).map(|coins| Sale { goods, coins }))
+}
+
+/// The sets of goods that are a trade, each once: those of the market, and those of quest cards alone.
+fn sets(content: &Content, played: Quests) -> impl Iterator<Item = Goods> + '_ {
+    let market = content.market.iter().map(|sale| sale.goods);
+    let own = own_lines(content, played).enumerate().filter(move |(place, sale)| {
+        let mut earlier =
+            content.market.iter().copied().chain(own_lines(content, played).take(*place));
+        earlier.all(|other| other.goods != sale.goods)
+    });
+    market.chain(own.map(|(_, sale)| sale.goods))
 }
 
 /// The trades of quest cards (NN-326).
@@ -26,7 +39,8 @@ fn own_lines(content: &Content, played: Quests) -> impl Iterator<Item = Sale> + 
 
 /// What these goods bring as one trade, if they are one: the best that is printed for them.
 pub fn price(content: &Content, played: Quests, goods: Goods) -> Option<u8> {
-    lines(content, played).filter(|sale| sale.goods == goods).map(|sale| sale.coins).max()
+    let printed = content.market.iter().copied().chain(own_lines(content, played));
+    printed.filter(|sale| sale.goods == goods).map(|sale| sale.coins).max()
 }
 
 /// Lists the trades the active player can make, each once (NN-369).
@@ -35,11 +49,8 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     if mover.goods.is_empty() {
         return;
     }
-    let has = |sale: &Sale| mover.goods.contains(&sale.goods);
-    out.extend(content.market.iter().filter(|sale| has(sale)).map(|sale| Action::Sell(sale.goods)));
-    let is_new = |sale: &Sale| content.market.iter().all(|other| other.goods != sale.goods);
-    let own = own_lines(content, mover.played).filter(|sale| has(sale) && is_new(sale));
-    out.extend(own.map(|sale| Action::Sell(sale.goods)));
+    let held = sets(content, mover.played).filter(|goods| mover.goods.contains(goods));
+    out.extend(held.map(Action::Sell));
 }
 
 /// NN-334: one line of the market.

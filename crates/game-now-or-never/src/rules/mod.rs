@@ -4,6 +4,8 @@
 //! `Play`, and cannot fail). Where something has to be decided, it pushes a question on the stack
 //! of pending ones and returns; `flow` lets what is pending go on.
 
+use table::Chance;
+
 use crate::NowOrNever;
 
 pub(crate) mod anytime;
@@ -46,4 +48,29 @@ pub(crate) type Play<'a, C, S> = table::Play<'a, NowOrNever, C, S>;
 pub(crate) fn the_only<T>(mut choices: impl Iterator<Item = T>) -> Option<T> {
     let first = choices.next()?;
     choices.next().is_none().then_some(first)
+}
+
+/// Draws one of so many of each kind, of the kinds that are asked for, and says of which it is; nothing
+/// where there are none.
+#[inline]
+pub(crate) fn draw_one(
+    counts: &mut [u8],
+    chance: &mut impl Chance,
+    is_asked_for: impl Fn(usize) -> bool,
+) -> Option<usize> {
+    let kinds = 0..counts.len();
+    let left: u32 =
+        kinds.clone().filter(|kind| is_asked_for(*kind)).map(|kind| u32::from(counts[kind])).sum();
+    if left == 0 {
+        return None;
+    }
+    let mut place = chance.pick(left);
+    let drawn = kinds.filter(|kind| is_asked_for(*kind)).find(|kind| {
+        let here = u32::from(counts[*kind]);
+        let is_it = place < here;
+        place = place.saturating_sub(here);
+        is_it
+    })?;
+    counts[drawn] -= 1;
+    Some(drawn)
 }

@@ -24,11 +24,6 @@ pub(crate) fn usable(game: &NowOrNever, stage: Stage) -> impl Iterator<Item = So
     sources.filter(move |source| check(content, open, stage, seat, *source).is_ok())
 }
 
-/// Whether `seat` can use a power now.
-pub fn can_use(content: &Content, open: &Open, seat: Seat, source: Source) -> bool {
-    why_not(content, open, seat, source).is_none()
-}
-
 /// Why `seat` cannot use a power now; nothing where it can be used.
 pub fn why_not(content: &Content, open: &Open, seat: Seat, source: Source) -> Option<Refusal> {
     if !open.waiting.contains(seat) {

@@ -49,9 +49,7 @@ pub(crate) fn count(player: &Player, stat: Stat) -> u16 {
         Stat::QuestsPlayed => player.played.len(),
         Stat::SearchTokens => player.finds.into(),
         Stat::Gear => player.tokens().filter(|token| matches!(token, Token::Gear(_))).count(),
-        Stat::Abilities => {
-            player.tokens().filter(|token| matches!(token, Token::Ability(_))).count()
-        }
+        Stat::Abilities => scoring::abilities(player).into(),
         Stat::FullBuildingRows => scoring::full_building_rows(player).into(),
         Stat::FullHousingRows => scoring::full_housing_rows(player).into(),
         Stat::BestEnemy => player.best_enemy.into(),

@@ -46,8 +46,9 @@ impl Part {
     pub fn symbol(self) -> &'static str {
         match self {
             Part::Coins => "coin",
-            Part::Rows | Part::Buildings => "building",
-            Part::Housing => "villager",
+            Part::Rows => "building",
+            Part::Housing => "bed",
+            Part::Buildings => "points",
             Part::Quests => "basic",
             Part::Ends => "advanced",
             Part::Orders => "order",
@@ -62,7 +63,7 @@ impl Part {
             Part::Housing => "housing rows with all goods",
             Part::Buildings => "buildings",
             Part::Quests => "quest cards",
-            Part::Ends => "quest cards at the end of the game",
+            Part::Ends => "quests at the end of the game",
             Part::Orders => "completed orders",
         }
     }
@@ -133,16 +134,22 @@ pub fn has_all_goods(player: &Player, row: usize) -> bool {
 pub fn building(content: &Content, player: &Player, site: Site, tile: Tile) -> u16 {
     let face = content.building(tile);
     let counts = face.points.map_or(0, |points| counted(content, player, points));
-    let beside = face.adjacent_points.map_or(0, |(kind, each)| {
-        let tiles = site.neighbours().iter().filter_map(|at| player.town[at.index()]);
-        let count: u16 = tiles.map(|tile| beside(kind, content.building(tile))).sum();
-        count * u16::from(each)
-    });
+    let beside = face
+        .adjacent_points
+        .map_or(0, |(kind, each)| beside(content, player, site, kind) * u16::from(each));
     counts + beside
 }
 
+/// How much of what a building counts lies beside a site.
+#[inline]
+pub(crate) fn beside(content: &Content, player: &Player, site: Site, kind: AdjacentKind) -> u16 {
+    let tiles = site.neighbours().iter().filter_map(|at| player.town[at.index()]);
+    tiles.map(|tile| counts_as(kind, content.building(tile))).sum()
+}
+
 /// What a building beside one that counts adds (NN-427).
-fn beside(kind: AdjacentKind, face: &Building) -> u16 {
+#[inline]
+pub(crate) fn counts_as(kind: AdjacentKind, face: &Building) -> u16 {
     match kind {
         AdjacentKind::Beds => face.beds.into(),
         AdjacentKind::BookIcons => face.book_icon.into(),

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, arriving, gaining, rolling};
+use super::{Play, arriving, draw_one, gaining, rolling};
 use crate::{
     Action, Event, GainList, Named, NowOrNever, Open, Refusal, RollKind,
     components::{Find, Space},
@@ -75,17 +75,5 @@ fn turn_over(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space) {
 
 /// The face of a token, drawn from those that nobody has seen (NN-615).
 fn draw(open: &mut Open, chance: &mut impl Chance) -> Option<Find> {
-    let unseen: u8 = open.unseen_finds.iter().sum();
-    if unseen == 0 {
-        return None;
-    }
-    let mut place = chance.pick(unseen.into()) as u8;
-    let find = Find::all().find(|find| {
-        let here = open.unseen_finds[find.index()];
-        let is_it = place < here;
-        place = place.saturating_sub(here);
-        is_it
-    })?;
-    open.unseen_finds[find.index()] -= 1;
-    Some(find)
+    draw_one(&mut open.unseen_finds, chance, |_| true).map(Find::of_index)
 }

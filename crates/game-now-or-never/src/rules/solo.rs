@@ -5,7 +5,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, drawing, hiring, villagers};
+use super::{Play, draw_one, drawing, hiring, villagers};
 use crate::{
     Action, Bot, Employer, Event, Named, NowOrNever, Refusal, SPECIALIST_SLOTS, Stage,
     components::{DIE, Deck, SoloCard, SoloTake, Space, Spaces, Specialist},
@@ -40,17 +40,9 @@ fn draw_card(play: &mut Play<impl Chance, impl Sink<Event>>) -> Option<SoloCard>
     if bot.pile.iter().all(|count| *count == 0) {
         bot.pile = copies;
     }
-    let left: u8 = bot.pile.iter().sum();
-    let mut place = play.chance.pick(left.into()) as u8;
-    let card = SoloCard::ALL.into_iter().find(|card| {
-        let here = bot.pile[card.index()];
-        let is_it = place < here;
-        place = place.saturating_sub(here);
-        is_it
-    })?;
-    bot.pile[card.index()] -= 1;
+    let card = draw_one(&mut bot.pile, play.chance, |_| true)?;
     bot.drawn += 1;
-    Some(card)
+    Some(SoloCard::ALL[card])
 }
 
 /// The search tokens that are nearest to the hero, by steps along edges (NN-590).

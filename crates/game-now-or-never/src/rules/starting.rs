@@ -5,12 +5,12 @@
 
 use table::{Chance, Pile, Seat, Seats, SetupError, Shared, Stack};
 
-use super::{drafting, villagers};
+use super::{drafting, draw_one, villagers};
 use crate::{
     Bot, MOST_PLAYERS, NowOrNever, Open, Player, SPECIALIST_SLOTS, Setup, Stage, Turn,
     components::{
-        Colour, Content, Deck, Find, Gear, Good, Location, Order, Orders, Quests, Spaces,
-        Specialist, SpecialistKind, Specialists, Tile, Tiles,
+        Colour, Content, Deck, Find, GEAR_ROW, Gear, Good, Location, Order, Orders, Quests,
+        RANDOM_TILES, SPECIALIST_ROW, Spaces, Specialist, SpecialistKind, Specialists, Tile, Tiles,
     },
     state::{Hidden, OrderStack},
 };
@@ -87,12 +87,12 @@ fn empty(content: &'static Content, setup: &Setup, first: Seat) -> Open {
         unseen_finds: [0; Find::COUNT],
         villagers: [0; Good::COUNT],
         villager_pile: content.villagers.0,
-        gear: [[None; 3]; 2],
+        gear: [[None; GEAR_ROW]; 2],
         gear_pile: [0; Gear::COUNT],
-        specialists: [None; SPECIALIST_SLOTS],
+        specialists: [None; SPECIALIST_ROW],
         specialist_pile: Specialist::all().filter(|one| one.starting().is_none()).collect(),
         discards: Quests::NONE,
-        fresh: [0; Deck::COUNT],
+        fresh_backs: [0; Deck::COUNT],
         turn: Turn::default(),
         combat: None,
         roll: None,
@@ -130,7 +130,7 @@ fn empty(content: &'static Content, setup: &Setup, first: Seat) -> Open {
 }
 
 /// NN-043: which tile lies on which of the three spaces.
-fn random_tiles(content: &Content, chance: &mut impl Chance) -> [Location; 3] {
+fn random_tiles(content: &Content, chance: &mut impl Chance) -> [Location; RANDOM_TILES] {
     let mut left: Pile<Location, 3> = content.random_tiles.into_iter().collect();
     content.random_tiles.map(|_| left.remove(chance.pick(left.len() as u32) as usize))
 }
@@ -142,19 +142,8 @@ pub(crate) fn draw_gear(
     colour: Colour,
     chance: &mut impl Chance,
 ) -> Option<Gear> {
-    let left = u32::from(content.gear_left(&open.gear_pile)[colour.index()]);
-    if left == 0 {
-        return None;
-    }
-    let mut place = chance.pick(left);
-    let drawn = Gear::all().filter(|gear| content.gear(*gear).colour == colour).find(|gear| {
-        let count = u32::from(open.gear_pile[gear.index()]);
-        let is_it = place < count;
-        place = place.saturating_sub(count);
-        is_it
-    })?;
-    open.gear_pile[drawn.index()] -= 1;
-    Some(drawn)
+    let is_it = |gear| content.gear(Gear::of_index(gear)).colour == colour;
+    draw_one(&mut open.gear_pile, chance, is_it).map(Gear::of_index)
 }
 
 /// NN-060, NN-577: a builder and a healer for everybody, and four others in the row.

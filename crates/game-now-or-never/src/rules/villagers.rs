@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, the_only};
+use super::{Play, draw_one, the_only};
 use crate::{
     Action, Event, NowOrNever, Open, Refusal, Stage,
     components::{Good, VILLAGER_ROW},
@@ -93,20 +93,8 @@ fn fill_row(play: &mut Play<impl Chance, impl Sink<Event>>, payer: Option<Seat>)
 pub(crate) fn draw_row(open: &mut Open, chance: &mut impl Chance) -> u8 {
     let mut count = 0;
     while usize::from(in_row(open)) < VILLAGER_ROW {
-        let left = open.villagers_left();
-        if left == 0 {
-            break;
-        }
-        let mut place = chance.pick(left.into()) as u8;
-        for good in Good::ALL {
-            let here = open.villager_pile[good.index()];
-            if place < here {
-                open.villager_pile[good.index()] -= 1;
-                open.villagers[good.index()] += 1;
-                break;
-            }
-            place -= here;
-        }
+        let Some(good) = draw_one(&mut open.villager_pile, chance, |_| true) else { break };
+        open.villagers[good] += 1;
         count += 1;
     }
     count

@@ -22,6 +22,10 @@ pub(super) fn tell(event: &Event, names: &Names, f: &mut EventLine) -> fmt::Resu
         Event::Announced { .. } => Ok(()),
         Event::FightBegan { seat, foe: it, health, attack } => {
             write!(f, "{} fights ", name_of(seat))?;
+            // A quest card is what the fight is for; what is fought has no name.
+            if matches!(it.is, Foe::Quest(_)) {
+                f.write_str("for ")?;
+            }
             foe(f, it)?;
             write!(f, " (health {health}, attack {attack})")
         }
@@ -96,9 +100,38 @@ fn foe(f: &mut EventLine, Named { is, name }: Named<Foe>) -> fmt::Result {
             f.write_str("the ")?;
             enemy(f, Named { is, name })
         }
-        Foe::Quest(quest) => {
-            f.write_str("for ")?;
-            f.thing(Told::new("quest", quest), name)
+        Foe::Quest(quest) => f.thing(Told::new("quest", quest), name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Happening, Seat};
+
+    use super::*;
+    use crate::components::{Content, Quest};
+
+    #[test]
+    fn a_combat_of_a_quest_card_is_told_in_whole_sentences() {
+        let quest = Quest::all().next().expect("there are quest cards");
+        let name = Content::embedded().quest(quest).name.as_str();
+        let (seat, foe) = (Seat::new(0), Named { is: Foe::Quest(quest), name });
+        let told = |event: Event| event.told(&Names::of(&["Ada"])).expect("a line").text;
+
+        for (event, line) in [
+            (
+                Event::FightBegan { seat, foe, health: 7, attack: 3 },
+                format!("Ada fights for {name} (health 7, attack 3)"),
+            ),
+            (
+                Event::Struck { seat, foe, damage: 4, left: 3, hearts: 0 },
+                format!("Ada deals 4 damage to {name} (3 health left) and loses no heart"),
+            ),
+            (Event::Retreated { seat, foe }, format!("Ada retreats from {name}")),
+            (Event::FightLost { seat, foe }, format!("Ada loses the fight against {name}")),
+            (Event::Defeated { seat, foe }, format!("Ada defeats {name}")),
+        ] {
+            assert_eq!(told(event), line);
         }
     }
 }

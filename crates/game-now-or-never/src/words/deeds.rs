@@ -8,7 +8,7 @@ use super::{
     places::site_name,
 };
 use crate::{
-    NowOrNever, Player, Stage, Token,
+    NowOrNever, Player, Stage,
     components::{Cell, Colour, Gear, Good, Goods, Site, Thing, Tile},
     rules::{building, gear as gear_rules, market, scoring},
 };
@@ -77,19 +77,11 @@ pub(super) fn gear(seen: Seen<'_, NowOrNever>, gear: Gear) -> String {
     format!("Buy {} for {coins}", seen.content.gear(gear).name)
 }
 
-/// The colour of a token.
-pub(super) fn colour(seen: Seen<'_, NowOrNever>, token: Token) -> Colour {
-    match token {
-        Token::Ability(ability) => ability.colour(),
-        Token::Gear(gear) => seen.content.gear(gear).colour,
-    }
-}
-
 /// A slot with what the token would cover or push out.
 pub(super) fn slot(seen: Seen<'_, NowOrNever>, slot: u8) -> String {
     let open = &seen.view.open;
     let Stage::Slot { token: new } = open.stage else { return format!("Slot {}", slot + 1) };
-    let (colour, mover, at) = (colour(seen, new), open.mover(), usize::from(slot));
+    let (colour, mover, at) = (new.colour(seen.content), open.mover(), usize::from(slot));
     let place = format!("Put {} on {colour} slot {}", token(seen, new), slot + 1);
     match (mover.slots(colour)[at], colour) {
         (Some(old), _) => format!("{place}; {} leaves the game", token(seen, old)),

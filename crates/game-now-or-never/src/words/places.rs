@@ -11,7 +11,7 @@ use super::{
     odds::fight_words,
 };
 use crate::{
-    NowOrNever, Stage,
+    NowOrNever,
     components::{Site, Space, Thing},
     rules::moving,
 };
@@ -70,7 +70,7 @@ pub fn space_words(seen: Seen<'_, NowOrNever>, space: Space) -> String {
     }
     let here: Vec<&str> = (0..open.seats())
         .map(Seat::new)
-        .filter(|seat| open.stage_has_heroes() && open.player(*seat).place == space)
+        .filter(|seat| !open.is_setting_up() && open.player(*seat).place == space)
         .map(|seat| seen.name(seat))
         .collect();
     if !here.is_empty() {
@@ -101,11 +101,4 @@ pub fn stop_words(seen: Seen<'_, NowOrNever>, space: Space) -> String {
 /// A space of a town: `row 4, place 2`. Rows are counted from the top.
 pub fn site_name(site: Site) -> String {
     format!("row {}, place {}", site.row() + 1, site.column() + 1)
-}
-
-impl crate::Open {
-    /// Whether heroes stand on the board: once they are chosen.
-    fn stage_has_heroes(&self) -> bool {
-        !matches!(self.stage, Stage::Hero { .. })
-    }
 }

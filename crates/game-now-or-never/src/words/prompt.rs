@@ -8,7 +8,6 @@ use table::{
 use super::{
     action::token,
     cards::{enemy, foe_name},
-    deeds::colour,
     effects::{some, strike},
     is_asked,
     places::space_name,
@@ -55,7 +54,7 @@ fn asked(seen: Seen<'_, NowOrNever>, seat: Seat) -> String {
             format!("Do you buy gear for {less} less? You have {}.", has())
         }
         Stage::Slot { token: new } => {
-            let (name, colour) = (token(seen, new), colour(seen, new));
+            let (name, colour) = (token(seen, new), new.colour(seen.content));
             match player.slots(colour).iter().all(Option::is_some) {
                 true => format!("All {colour} slots are taken. What leaves for {name}?"),
                 false => format!("On which {colour} slot do you put {name}?"),

@@ -7,7 +7,7 @@ use super::{
     is_asked, why_not_hero,
 };
 use crate::{
-    Action, NowOrNever, Player, Refusal, Source, Stage,
+    Action, NowOrNever, Player, Refusal, SEASONS, Source, Stage,
     components::{Ability, Content, TOWN_ROWS, Thing},
     rules::{building, gear, hiring, learning, powers},
 };
@@ -59,9 +59,17 @@ pub(super) fn why_not(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
         Stage::Round => why_not_hero::round(seen),
         Stage::Villager if lacks(seen, |action| action == Action::Refill) => vec![refill(seen)],
         Stage::Dusk { .. } => {
-            let why =
-                "At dusk only housing and artifacts matter: sell and learn in your next turn.";
-            vec![Missing::new(SELL, why, "NN-368")]
+            let (why, rule) = match seen.view.open.season == SEASONS {
+                true => (
+                    "Coins and goods are given back before the last production: deliver orders now.",
+                    "NN-387",
+                ),
+                false => (
+                    "At dusk only housing and artifacts matter: sell and learn in your next turn.",
+                    "NN-368",
+                ),
+            };
+            vec![Missing::new(SELL, why, rule)]
         }
         _ => Vec::new(),
     }
@@ -239,12 +247,28 @@ fn no_learning(seen: Seen<'_, NowOrNever>) -> Missing {
     let open = Ability::all_of(mover.hero());
     let open = open.filter(|ability| learning::is_learnable(content, &rich, *ability));
     match open.min_by_key(|ability| content.ability(*ability).experience) {
-        None => Missing::new(LEARN, "You have learned all your abilities.", "NN-353"),
+        None => no_next_level(seen),
         Some(ability) => {
             let face = content.ability(ability);
             let (price, has) = (face.experience, mover.experience);
             let why = format!("{} costs {price} experience, and you have {has}.", face.name);
             Missing::new(LEARN, why, "NN-352")
+        }
+    }
+}
+
+/// Why no ability could be learned at any price: all are, or the level below is no longer there (NN-355).
+fn no_next_level(seen: Seen<'_, NowOrNever>) -> Missing {
+    let (content, mover) = (seen.content, mover(seen));
+    let left = Ability::all_of(mover.hero()).filter(|one| !mover.learned.contains(*one));
+    match left.map(|ability| content.ability(ability)).min_by_key(|face| face.level) {
+        None => Missing::new(LEARN, "You have learned all your abilities.", "NN-353"),
+        Some(face) => {
+            let (name, colour, below) = (&face.name, face.colour, face.level - 1);
+            let why = format!(
+                "{name} needs a {colour} ability of level {below} on your hero board, and none is there."
+            );
+            Missing::new(LEARN, why, "NN-355")
         }
     }
 }

@@ -3,8 +3,6 @@
 use table::{Missing, Seen};
 
 use super::{
-    effects::some,
-    odds::stands,
     places::space_name,
     why_not::{lacks, told, unmet},
 };
@@ -93,14 +91,6 @@ fn no_visit(seen: Seen<'_, NowOrNever>) -> Missing {
             Missing::new(VISIT, why, "NN-207")
         }
         Err(refusal) => Missing::new(VISIT, told(seen, &refusal), "NN-206"),
-        Ok(()) if cost.hearts > 0 && cost.hearts >= mover.hearts => {
-            let hearts = some(Thing::Heart, cost.hearts);
-            let why = format!("It takes {hearts}, and one has to be left.");
-            Missing::new(VISIT, why, "NN-207")
-        }
-        Ok(()) if cost.hearts_rolled && stands(mover.hearts, 0) == 0 => {
-            Missing::new(VISIT, "Your hero would certainly fall.", "NN-207")
-        }
         Ok(()) => {
             let why = table::words::sentence(&format!("{place} would bring you nothing now"));
             Missing::new(VISIT, why, "NN-166")

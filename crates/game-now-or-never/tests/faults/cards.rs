@@ -91,6 +91,28 @@ fn a_quest_card_that_could_not_be_played() {
                 &[":24: Collapsed Gallery: health must be between 1 and 60, not 0"],
             ),
             (
+                r#"[{ does = "villagers", n = 1 }]"#,
+                "[]\nstanding = { movement = 1 }",
+                &[
+                    ":24: Collapsed Gallery: what a combat decides is not in play before it is won: no power, standing or sale",
+                ],
+            ),
+            (
+                r#"[{ does = "villagers", n = 1 }]"#,
+                "[]\nsale = { goods = { shell = 3 }, coins = 8 }",
+                &[
+                    ":24: Collapsed Gallery: what a combat decides is not in play before it is won: no power, standing or sale",
+                ],
+            ),
+            (
+                r#"[{ does = "villagers", n = 1 }]"#,
+                r#"[]
+power = { effect = { does = "gain", what = "demon", n = 1 }, when = "any", limit = "season" }"#,
+                &[
+                    ":24: Collapsed Gallery: what a combat decides is not in play before it is won: no power, standing or sale",
+                ],
+            ),
+            (
                 "at_least = 1 }",
                 "at_least = 10 }",
                 &[":33: Miners’ Tally: at_least must be between 1 and 9, not 10"],

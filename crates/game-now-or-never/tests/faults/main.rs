@@ -143,7 +143,7 @@ fn more_mana_than_the_box_holds_is_worth_a_look_and_no_fault() {
     assert_eq!(
         told,
         [
-            "heroes.toml: four heroes with everything that adds to it could have 23 mana, and the box \
+            "heroes.toml: four heroes with everything that adds to it could have 22 mana, and the box \
           holds 20 tokens"
         ]
     );

@@ -205,7 +205,7 @@ fn a_specialist_whose_action_is_of_another_kind() {
                     ":10: Pebble Mason: S1 is the id of a builder to start with",
                 ],
             ),
-            ("tax = 1", "tax = 4", &[":10: Pebble Mason: tax must be between 0 and 3, not 4"]),
+            ("tax = 2", "tax = 5", &[":10: Pebble Mason: tax must be between 0 and 4, not 5"]),
             (
                 r#"action = [{ does = "build" }, { does = "gain", what = "shell", n = 1 }]"#,
                 r#"action = [{ does = "build" }, { does = "swap-tiles" }]"#,

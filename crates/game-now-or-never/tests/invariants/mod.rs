@@ -70,7 +70,7 @@ pub(crate) fn quests(game: &NowOrNever) -> Found {
             let size = usize::from(player.hand[deck.index()]);
             equal("cards in hand, as everybody sees", size, view.hand.of(deck).len())?;
         }
-        let fresh = usize::from(open.fresh[deck.index()]);
+        let fresh = usize::from(open.fresh_backs[deck.index()]);
         equal("cards drawn, as everybody sees", fresh, active.fresh.of(deck).len())?;
     }
     Ok(())

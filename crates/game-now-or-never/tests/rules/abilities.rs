@@ -2,13 +2,31 @@
 
 use game_now_or_never::{
     Event, Price, Refusal, Stage,
-    components::{Ability, Colour, Good, Hero, Thing},
+    components::{Abilities, Ability, Colour, Good, Hero, Thing},
 };
 
 use crate::{
     kit::{P1, P2, Table, called, die, printed},
     walk::{announced, blows, gained, lost, stopped},
 };
+
+#[test]
+fn nn_355_a_replaced_token_is_named_where_it_blocks_the_next_level() {
+    let all: Vec<Ability> = Ability::all_of(Hero::ALL[0]).collect();
+    let level = |ability: &Ability| printed().ability(*ability).level;
+    let learned = |most: u8| {
+        let known: Abilities = all.iter().copied().filter(|one| level(one) <= most).collect();
+        let table = Table::of(2).with(P1, |one| (one.learned, one.experience) = (known, 40));
+        let missing = table.missing(P1).into_iter();
+        missing.filter(|(_, rule)| ["NN-353", "NN-355"].contains(rule)).collect::<Vec<_>>()
+    };
+
+    // All tokens that were learned have left the hero board.
+    let [(blocked, rule)] = &learned(1)[..] else { panic!("one reason") };
+    assert!(blocked.contains("of level 1 on your hero board"), "{blocked}");
+    assert_eq!(*rule, "NN-355");
+    assert_eq!(learned(3), [("You have learned all your abilities.".to_owned(), "NN-353")]);
+}
 
 #[test]
 fn nn_449_haste_gives_two_spaces_for_a_mana_as_often_as_one_likes() {
@@ -31,7 +49,6 @@ fn nn_450_strange_luck_rolls_any_die_again_as_often_as_one_pays() {
     table.act_with(P1, "search", [die(4)]);
     assert_eq!(table.offered(P1), ["reroll mana", "accept"]);
     table.act_with(P1, "reroll mana", [die(3)]);
-    table.act_with(P1, "reroll mana", [die(4)]);
     let events = table.act_with(P1, "reroll mana", [die(2), 10]);
 
     assert_eq!(events[1], rerolled(2));
@@ -272,6 +289,6 @@ fn nn_110_rallying_cry_turns_a_specialist_face_up_once_a_season() {
     table.play(P1, ["use K12", "refresh 2"]);
 
     let halia = table.of_seat(P1);
-    assert_eq!((halia.face_down, halia.mana), (0, 1));
+    assert_eq!((halia.face_down, halia.mana), (0, 0));
     assert_eq!(table.refusal(P1, "use K12"), Refusal::PowerUsed);
 }

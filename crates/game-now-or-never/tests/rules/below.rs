@@ -33,7 +33,7 @@ fn nn_498_the_other_side_of_the_game_board_and_of_the_towns_is_used() {
     assert!(above.open().search.contains(called("e1")));
     assert!(!below.open().search.contains(called("e1")));
     assert!(below.open().enemy(printed(), called("e1")).is_some());
-    assert!(events.iter().any(|event| matches!(event, Event::Built { coins: 5, .. })));
+    assert!(events.iter().any(|event| matches!(event, Event::Built { coins: 6, .. })));
     assert_eq!(above.of_seat(P1).goods[Good::Shell], 1);
     assert_eq!(below.of_seat(P1).goods[Good::Tool], 1);
 }
@@ -104,6 +104,7 @@ fn nn_504_all_players_use_the_same_side() {
         let (table, events) = builds_at_a4(below(), seat);
 
         assert_eq!(gained(&events, seat, Good::Tool.into()), 1, "{seat}");
-        assert_eq!(table.of_seat(seat).coins, 20 - 3 - 5);
+        let (builder, space) = (4, 2);
+        assert_eq!(table.of_seat(seat).coins, 20 - builder - 4 - space);
     }
 }

@@ -13,6 +13,22 @@ use crate::{
 };
 
 #[test]
+fn nn_368_nn_387_the_last_dusk_is_the_last_chance_for_orders() {
+    let dusk = |season| {
+        let table = Table::of(2).season(season).built(P1, [("a4", "B5")]);
+        let mut table = table.with(P1, |one| one.unhoused = [1, 0, 0, 0]);
+        table.act(P1, "pass");
+        table.act(P2, "pass");
+        table.missing(P1)
+    };
+
+    let [(last, last_rule)] = &dusk(6)[..] else { panic!("one reason") };
+    let [(before, rule)] = &dusk(5)[..] else { panic!("one reason") };
+    assert_eq!((*last_rule, *rule), ("NN-387", "NN-368"));
+    assert!(last.ends_with("deliver orders now.") && before.ends_with("in your next turn."));
+}
+
+#[test]
 fn nn_344_an_order_is_paid_in_goods_brings_its_coins_and_is_completed_once() {
     // Lamp Parts: a tool and a demon for 9 coins.
     let mut table = Table::of(2).orders(P1, ["O3", "O8"]).goods(P1, "TTDC").coins(P1, 1);

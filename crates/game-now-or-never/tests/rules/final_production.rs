@@ -171,8 +171,8 @@ fn nn_399_played_quest_cards_give_their_points_and_what_they_count_at_the_end() 
     });
     let mut held = last_season().holding(P1, ["Q58", "Q72"]);
 
-    // 3 + 7 + 5 + 5 + 3; a point for each of 4 tokens, 2 for one artifact.
-    assert_eq!(part(table.clone(), Part::Quests), 23);
+    // 3 + 7 + 5 + 5 + 4; a point for each of 4 tokens, 2 for one artifact.
+    assert_eq!(part(table.clone(), Part::Quests), 24);
     assert_eq!(part(table, Part::Ends), 4 + 2);
     held.pass_all();
     assert_eq!(score(&held, P1), 0, "cards in hand count nothing");

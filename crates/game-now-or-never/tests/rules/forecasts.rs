@@ -231,8 +231,8 @@ fn nn_281_powers_say_why_they_cannot_be_used() {
     let open = table.open();
     let trap = "Q45".parse().unwrap();
 
-    assert!(powers::can_use(printed(), &open, P1, trap));
-    assert!(!powers::can_use(printed(), &open, P2, trap));
+    assert_eq!(powers::why_not(printed(), &open, P1, trap), None);
+    assert!(powers::why_not(printed(), &open, P2, trap).is_some());
     let mut table = table;
     table.act(P1, "use Q45");
     let why = powers::why_not(printed(), &table.open(), P1, trap).unwrap();

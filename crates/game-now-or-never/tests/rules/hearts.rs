@@ -106,9 +106,9 @@ fn nn_300_what_was_gained_earlier_in_the_action_stays() {
 fn nn_301_a_card_that_takes_the_last_heart_is_not_playable() {
     let table = stopped(Table::of(2).holding(P1, ["Q7"]), "j1");
 
-    let refusal = Refusal::CannotPay { thing: Thing::Heart, asked: 3, has: 3 };
-    assert_eq!(hearts(table.clone(), 3).refusal(P1, "play Q7"), refusal);
-    let mut table = hearts(table, 4);
+    let refusal = Refusal::CannotPay { thing: Thing::Heart, asked: 2, has: 2 };
+    assert_eq!(hearts(table.clone(), 2).refusal(P1, "play Q7"), refusal);
+    let mut table = hearts(table, 3);
     table.act(P1, "play Q7");
     assert_eq!((table.of_seat(P1).hearts, table.of_seat(P1).goods[Good::Crystal]), (1, 2));
 }

@@ -14,7 +14,7 @@ use game_now_or_never::{
     Content, Event, NowOrNever, Open, Player, Setup, Token, View,
     components::{FILES, Gear, Goods, Hero, Order, Orders, Quests, Site, Specialist, Tile},
 };
-use table::{Game, Seat, Viewer};
+use table::{Game, GameWords, Names, Seat, Shown, Viewer};
 pub(crate) use table_laws::FirstSide;
 use table_laws::TestTable;
 
@@ -72,6 +72,9 @@ pub(crate) fn content_where<const N: usize>(
     }
 }
 
+/// The quest cards in all hands.
+type Hands = [Quests; 4];
+
 /// A game that goes where a test wants it.
 #[derive(Clone)]
 pub(crate) struct Table {
@@ -105,8 +108,8 @@ impl Table {
         let setup = Setup { first: Some(P1), heroes, ..setup };
         let game = NowOrNever::start(content, &setup, &mut FirstSide).unwrap();
         let mut table = Table { table: TestTable { game }, content };
-        table.arrange(|view| {
-            view.hands = Some(<[Quests; 4]>::default());
+        table.arrange(|view, hands| {
+            *hands = Hands::default();
             for player in view.open.players.as_mut_slice() {
                 player.hand = [0; 3];
             }
@@ -144,21 +147,21 @@ impl Table {
         })
     }
 
-    fn arrange(&mut self, arrange: impl FnOnce(&mut View)) {
+    fn arrange(&mut self, arrange: impl FnOnce(&mut View, &mut Hands)) {
         let mut view = self.game.view(Viewer::Seat(self.open().active));
-        let mut hands = <[Quests; 4]>::default();
+        let mut hands = Hands::default();
         for (index, hand) in hands[..self.game.seats()].iter_mut().enumerate() {
             *hand = self.hand_of(Seat::new(index));
         }
-        (view.viewer, view.hands) = (None, Some(hands));
-        arrange(&mut view);
+        view.viewer = None;
+        arrange(&mut view, &mut hands);
         view.open.recount(self.content);
-        self.game = NowOrNever::laid_out(self.content, &view, &mut FirstSide);
+        self.game = NowOrNever::laid_out_with(self.content, &view, hands, &mut FirstSide);
     }
 
     /// Moves what lies open about; quest piles and the order stack follow.
     pub(crate) fn arranged(mut self, arrange: impl FnOnce(&mut Open)) -> Table {
-        self.arrange(|view| arrange(&mut view.open));
+        self.arrange(|view, _| arrange(&mut view.open));
         self
     }
 
@@ -200,10 +203,8 @@ impl Table {
     /// Lets `seat` have these quest cards in hand, and no others.
     pub(crate) fn holding<const N: usize>(mut self, seat: Seat, names: [&str; N]) -> Table {
         let hand = quests(names);
-        self.arrange(|view| {
-            if let Some(hands) = &mut view.hands {
-                hands[seat.index()] = hand;
-            }
+        self.arrange(|view, hands| {
+            hands[seat.index()] = hand;
             view.open.players.as_mut_slice()[seat.index()].hand = sizes(hand);
         });
         self
@@ -325,6 +326,14 @@ impl Table {
         let mut offered = self.offered(seat);
         offered.retain(|words| words.split(' ').next() == Some(word));
         offered
+    }
+
+    /// What `seat` is told about why something is not offered, with the rule.
+    pub(crate) fn missing(&self, seat: Seat) -> Vec<(String, &'static str)> {
+        let (viewer, names) = (Viewer::Seat(seat), Names::plain());
+        let shown = Shown::of(&self.game, viewer);
+        let missing = NowOrNever::why_not(shown.seen(self.content, &names, viewer));
+        missing.into_iter().map(|one| (one.why, one.rule)).collect()
     }
 
     /// Everybody from P1 on passes, until the season is over.

@@ -2,7 +2,7 @@
 
 use game_now_or_never::{
     Event, Refusal, Setup,
-    components::{Good, Goods, Quests},
+    components::{Good, Goods, Quests, Sale},
     market::{best_sale, is_on_best, lines, price},
 };
 
@@ -158,6 +158,22 @@ fn nn_018_coins_are_one_number() {
     table.act(P1, "sell DDCC");
 
     assert_eq!(table.of_seat(P1).coins, 235);
+}
+
+#[test]
+fn nn_326_a_set_of_goods_is_one_line_at_its_best_price() {
+    let plain: Vec<_> = lines(printed(), Quests::NONE).collect();
+    let better: Vec<_> = lines(printed(), quests(["Q6"])).collect();
+    let same = [("goods = { tool = 3 }, coins = 10", "goods = { shell = 3 }, coins = 9")];
+    let both = content_where("quests.toml", same);
+    let best: Vec<_> = lines(both, quests(["Q6", "Q15"])).collect();
+
+    let coins = |lines: &[Sale]| {
+        let shells = lines.iter().filter(|line| line.goods == goods("SSS"));
+        shells.map(|line| line.coins).collect::<Vec<_>>()
+    };
+    assert_eq!([plain.len(), better.len(), best.len()], [11; 3]);
+    assert_eq!([coins(&plain), coins(&better), coins(&best)], [[5], [8], [9]]);
 }
 
 #[test]

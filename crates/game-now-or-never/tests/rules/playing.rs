@@ -53,7 +53,7 @@ fn nn_306_nn_307_the_pile_of_each_card_is_chosen_after_the_one_before_was_seen()
     table.play(P1, ["draw advanced", "draw artifact"]);
 
     assert_eq!(table.open().stage, Stage::Sift, "only after the last");
-    assert_eq!(table.open().fresh, [0, 1, 2]);
+    assert_eq!(table.open().fresh_backs, [0, 1, 2]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use game_now_or_never::{
     Event, Stage,
     components::{Good, Goods},
+    rules::production::{Origin, Phase, Yield, produce, sources},
 };
 use table::Seats;
 
@@ -51,6 +52,35 @@ fn nn_373_villagers_buildings_and_search_tokens_produce() {
 }
 
 #[test]
+fn nn_373_nn_389_what_comes_from_where_is_what_is_produced() {
+    let table =
+        Table::of(2).built(P1, [("a4", "B14"), ("b4", "B20"), ("d4", "B4")]).with(P1, |one| {
+            one.housed[3] = [1, 0, 2, 0];
+            (one.finds, one.hearts) = (3, 10);
+        });
+    let player = table.of_seat(P1);
+    let told = |phase| {
+        let one = |one: Yield| (one.from, one.what.icon(), one.number);
+        sources(printed(), &player, phase).map(one).collect::<Vec<_>>()
+    };
+    let building = |tile| Origin::Building(called(tile));
+
+    let shared = [
+        (Origin::Villagers(Good::Shell), "shell", 1),
+        (Origin::Villagers(Good::Demon), "demon", 2),
+        (building("B14"), "tool", 1),
+        (building("B20"), "heart", 1),
+    ];
+    let tokens = (Origin::SearchTokens, "coin", 3);
+
+    assert_eq!(told(Phase::Final), [&shared[..], &[tokens]].concat(), "no coins of the garden");
+    let garden = (building("B4"), "coin", 2);
+    assert_eq!(told(Phase::Season), [&shared[..], &[garden, tokens]].concat());
+    let made = produce(printed(), &player, Phase::Season);
+    assert_eq!((made.goods, made.coins, made.hearts), (goods("STDD"), 5, 1));
+}
+
+#[test]
 fn nn_373_what_was_there_stays_and_hearts_stop_at_the_maximum() {
     let mut table = Table::of(2)
         .built(P1, [("a4", "B14"), ("b4", "B20")])
@@ -83,7 +113,7 @@ fn nn_375_mana_is_refreshed_to_the_maximum() {
 
     table.pass_all();
 
-    assert_eq!((table.of_seat(P1).mana, table.of_seat(P2).mana), (5, 3));
+    assert_eq!((table.of_seat(P1).mana, table.of_seat(P2).mana), (5, 2));
 }
 
 #[test]

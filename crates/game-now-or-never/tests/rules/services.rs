@@ -143,7 +143,7 @@ fn nn_130_gear_that_is_too_dear_or_not_there_cannot_be_bought() {
     let table = shop(Table::of(2), ["G2", "G5", "G13"]).coins(P1, 5);
 
     assert_eq!(table.offered(P1), ["buy G2", "buy G13", "nothing"]);
-    let refusal = Refusal::CannotPay { thing: Thing::Coin, asked: 8, has: 5 };
+    let refusal = Refusal::CannotPay { thing: Thing::Coin, asked: 7, has: 5 };
     assert_eq!(table.refusal(P1, "buy G5"), refusal);
     assert_eq!(table.refusal(P1, "buy G1"), Refusal::NotForSale { gear: called("G1") });
     let mut broke = Table::of(2).specialists(P1, ["S13"]).gear(["G2"]).coins(P1, 5);

@@ -4,7 +4,7 @@ use game_now_or_never::{
     Bot, Employer, Event, Refusal, SEASONS, Setup, Stage,
     components::{Deck, Good, Hero, Side, SoloCard, SpecialistKind, Thing},
 };
-use table::Game;
+use table::{Game, Happening};
 
 use crate::{
     kit::{P1, P2, Table, called, die, printed},
@@ -240,15 +240,15 @@ fn nn_584_a_specialist_of_the_bot_is_paid_like_another_player_s_and_there_is_no_
 fn nn_584_a_specialist_of_the_bot_is_offered_to_whoever_can_pay() {
     let table = Table::of(1);
 
-    // S2 costs 4 and S6 costs 3.
+    // S2 costs 5 and S6 costs 3.
     let offered = |coins| {
         let mut all = table.clone().coins(P1, coins).offered_as(P1, "hire");
         all.retain(|words| words.contains("bot"));
         all
     };
 
-    assert_eq!(offered(4), ["hire bot 1", "hire bot 2"]);
-    assert_eq!(offered(3), ["hire bot 2"]);
+    assert_eq!(offered(5), ["hire bot 1", "hire bot 2"]);
+    assert_eq!(offered(4), ["hire bot 2"]);
     assert_eq!(offered(2), [""; 0]);
 }
 
@@ -285,4 +285,17 @@ fn nn_507_the_die_of_the_bot_cannot_be_rolled_again() {
     assert_eq!(table.open().stage, Stage::Turn);
     assert_eq!(table.refusal(P1, "reroll shell"), Refusal::NotNow { now: Stage::Turn });
     assert_eq!(table.refusal(P2, "reroll mana"), Refusal::NoSuchSeat { seat: P2 });
+}
+
+#[test]
+fn nn_574_nn_619_the_end_of_a_game_is_shown_and_not_undone() {
+    for players in [1, 2] {
+        let events = Table::of(players).season(6).pass_all();
+
+        let is_end =
+            |event: &&Event| matches!(event, Event::SoloEnded { .. } | Event::Scored { .. });
+        let ends: Vec<&Event> = events.iter().filter(is_end).collect();
+        assert_eq!(ends.len(), players);
+        assert!(ends.iter().all(|event| event.reveals()));
+    }
 }

@@ -185,7 +185,7 @@ fn nn_113_nn_115_a_specialist_can_be_paid_for_nothing() {
     table.act(P1, "nothing");
 
     let (own, owner) = (table.of_seat(P1), table.of_seat(P2));
-    assert_eq!((own.coins, own.buildings(), owner.coins), (13, 0, 18 + 1));
+    assert_eq!((own.coins, own.buildings(), owner.coins), (17 - 5, 0, 18 + 2));
     assert!(is_down(&table, P2, 0));
     assert_eq!(table.game.to_act(), Seats::only(P2));
 }
@@ -205,8 +205,8 @@ fn nn_116_a_specialist_who_cannot_be_paid_cannot_be_chosen() {
     let table = Table::of(2).coins(P1, 2).goods(P1, "SSS");
 
     let refusal = |asked| Refusal::CannotPay { thing: Thing::Coin, asked, has: 2 };
-    assert_eq!(table.refusal(P1, "hire 1"), refusal(3));
-    assert_eq!(table.refusal(P1, "hire P2 1"), refusal(4));
+    assert_eq!(table.refusal(P1, "hire 1"), refusal(4));
+    assert_eq!(table.refusal(P1, "hire P2 1"), refusal(5));
     assert_eq!(table.refusal(P1, "recruit 1"), refusal(8));
     assert!(table.offers(P1, "hire 2"));
     let mut sold = table;
@@ -268,7 +268,7 @@ fn nn_120_several_specialists_of_one_kind_can_be_owned() {
 
 #[test]
 fn nn_123_a_builder_for_2_with_tax_1() {
-    let content = content_where("specialists.toml", [("cost = 3", "cost = 2")]);
+    let content = content_where("specialists.toml", [("cost = 4\ntax = 2", "cost = 2\ntax = 1")]);
     let table = Table::set_up(content, game_now_or_never::Setup::standard(2));
     let mut own = table.clone();
     let mut other = table.clone().turn_of(P2);
@@ -291,11 +291,11 @@ fn nn_460_nn_461_nn_462_leadership_takes_a_coin_off_recruiting_alone() {
 
     assert!(offers(&table, 6, "recruit 1") && !offers(&table, 5, "recruit 1"));
     assert!(offers(&led, 5, "recruit 1") && !offers(&led, 4, "recruit 1"));
-    assert!(offers(&led, 4, "hire 1") && !offers(&led, 3, "hire 1"));
+    assert!(offers(&led, 5, "hire 1") && !offers(&led, 4, "hire 1"));
     let mut led = led.coins(P2, 5);
     led.act(P2, "recruit 1");
     assert_eq!(led.of_seat(P2).coins, 0);
-    let content = content_where("specialists.toml", [("cost = 3\ntax = 1", "cost = 0\ntax = 0")]);
+    let content = content_where("specialists.toml", [("cost = 4\ntax = 2", "cost = 0\ntax = 0")]);
     let free = Table::set_up(content, game_now_or_never::Setup::standard(2)).row(["S1"]);
     let mut free = free.turn_of(P2).tokens(P2, ["K10"]).coins(P2, 0);
     free.act(P2, "recruit 1");

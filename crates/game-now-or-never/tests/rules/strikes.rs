@@ -45,7 +45,7 @@ fn nn_276_nn_277_dark_flame_deals_three_or_for_a_mana_five_and_never_more() {
     let (mut boosted, _) = round(table, 1, ["boost"]);
 
     assert_eq!(blows(&plain), [(3, 12, 5)]);
-    assert_eq!(boosted.of_seat(P1).mana, 2);
+    assert_eq!(boosted.of_seat(P1).mana, 1);
     assert_eq!(boosted.refusal(P1, "boost"), Refusal::NoBoost, "once a round");
     assert_eq!(blows(&boosted.act(P1, "strike")), [(5, 10, 5)]);
     boosted.act_with(P1, "again", [die(1)]);

@@ -20,8 +20,6 @@ pub(super) struct PowerEntry {
     when: TimingEntry,
     #[serde(default)]
     limit: LimitEntry,
-    #[serde(default)]
-    not_final: bool,
 }
 
 #[derive(Deserialize, Clone, Copy)]
@@ -67,7 +65,6 @@ impl PowerEntry {
                 LimitEntry::Season => Limit::PerSeason,
                 LimitEntry::Round => Limit::PerRound,
             },
-            not_final: self.not_final,
         };
         check(&power, entry);
         power

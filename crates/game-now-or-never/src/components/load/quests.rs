@@ -12,7 +12,9 @@ use super::{
     powers::PowerEntry,
     tokens::SaleEntry,
 };
-use crate::components::{Deck, Effect, Fight, Good, Location, Quest, QuestCard, Requirement, Stat};
+use crate::components::{
+    Deck, Effect, Fight, Good, Location, Quest, QuestCard, Requirement, Standing, Stat,
+};
 
 /// Where the quest cards are.
 pub(super) const FILE: &str = "quests.toml";
@@ -131,6 +133,12 @@ fn card(deck: Deck, one: QuestEntry, entry: &mut Entry<'_>) -> Option<QuestCard>
     }
     let power = one.power.map(|power| power.power(entry));
     let sale = one.sale.map(|sale| sale.sale(entry));
+    // NN-316: the card lies under the town board while it is fought for, so it would count too early.
+    if combat.is_some() && (power.is_some() || sale.is_some() || standing != Standing::default()) {
+        entry.fault(
+            "what a combat decides is not in play before it is won: no power, standing or sale",
+        );
+    }
     let at_end = one.at_end.as_ref().and_then(|points| points.points(entry));
     let QuestEntry { name, points, .. } = one;
     Some(QuestCard {
