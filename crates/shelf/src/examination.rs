@@ -16,6 +16,8 @@ pub struct Examination {
     pub inventory: Vec<(&'static str, usize)>,
     /// Everything that is wrong.
     pub faults: Vec<Fault>,
+    /// What is not wrong but worth a look.
+    pub warnings: Vec<Fault>,
     /// Everything in the book that is worth a second look, by measure and the worst first.
     pub advice: Vec<Finding>,
     /// The book in numbers, for a game that reads from one.
@@ -42,9 +44,10 @@ impl Visit for Examine<'_> {
             None => of_content::<V>(embedded, V::plan().map(str::to_owned), None),
             Some(folder) => of_folder::<V>(folder),
         };
-        if let (Some(folder), Examination { faults, advice, book, .. }) = (self.0, &mut examination)
+        if let (Some(folder), Examination { faults, warnings, advice, book, .. }) =
+            (self.0, &mut examination)
         {
-            faults.iter_mut().for_each(|fault| place(folder, &mut fault.file));
+            faults.iter_mut().chain(warnings).for_each(|fault| place(folder, &mut fault.file));
             advice.iter_mut().for_each(|finding| place(folder, &mut finding.file));
             let passages = book.iter_mut().flat_map(|book| &mut book.passages);
             passages.for_each(|passage| place(folder, &mut passage.file));
@@ -77,6 +80,7 @@ fn of_folder<V: Volume>(folder: &Path) -> Examination {
             Examination {
                 inventory: Vec::new(),
                 faults: Vec::new(),
+                warnings: Vec::new(),
                 advice: Vec::new(),
                 book: None,
                 chapters: Vec::new(),
@@ -109,6 +113,7 @@ fn of_content<V: Volume>(
     Examination {
         inventory: V::inventory(content),
         faults,
+        warnings: V::warnings(content),
         advice,
         book: review,
         chapters: book.map(|book| book.figures_by_file()).unwrap_or_default(),

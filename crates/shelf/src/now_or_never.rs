@@ -48,6 +48,10 @@ impl Volume for NowOrNever {
         Content::read(files)
     }
 
+    fn warnings(content: &Content) -> Vec<Fault> {
+        content.warnings()
+    }
+
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {
         let villagers: u16 = content.villagers.total();
         vec![

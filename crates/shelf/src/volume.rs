@@ -52,6 +52,12 @@ pub trait Volume: Insight + Lessons {
         Self::read(files)
     }
 
+    /// What is not wrong with the content but worth a look; nothing for most games.
+    fn warnings(content: &Self::Content) -> Vec<Fault> {
+        let _ = content;
+        Vec::new()
+    }
+
     /// How many there are of each kind of thing in the content, for whoever asks what was checked.
     fn inventory(content: &Self::Content) -> Vec<(&'static str, usize)>;
 

@@ -22,7 +22,7 @@ const WORST: usize = 3;
 
 const EXAMPLES: &str = "\
 Faults are mistakes: with one, the exit status is 1. Advice is how the prose of a book differs from
-what the guide for writers wants; a book with advice is in order.
+what the guide for writers wants; a book with advice is in order, and so are cards with a warning.
 
 Examples:
   tabletale check                  the cards and books that come with the program
@@ -30,7 +30,7 @@ Examples:
   tabletale check --by-chapter     each file of a book in numbers as well
   tabletale check --advice         all advice, a line each
   tabletale check --json           one JSON object for programs: games.<game> has inventory,
-                                   faults, advice and book (passages, cast, figures);
+                                   faults, warnings, advice and book (passages, cast, figures);
                                    docs/storybooks.md describes it";
 
 /// Check all cards and books, and list every fault with its file and line
@@ -95,6 +95,9 @@ fn told(args: &CheckArgs, games: &[Examined]) -> String {
         let _ = writeln!(text, "{fault}");
     }
     let is_in_order = text.is_empty();
+    for warning in games.iter().flat_map(|game| &game.found.warnings) {
+        let _ = writeln!(text, "{warning} (not a fault, but worth a look)");
+    }
     for Examined { game, found, .. } in games {
         if let (Some(book), true) = (&found.book, is_in_order) {
             let figures = table(&book.figures);

@@ -31,7 +31,7 @@ use plain::{Ending, Lines, Source};
 use save::{SaveFile, Unusable};
 use screen::{Leaving, Pace, Screen};
 
-pub(crate) use keys::scrolled;
+pub(crate) use keys::{scrolled, turned_sheet};
 
 const EXAMPLES: &str = "\
 Seats:

@@ -20,11 +20,13 @@ fn of_game(Examined { game, from, found }: &Examined) -> serde_json::Result<Valu
     let inventory: Map<String, Value> =
         found.inventory.iter().map(|(kind, count)| ((*kind).to_owned(), json!(count))).collect();
     let faults: Vec<Value> = found.faults.iter().map(fault).collect();
+    let warnings: Vec<Value> = found.warnings.iter().map(fault).collect();
     Ok(json!({
         "title": game.title(),
         "from": from,
         "inventory": inventory,
         "faults": faults,
+        "warnings": warnings,
         "advice": serde_json::to_value(&found.advice)?,
         "book": serde_json::to_value(&found.book)?,
     }))

@@ -49,23 +49,22 @@ pub(super) fn press(screen: &mut Screen, key: KeyEvent, now: Instant) -> Option<
             None
         }
         Open::Sheet { which } => {
-            screen.open = turned_sheet(screen, key, which).unwrap_or(Open::Table);
+            let turned = turned_sheet(key, which, screen.sheets());
+            screen.open = turned.map_or(Open::Table, |which| Open::Sheet { which });
             None
         }
         Open::Finale { step } => at_the_end(screen, key, step),
     }
 }
 
-/// The board that a key turns to; nothing where it goes back to the table.
-fn turned_sheet(screen: &Screen, key: KeyEvent, which: usize) -> Option<Open> {
-    let count = screen.sheets().max(1);
+/// The board of so many that a key turns to, round and round; nothing where it goes back to the table.
+pub(crate) fn turned_sheet(key: KeyEvent, which: usize, of: usize) -> Option<usize> {
+    let of = of.max(1);
     match key.code {
         KeyCode::Char('b') | KeyCode::Right | KeyCode::Down | KeyCode::Tab => {
-            Some(Open::Sheet { which: (which + 1) % count })
+            Some((which + 1) % of)
         }
-        KeyCode::Left | KeyCode::Up | KeyCode::BackTab => {
-            Some(Open::Sheet { which: (which + count - 1) % count })
-        }
+        KeyCode::Left | KeyCode::Up | KeyCode::BackTab => Some((which + of - 1) % of),
         _ => None,
     }
 }

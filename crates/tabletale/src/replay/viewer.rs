@@ -11,7 +11,7 @@ use shelf::{AnyView, Sitting};
 use table::{ReplayFile, Viewer};
 use tui::{Foot, Ink, LogEntry, Page, Scene, Table};
 
-use crate::play::{scrolled, terminal::Show};
+use crate::play::{scrolled, terminal::Show, turned_sheet};
 
 /// Moves that a page key goes.
 const PAGE: usize = 10;
@@ -160,7 +160,6 @@ impl Show for ReplayShow {
 
     fn key(&mut self, key: KeyEvent, _: Instant) -> anyhow::Result<Option<()>> {
         let forward = matches!(key.code, KeyCode::Right | KeyCode::Down | KeyCode::Tab);
-        let turns = forward || key.code == KeyCode::Char('b');
         let back = matches!(key.code, KeyCode::Left | KeyCode::Up | KeyCode::BackTab);
         self.open = match self.open {
             Open::Table => return self.at_table(key),
@@ -170,13 +169,14 @@ impl Show for ReplayShow {
                 Open::Others((first + 1).min(self.table().others().saturating_sub(1)))
             }
             Open::Others(first) if back => Open::Others(first.saturating_sub(1)),
-            Open::Sheet(which) if turns => Open::Sheet((which + 1) % self.table().sheets().max(1)),
-            Open::Sheet(which) if back => Open::Sheet(which.saturating_sub(1)),
+            Open::Sheet(which) => {
+                turned_sheet(key, which, self.table().sheets()).map_or(Open::Table, Open::Sheet)
+            }
             Open::Log(up) => {
                 let reach = tui::log_reach(&self.log, self.size.0, self.size.1);
                 scrolled(key, up, reach).map_or(Open::Table, Open::Log)
             }
-            Open::Help(_) | Open::Others(_) | Open::Sheet(_) | Open::Finale => Open::Table,
+            Open::Help(_) | Open::Others(_) | Open::Finale => Open::Table,
         };
         Ok(None)
     }

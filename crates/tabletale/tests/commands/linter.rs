@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     book::{copied, spoil},
-    said::{run, tabletale},
+    said::{root, run, tabletale},
 };
 
 fn json(text: &str) -> Value {
@@ -36,7 +36,10 @@ fn a_program_reads_everything_that_was_checked_as_one_object() {
     let games = fields(&all["games"]);
     assert!(["above-and-below", "faraway"].iter().all(|game| games.contains(game)), "{games:?}");
     for game in all["games"].as_object().unwrap().values() {
-        assert_eq!(fields(game), ["advice", "book", "faults", "from", "inventory", "title"]);
+        assert_eq!(
+            fields(game),
+            ["advice", "book", "faults", "from", "inventory", "title", "warnings"]
+        );
         assert_eq!(
             (&game["from"], game["faults"].as_array().unwrap().len()),
             (&"the program".into(), 0)
@@ -154,4 +157,29 @@ fn a_plan_that_cannot_be_read_is_a_fault_and_a_missing_one_is_none() {
     let said = tabletale(&["check", "--json", folder.path().to_str().unwrap()]);
     let all = json(&said.went_well());
     assert_eq!(all["games"]["above-and-below"]["book"]["cast"], Value::Array(Vec::new()));
+}
+
+#[test]
+fn what_is_worth_a_look_is_told_and_is_no_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let (from, to) = (root().join("content/now-or-never"), folder.path().join("now-or-never"));
+    std::fs::create_dir_all(&to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_file() {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let text = text.replacen("\nmana = 4", "\nmana = 9", 1);
+            std::fs::write(to.join(path.file_name().unwrap()), text).unwrap();
+        }
+    }
+    let check = |more: &[&str]| {
+        let folder = folder.path().to_str().unwrap();
+        tabletale(&[&["check", folder], more].concat()).went_well()
+    };
+
+    let told = check(&[]);
+    assert!(told.contains("could have 22 mana") && told.contains("worth a look"), "{told}");
+    assert!(told.ends_with("Everything is in order.\n"), "{told}");
+    let warnings = &json(&check(&["--json"]))["games"]["now-or-never"]["warnings"];
+    assert_eq!(warnings.as_array().unwrap().len(), 1);
 }
