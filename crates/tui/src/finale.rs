@@ -88,7 +88,8 @@ impl<'a, G: GameWords> ScoreSheet<'a, G> {
             let so_far: i32 = shown.map(|part| part.points[seat.index()]).sum();
             put(buf, area, column(seat), y, &format!("{so_far:>3}"), ink.accent());
         }
-        if is_over {
+        // Nobody is ranked who played against a number.
+        if is_over && standings.target().is_none() {
             for (line, seat) in standings.ranking().into_iter().enumerate() {
                 let (place, score) = (standings.place(seat), standings.score(seat));
                 let name = cut(self.seen.name(seat), 12);

@@ -158,8 +158,14 @@ pub(crate) fn button_id(action: impl std::fmt::Display) -> String {
     format!("do-{}", action.to_string().replace(' ', "-"))
 }
 
-/// What a bot expects of an action, where it was asked.
-pub(crate) fn hint_mark(table: &TableModel, index: usize) -> Markup {
+/// What a bot expects of an action among those that are offered, where it was asked.
+pub(crate) fn hint_of<A: Copy + PartialEq>(table: &TableModel, offered: &[A], action: A) -> Markup {
+    let place = offered.iter().position(|known| *known == action);
+    html! { @if let Some(place) = place { (hint_mark(table, place)) } }
+}
+
+/// What a bot expects of the action at this place, where it was asked.
+fn hint_mark(table: &TableModel, index: usize) -> Markup {
     html! {
         @if let Some((score, best)) = table.hint(index) {
             span.hint.best[best] title=(shell::expected(score)) { "≈" (format!("{score:.0}")) }

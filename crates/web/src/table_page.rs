@@ -178,7 +178,8 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                 (Some(_), Some(seat)) => { (outcome::ask(table, seat)) (bots::now(table)) }
                 _ => { (asked(table, parts)) }
             }
-            @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
+            // Nobody leaves before the result is seen.
+            @if table.stage == TableStage::Over && table.outcome.is_none() { (replay_and_rematch(table)) }
         }
     }
 }
@@ -315,7 +316,8 @@ fn replay_and_rematch(table: &TableModel) -> Markup {
         }
         div.after id="after" {
             @if !table.mine.is_empty() && table.rematch.is_none() {
-                (button_form(&format!("/t/{}/rematch", table.id), &[], "primary", words::REMATCH))
+                @let again = if table.seats.len() == 1 { words::REMATCH_ALONE } else { words::REMATCH };
+                (button_form(&format!("/t/{}/rematch", table.id), &[], "primary", again))
             }
             a.button href={ "/t/" (table.id) "/replay?move=0" } { (words::REPLAY) }
             a.door href={ "/t/" (table.id) "/export" } { (words::EXPORT) }

@@ -2,10 +2,10 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
 use common::{model, start_game};
-use shelf::{AnyView, GameName, LogLine, Sitting};
+use shelf::{AnyView, GameName, LogLine, Shelf, Sitting};
 use table::{Chance, Seat, Viewer};
 use web::{OutcomeModel, ToldModel};
 
@@ -107,36 +107,129 @@ fn nobody_sees_the_cards_of_others() {
     });
 }
 
-/// What a fight, a search or a production led to is drawn until its player continues.
+/// What a fight, a search or a production led to is drawn until its player continues; a fight that was not
+/// read before the season ended is drawn in front of the production.
 #[test]
 fn what_came_of_a_fight_or_a_season_stays_to_be_read() {
     let mut kinds = BTreeSet::new();
     for seed in [58, 59, 60] {
+        let mut fights: [Vec<ToldModel>; 2] = [Vec::new(), Vec::new()];
         wander(2, seed, &[], |game, _, _| {
-            let Some(last) = game.log().last().map(|line| line.of_move) else { return };
-            for seat in (0..2).map(Seat::new) {
-                let is_own =
-                    |line: &&LogLine| line.of_move == last && line.line.seats.contains(seat);
-                let lines: Vec<&LogLine> = game.log().iter().filter(is_own).collect();
-                let Some(end) = lines.iter().find(|line| line.line.is_outcome) else { continue };
-                let told = |line: &&LogLine| ToldModel {
-                    of_move: last,
-                    line: line.line.clone(),
-                    page: None,
-                };
-                let mut table = model(game, Viewer::Seat(seat));
-                let lines = lines.iter().map(told).collect();
-                table.outcome = Some(OutcomeModel { of_move: last, lines });
+            for (index, fight) in fights.iter_mut().enumerate() {
+                let seat = Seat::new(index);
+                let lines = last_lines_of(game, seat);
+                let Some(end) = lines.iter().find(|told| told.line.is_outcome) else { continue };
+                let icon = end.line.icon;
+                kinds.extend(icon);
 
-                let page = web::table_fragment(&table);
+                let page = page_with(game, seat, lines.clone());
 
                 assert!(page.contains("data-outcome") && page.contains("/continue\""));
                 assert!(!page.contains("name=\"act\""), "nothing else is asked before");
-                kinds.extend(end.line.icon);
+                if icon == Some("enemy") {
+                    *fight = lines;
+                } else if icon == Some("season") && !fight.is_empty() {
+                    let both = page_with(game, seat, [fight.clone(), lines].concat());
+                    assert!(both.contains("after-fight") && both.contains("harvest"));
+                    assert!(!page.contains("after-fight") && page.contains("harvest"));
+                    kinds.insert("both");
+                }
             }
         });
     }
-    for kind in ["enemy", "season"] {
+    for kind in ["enemy", "season", "both"] {
         assert!(kinds.contains(kind), "no {kind} was seen: {kinds:?}");
     }
+}
+
+/// What the last move told a seat about itself.
+fn last_lines_of(game: &dyn Sitting, seat: Seat) -> Vec<ToldModel> {
+    let last = game.log().last().map(|line| line.of_move);
+    let is_own = |line: &&LogLine| Some(line.of_move) == last && line.line.seats.contains(seat);
+    let told =
+        |line: &LogLine| ToldModel { of_move: line.of_move, line: line.line.clone(), page: None };
+    game.log().iter().filter(is_own).map(told).collect()
+}
+
+/// The page of a seat that has an outcome to read.
+fn page_with(game: &dyn Sitting, seat: Seat, lines: Vec<ToldModel>) -> String {
+    let mut table = model(game, Viewer::Seat(seat));
+    let of_move = lines.last().map_or(0, |told| told.of_move);
+    table.outcome = Some(OutcomeModel { of_move, lines });
+    web::table_fragment(&table)
+}
+
+/// What the bot of a game alone did last begins with its card, whatever symbols the other lines have.
+#[test]
+fn what_the_bot_did_last_begins_with_its_card() {
+    let mut cards = BTreeSet::new();
+    for seed in [61, 62] {
+        wander(1, seed, &[], |game, seat, _| {
+            let last = game.log().last().map(|line| line.of_move);
+            let drew = |line: &&LogLine| {
+                Some(line.of_move) == last && line.line.text.starts_with("the bot draws")
+            };
+            let Some(line) = game.log().iter().find(drew) else { return };
+            let card = line.line.text.trim_start_matches("the bot draws").to_owned();
+
+            let page = web::table_fragment(&model(game, Viewer::Seat(seat)));
+            let did = page.split("class=\"solo-card\"").nth(1).expect("what the bot did last");
+            let first = did.split("</p>").next().unwrap_or_default();
+
+            assert!(first.contains(&card), "{card}: {first}");
+            cards.insert(card);
+        });
+    }
+    assert_eq!(cards.len(), 6, "{cards:?}");
+}
+
+/// A recorded game, as far as the first line that begins with `before`.
+fn recorded(name: &str, before: Option<&str>) -> Box<dyn Sitting> {
+    let golden = "../game-now-or-never/tests/golden";
+    let text = fs::read_to_string(format!("{golden}/{name}.replay")).expect("a golden game");
+    let end = before.and_then(|before| text.find(&format!("\n{before}")));
+    let played = end.map_or(text.as_str(), |end| &text[..=end]);
+    Shelf::embedded().resume(played).expect("it can be played again")
+}
+
+/// An inn says who can move from which row to which, and only whose town it is can do it.
+#[test]
+fn an_inn_says_who_moves_where() {
+    let game = recorded("three-players", Some("P1 move "));
+    let seat = Seat::new(0);
+
+    let page = web::table_fragment(&model(game.as_ref(), Viewer::Seat(seat)));
+
+    assert!(page.contains("popovertarget=\"inn-3-"), "a button opens it");
+    assert!(page.contains("<span>Move a tool villager from row 4 to row 3</span>"));
+    let other = web::table_fragment(&model(game.as_ref(), Viewer::Seat(Seat::new(1))));
+    assert!(!other.contains("popovertarget=\"inn-"), "nobody else moves them");
+}
+
+/// Whoever has as many points as another is told what decided; without a tie nothing is said of it.
+#[test]
+fn a_tie_tells_what_decided() {
+    let end = |name| {
+        web::table_fragment(&model(recorded(name, None).as_ref(), Viewer::Seat(Seat::new(0))))
+    };
+
+    let tie = end("tie-broken-by-experience-and-books");
+    let hearts = end("tie-broken-by-hearts");
+
+    assert!(tie.contains("Tied at 0 points. Experience and books: "));
+    assert!(!tie.contains(" Hearts: "), "experience and books were enough");
+    assert!(hearts.contains(" Hearts: "));
+    assert!(!end("two-players").contains("A tie goes to"));
+}
+
+/// The last production is read before the result is told and anything else is offered.
+#[test]
+fn the_result_waits_until_the_last_production_is_read() {
+    let mut table = model(recorded("alone-and-won", None).as_ref(), Viewer::Seat(Seat::new(0)));
+    let after = web::table_fragment(&table);
+    table.outcome = Some(OutcomeModel { of_move: 0, lines: Vec::new() });
+    let before = web::table_fragment(&table);
+
+    assert!(before.contains("/continue\"") && !before.contains("/rematch\""));
+    assert!(after.contains("You won!") && after.contains(">Play again</button>"));
 }

@@ -97,7 +97,7 @@ fn lines(screen: &NowOrNeverScreen<'_>, space: Space, reached: Option<&Reach>) -
 /// Who stands on a space.
 fn heroes(screen: &NowOrNeverScreen<'_>, space: Space) -> String {
     let open = screen.open();
-    if matches!(open.stage, Stage::Hero { .. } | Stage::Keep) {
+    if open.is_setting_up() {
         return String::new();
     }
     let here = screen.seats().filter(|seat| open.player(*seat).place == space);
@@ -117,7 +117,7 @@ fn style(screen: &NowOrNeverScreen<'_>, space: Space, selected: Option<Action>) 
         return screen.ink.accent();
     }
     let open = screen.open();
-    if open.player(screen.home()).place == space && !matches!(open.stage, Stage::Hero { .. }) {
+    if open.player(screen.home()).place == space && !open.is_setting_up() {
         return screen.ink.seat(screen.home());
     }
     match open.enemy(screen.content, space) {

@@ -9,7 +9,7 @@ use game_above_and_below::{
 };
 use maud::{Markup, html};
 
-use super::picture::Dice;
+use crate::dice::Dice;
 
 const SKINS: [&str; 8] =
     ["#f3cfae", "#e2b08a", "#c98f63", "#9c6642", "#7a4a30", "#f0d9c4", "#b87f5a", "#d9a57f"];

@@ -7,10 +7,13 @@ use game_above_and_below::{
 use maud::{Markup, html};
 
 use super::{
-    AboveAndBelowPage, book, bust, hint_mark,
+    AboveAndBelowPage, book, bust,
     icon::{self, icon},
 };
-use crate::{game::button_id, words::above_and_below as words};
+use crate::{
+    game::{self, button_id},
+    words::above_and_below as words,
+};
 
 /// Prices that are shown at once; higher ones are folded away.
 const PRICES: usize = 8;
@@ -41,7 +44,7 @@ fn chip(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: &Marku
     html! {
         button class=(class) id=(button_id(action)) form="act" name="act" value=(action) {
             (inner)
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
 }

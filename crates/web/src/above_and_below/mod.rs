@@ -80,15 +80,9 @@ fn act_button(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: 
     html! {
         button class=(class) form="act" name="act" value=(action) {
             (inner)
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
-}
-
-/// What a bot expects of an action, where it was asked.
-fn hint_mark(page: &AboveAndBelowPage<'_>, action: Action) -> Markup {
-    let place = page.actions.iter().position(|known| *known == action);
-    html! { @if let Some(place) = place { (game::hint_mark(page.table, place)) } }
 }
 
 /// The parts of the page, for the shell to lay out.

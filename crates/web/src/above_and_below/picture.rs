@@ -6,26 +6,7 @@
 use game_above_and_below::components::{Card, Kind};
 use maud::{Markup, html};
 
-/// Quiet dice: the same throws for the same number.
-pub(super) struct Dice(u64);
-
-impl Dice {
-    pub(super) fn of(seed: usize) -> Dice {
-        Dice((seed as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-    }
-
-    pub(super) fn below(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 >> 30;
-        self.0 = self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        self.0 ^= self.0 >> 27;
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        ((self.0 >> 33) % sides as u64) as usize
-    }
-
-    pub(super) fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
-        of[self.below(of.len())]
-    }
-}
+use crate::dice::Dice;
 
 /// The sky at dusk over every house.
 pub(super) const SKY: &str = "#f4dcaa";

@@ -7,7 +7,10 @@ use game_faraway::{
 use maud::{Markup, html};
 
 use super::{FarawayPage, landscape};
-use crate::{game::button_id, words::faraway as words};
+use crate::{
+    game::{self, button_id},
+    words::faraway as words,
+};
 
 /// How many Regions of the starting hand are kept.
 const KEPT: usize = 3;
@@ -20,7 +23,7 @@ pub(super) fn buttons(page: &FarawayPage<'_>) -> Markup {
             button.chip.best[page.is_best(action)] id=(button_id(action)) form="act" name="act" value=(action) {
                 (deed(action))
                 @for card in cards_of(action) { " " (number(page, card)) }
-                (page.hint_mark(action))
+                (game::hint_of(page.table, page.actions, action))
             }
         }
     }
@@ -35,7 +38,7 @@ fn keep(page: &FarawayPage<'_>) -> Markup {
             span.advice {
                 (words::BOT_KEEPS)
                 @for card in cards_of(kept) { " " (number(page, card)) }
-                " " (page.hint_mark(kept))
+                " " (game::hint_of(page.table, page.actions, kept))
             }
         }
     }

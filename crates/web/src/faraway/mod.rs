@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Seen, Thing};
 
 use crate::{
-    game::{Parts, Theme, hint_mark},
+    game::{Parts, Theme, hint_of},
     model::TableModel,
     words::faraway as words,
 };
@@ -62,12 +62,6 @@ impl FarawayPage<'_> {
     fn is_best(&self, action: Action) -> bool {
         let place = self.actions.iter().position(|known| *known == action);
         place.and_then(|place| self.table.hint(place)).is_some_and(|(_, best)| best)
-    }
-
-    /// What a bot expects of an action, where it was asked.
-    fn hint_mark(&self, action: Action) -> Markup {
-        let place = self.actions.iter().position(|known| *known == action);
-        html! { @if let Some(place) = place { (hint_mark(self.table, place)) } }
     }
 
     fn pad(&self, player: &PlayerView) -> ScorePad {
@@ -127,7 +121,7 @@ fn card(page: &FarawayPage<'_>, name: CardId, state: &CardState<'_>) -> Markup {
                     (face::face(name))
                 }
             }
-            @if let Some(action) = state.action { (page.hint_mark(action)) }
+            @if let Some(action) = state.action { (hint_of(page.table, page.actions, action)) }
             @if let Some(note) = &state.note { span.note { (note) } }
         }
     }

@@ -83,6 +83,6 @@ pub(crate) fn in_words(numbers: &[(Markup, String, &str)]) -> Markup {
     }
 }
 
-fn close(id: &str) -> Markup {
+pub(crate) fn close(id: &str) -> Markup {
     html! { button type="button" popovertarget=(id) popovertargetaction="hide" { (shell::CLOSE) } }
 }

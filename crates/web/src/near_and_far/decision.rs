@@ -6,8 +6,11 @@ use game_near_and_far::{
 };
 use maud::{Markup, html};
 
-use super::{NearAndFarPage, hint_mark, icon::icon};
-use crate::{game::button_id, words::near_and_far as words};
+use super::{NearAndFarPage, icon::icon};
+use crate::{
+    game::{self, button_id},
+    words::near_and_far as words,
+};
 
 /// A button for everything that can be done. Goods are traded by their symbols, and what can be done
 /// with cards besides is folded away where something else is asked.
@@ -54,7 +57,7 @@ fn by_symbols(page: &NearAndFarPage<'_>, what: &str, actions: &[Action]) -> Mark
                         @if let Action::Favour { up, .. } = action { (words::up_or_down(up)) }
                         @if let Action::Trade { good, .. } | Action::Favour { good, .. } = action { (icon(good.word())) }
                         @if let Action::Trade { side, good } = action { (trade_worth(page.seen, side, good)) }
-                        (hint_mark(page, action))
+                        (game::hint_of(page.table, page.actions, action))
                     }
                 }
             }
@@ -69,7 +72,7 @@ fn button(page: &NearAndFarPage<'_>, action: Action) -> Markup {
         button class=(class) id=(button_id(action)) form="act" name="act" value=(action) {
             @if let Some(sign) = sign(action) { (icon(sign)) }
             span { (label(page.seen, action)) }
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
 }

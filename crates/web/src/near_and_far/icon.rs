@@ -3,6 +3,8 @@
 use game_near_and_far::components::{Cost, Symbols};
 use maud::{Markup, html};
 
+use crate::count;
+
 /// A symbol of the game.
 pub(super) fn icon(word: &str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#n-" (word) } {} } }
@@ -10,13 +12,12 @@ pub(super) fn icon(word: &str) -> Markup {
 
 /// A number with its symbol, and the words for both.
 pub(super) fn count(word: &str, number: impl std::fmt::Display, words: &str) -> Markup {
-    html! { span.count title=(words) { (icon(word)) b { (number) } span.sr { " " (words) } } }
+    count::count(&icon(word), number, words)
 }
 
 /// A number with its symbol that shows for a moment how it has changed: `key` is what it is of.
 pub(super) fn tracked(key: &str, word: &str, number: impl Into<i64>, words: &str) -> Markup {
-    let number = number.into();
-    html! { span.count data-gain=(key) data-value=(number) title=(words) { (icon(word)) b { (number) } span.sr { " " (words) } } }
+    count::tracked(key, &icon(word), number.into(), words)
 }
 
 /// A die.

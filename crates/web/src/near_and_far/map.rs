@@ -12,11 +12,10 @@ use table::{Game, Seat};
 use super::{
     NearAndFarPage,
     chart::{Chart, Light, room},
-    hint_mark,
     icon::icon,
     of_seat, quest,
 };
-use crate::words::near_and_far as words;
+use crate::{game, words::near_and_far as words};
 
 /// The map of the game.
 pub(super) fn map(page: &NearAndFarPage<'_>) -> Markup {
@@ -186,7 +185,7 @@ fn steps(page: &NearAndFarPage<'_>, map: &Map, reached: &[Option<Reached>]) -> M
                 button.step.tag-above[!is_below(map, space)] id={ "way-" (space) } form="act" name="act" value=(action)
                     aria-label={ (space_name(page.seen, space)) ": " (space_words(page.seen, space)) ". " (label(page.seen, action)) } {
                     (cost(number, reached.get(space.index()).copied().flatten().unwrap_or_default()))
-                    (hint_mark(page, action))
+                    (game::hint_of(page.table, page.actions, action))
                 }
             }
         }

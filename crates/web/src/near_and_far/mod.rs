@@ -95,15 +95,9 @@ fn act_button(page: &NearAndFarPage<'_>, action: Action, class: &str, inner: &Ma
     html! {
         button class=(class) form="act" name="act" value=(action) aria-label=(game_words::label(page.seen, action)) {
             (inner)
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
-}
-
-/// What a bot expects of an action, where it was asked.
-fn hint_mark(page: &NearAndFarPage<'_>, action: Action) -> Markup {
-    let place = page.actions.iter().position(|known| *known == action);
-    html! { @if let Some(place) = place { (game::hint_mark(page.table, place)) } }
 }
 
 const MAP: &str = "map";

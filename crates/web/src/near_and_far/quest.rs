@@ -8,8 +8,9 @@ use game_near_and_far::{
 use maud::{Markup, html};
 use shelf::{ReadChoice, ReadOutcome, ReadPage};
 
-use super::{NearAndFarPage, hint_mark, icon};
+use super::{NearAndFarPage, icon};
 use crate::{
+    game,
     seats::emblem,
     words::{near_and_far as words, shell},
 };
@@ -117,7 +118,7 @@ fn choices(page: &NearAndFarPage<'_>, read: &ReadPage) -> Markup {
                 li {
                     @match page.actions.iter().find(|action| action.to_string() == choice.act) {
                         Some(action) => {
-                            button.choice form="act" name="act" value=(action) { (terms(page, choice)) (hint_mark(page, *action)) }
+                            button.choice form="act" name="act" value=(action) { (terms(page, choice)) (game::hint_of(page.table, page.actions, *action)) }
                         }
                         None => { div.choice { (terms(page, choice)) } }
                     }
@@ -136,7 +137,7 @@ fn rewards(page: &NearAndFarPage<'_>) -> Markup {
     let is_asked = page.open().stage == Stage::Either && !page.actions.is_empty();
     let offered = page.actions.iter();
     html! {
-        @if is_asked { ul.choices { @for action in offered { li { button.choice form="act" name="act" value=(action) { (label(page.seen, *action)) (hint_mark(page, *action)) } } } } }
+        @if is_asked { ul.choices { @for action in offered { li { button.choice form="act" name="act" value=(action) { (label(page.seen, *action)) (game::hint_of(page.table, page.actions, *action)) } } } } }
     }
 }
 

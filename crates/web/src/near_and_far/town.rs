@@ -9,7 +9,11 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{NearAndFarPage, act_button, bust, icon, of_seat};
-use crate::{game::button_id, seats::emblem, words::near_and_far as words};
+use crate::{
+    game::{self, button_id},
+    seats::emblem,
+    words::near_and_far as words,
+};
 
 /// The whole town.
 pub(super) fn town(page: &NearAndFarPage<'_>) -> Markup {
@@ -38,7 +42,7 @@ fn house(page: &NearAndFarPage<'_>, building: Building) -> Markup {
             @match visit {
                 Some(action) => {
                     button.lift id={ "town-" (button_id(action)) } form="act" name="act" value=(action) aria-label=(label(page.seen, action)) {
-                        (inner) (super::hint_mark(page, action))
+                        (inner) (game::hint_of(page.table, page.actions, action))
                     }
                 }
                 None => { div.lift { (inner) } }

@@ -11,11 +11,11 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    NowOrNeverPage, bust, hint_mark,
+    NowOrNeverPage, bust,
     icon::{count, effects, icon, picture, price, some},
     label,
 };
-use crate::{seats::emblem, words::now_or_never as words};
+use crate::{game, seats::emblem, words::now_or_never as words};
 
 /// The most hearts of a walk that is shown: few go further at once, and all prices would hide the board.
 const DEAREST: u8 = 3;
@@ -81,17 +81,16 @@ fn spot(page: &NowOrNeverPage<'_>, space: Space, reach: Option<&Reach>) -> Marku
     let act = page.act_at(space);
     let hearts = reach.and_then(|reach| cheapest(reach, space));
     let home = page.seat().is_some_and(|seat| page.player(seat).place == space);
-    let is_open = matches!(page.open().stage, Stage::Hero { .. } | Stage::Keep);
     let inner = html! { (shown(page, space, &lies)) (heroes(page, space)) };
     let said = said(page, space, &lies, hearts);
     html! {
-        li.space.(kind(&lies)).high[lies.mountain].can[act.is_some()].within[hearts == Some(0)].dear[hearts.is_some_and(|hearts| (1..=DEAREST).contains(&hearts))].here[home && !is_open]
+        li.space.(kind(&lies)).high[lies.mountain].can[act.is_some()].within[hearts == Some(0)].dear[hearts.is_some_and(|hearts| (1..=DEAREST).contains(&hearts))].here[home && !page.open().is_setting_up()]
             id={ "space-" (space) } {
             div.lift aria-hidden="true" { (inner) }
             @match (act, lies.help()) {
                 (Some(action), help) => {
                     button.press form="act" name="act" value=(action) aria-label={ (label(page, action)) ". " (said) } {}
-                    (hint_mark(page, action))
+                    (game::hint_of(page.table, page.actions, action))
                     @if let Some(help) = help { button.about type="button" popovertarget=(help) aria-label={ "? " (said) } { "?" } }
                 }
                 (None, Some(help)) => { button.press type="button" popovertarget=(help) aria-label=(said) {} }

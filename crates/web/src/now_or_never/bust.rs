@@ -7,7 +7,8 @@ use game_now_or_never::{
 };
 use maud::{Markup, html};
 
-use super::{dice::Dice, icon::picture};
+use super::icon::picture;
+use crate::dice::Dice;
 
 /// The bust of a specialist.
 pub(super) fn specialist(one: Specialist) -> Markup {

@@ -8,7 +8,7 @@ use std::{fmt::Write, sync::OnceLock};
 
 use game_now_or_never::components::{BOARD_COLUMNS, BOARD_ROWS, Side};
 
-use super::dice::Dice;
+use crate::dice::Dice;
 
 /// Whether it is painted for a light or a dark page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,11 @@
 use game_now_or_never::{Action, Employer};
 use maud::{Markup, html};
 
-use super::{NowOrNeverPage, hint_mark, icon::icon, label};
-use crate::{game::button_id, words::now_or_never as words};
+use super::{NowOrNeverPage, icon::icon, label};
+use crate::{
+    game::{self, button_id},
+    words::now_or_never as words,
+};
 
 /// A list of actions that is folded.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,7 +129,7 @@ fn button(page: &NowOrNeverPage<'_>, action: Action) -> Markup {
         button class=(class) id=(button_id(action)) form="act" name="act" value=(action) {
             @if let Some(sign) = sign(action) { (icon(sign)) }
             (said)
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
 }

@@ -4,7 +4,7 @@
 use game_now_or_never::{
     Combat, Foe, Roll, Stage,
     components::Fight,
-    rules::fighting::{Exchange, Face, Kit, Stakes, exchange, forecast, odds},
+    rules::fighting::{Exchange, Face, exchange, forecast},
     words as game_words,
 };
 use maud::{Markup, html};
@@ -136,13 +136,13 @@ pub(super) fn bar(word: &str, have: u8, most: u8, words: &str) -> Markup {
     }
 }
 
-/// The chance of winning from here, for whoever fights as well as possible.
+/// The chance of winning from here, for whoever fights as well as possible, while no die has fallen.
 fn chance(page: &NowOrNeverPage<'_>, bout: &Bout) -> Markup {
-    let mover = page.open().mover();
-    let kit = Kit::of(page.content, mover);
-    let end = odds(&kit, bout.now, mover.hearts, mover.mana, &Stakes::default());
-    let is_rolled = bout.combat.is_some_and(|combat| combat.die.is_some());
-    html! { @if !is_rolled { span.quiet { (words::chance(end.win)) } } }
+    if bout.combat.is_some_and(|combat| combat.die.is_some()) {
+        return html! {};
+    }
+    let odds = game_words::fight_odds(page.seen, page.open().mover(), bout.now);
+    html! { span.quiet { (words::chance(game_words::percent(odds.win))) } }
 }
 
 /// The four red slots as cards: what each face does, and what the foe does back.

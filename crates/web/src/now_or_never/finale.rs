@@ -28,7 +28,7 @@ pub(super) fn show(page: &NowOrNeverPage<'_>, standings: &Standings) -> Markup {
         section.finale.alone[page.open().bot.is_some()] id="finale" data-steps=(lines.len()) data-of=(page.table.id) aria-labelledby="winner" {
             (scoring::headline(page.seen, standings, last))
             (scoring::sheet(page.seen, standings, &lines, (&icon("points"), words::TOTAL)))
-            @if page.open().bot.is_none() { p.quiet { (words::TIES) } }
+            @for tie in ties(page, standings) { p.quiet data-step=(last) { (words::TIES) " " (tie) } }
             (towns(page, standings))
         }
         section.explained id="explained" aria-labelledby="explained-title" {
@@ -43,11 +43,30 @@ pub(super) fn show(page: &NowOrNeverPage<'_>, standings: &Standings) -> Markup {
     }
 }
 
-/// The towns as they stand at the end, the best first.
+/// What decided between players with equal points, for each number of points that several have.
+fn ties(page: &NowOrNeverPage<'_>, standings: &Standings) -> Vec<String> {
+    let ranking = standings.ranking();
+    let tied = ranking.chunk_by(|one, next| standings.score(*one) == standings.score(*next));
+    let learned = |seat: Seat| page.player(seat).experience + page.player(seat).books;
+    let hearts = |seat: Seat| page.player(seat).hearts;
+    let each = |seats: &[Seat], number: &dyn Fn(Seat) -> u8| {
+        let each = seats.iter().map(|&seat| format!("{}\u{a0}{}", page.name(seat), number(seat)));
+        each.collect::<Vec<_>>().join(", ")
+    };
+    let told = tied.filter(|seats| seats.len() > 1).map(|seats| {
+        let equal = seats.windows(2).any(|two| learned(two[0]) == learned(two[1]));
+        let hearts = equal.then(|| each(seats, &hearts));
+        words::tie(standings.score(seats[0]), &each(seats, &learned), hearts.as_deref())
+    });
+    told.collect()
+}
+
+/// The towns as they stand at the end, below the columns of the score sheet: their order does not tell
+/// the end of the show either.
 fn towns(page: &NowOrNeverPage<'_>, standings: &Standings) -> Markup {
     html! {
         ul.final-towns aria-hidden="true" {
-            @for seat in standings.ranking() {
+            @for seat in standings.seats() {
                 li { p { (emblem(seat)) (page.name(seat)) } (town::small(page.player(seat))) }
             }
         }
@@ -57,21 +76,8 @@ fn towns(page: &NowOrNeverPage<'_>, standings: &Standings) -> Markup {
 /// A line of the score sheet.
 fn line(page: &NowOrNeverPage<'_>, part: Part) -> ScoreLine {
     ScoreLine {
-        icon: icon(symbol(part)),
+        icon: icon(part.symbol()),
         called: shell::sentence(part.words()).trim_end_matches('.').to_owned(),
         points: page.seats().map(|seat| points(page, seat, part)).collect(),
-    }
-}
-
-/// The symbol of a part of the score.
-fn symbol(part: Part) -> &'static str {
-    match part {
-        Part::Coins => "coin",
-        Part::Rows => "building",
-        Part::Housing => "bed",
-        Part::Buildings => "points",
-        Part::Quests => "quest",
-        Part::Ends => "advanced",
-        Part::Orders => "order",
     }
 }

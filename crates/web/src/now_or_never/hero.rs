@@ -1,7 +1,7 @@
 //! The hero board: hearts, mana, hero actions, specialists, slots and abilities; and the hand.
 
 use game_now_or_never::{
-    ARROWS, Action, Employer, SLOTS, SPECIALIST_SLOTS, Source, Stage, Token,
+    ARROWS, Action, Employer, SLOTS, SPECIALIST_SLOTS, Source, Stage,
     components::{Ability, Colour, Hero, HeroBoard},
     rules::fighting,
     words as game_words,
@@ -27,7 +27,7 @@ pub(super) fn own(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
             h2.sr id="hero-title" { (page.whose(words::OWN_HERO)) }
             @if page.player(seat).hero.is_some() {
                 (tracks(page, seat))
-                (arrows(page, seat))
+                div.sends { (arrows(page, seat)) (learning(page, seat)) }
                 (specialists(page, seat, Employer::Own))
                 (sockets(page, seat, Colour::Red))
                 (sockets(page, seat, Colour::Blue))
@@ -44,7 +44,7 @@ pub(super) fn public(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
         @if page.player(seat).hero.is_some() {
             div.hero-board.public {
                 (tracks(page, seat))
-                (arrows(page, seat))
+                div.sends { (arrows(page, seat)) }
                 (sockets(page, seat, Colour::Red))
                 (sockets(page, seat, Colour::Blue))
             }
@@ -110,7 +110,7 @@ fn sockets(page: &NowOrNeverPage<'_>, seat: Seat, colour: Colour) -> Markup {
     let label = if colour == Colour::Red { words::RED } else { words::BLUE };
     html! {
         ol.sockets.(lining(colour)) id={ (colour) "-" (seat) } aria-label=(label) {
-            @if colour == Colour::Blue { (basic(page, seat)) (learning(page, seat)) }
+            @if colour == Colour::Blue { (basic(page, seat)) }
             @for slot in 0..SLOTS { (socket(page, seat, colour, slot)) }
         }
     }
@@ -120,7 +120,7 @@ fn sockets(page: &NowOrNeverPage<'_>, seat: Seat, colour: Colour) -> Markup {
 fn socket(page: &NowOrNeverPage<'_>, seat: Seat, colour: Colour, slot: usize) -> Markup {
     let player = page.player(seat);
     let here = match page.open().stage {
-        Stage::Slot { token } => page.seat() == Some(seat) && colour_of(page, token) == colour,
+        Stage::Slot { token } => page.seat() == Some(seat) && token.colour(page.content) == colour,
         _ => false,
     };
     let act = page.act(Action::Slot(slot as u8)).filter(|_| here);
@@ -141,13 +141,6 @@ fn socket(page: &NowOrNeverPage<'_>, seat: Seat, colour: Colour, slot: usize) ->
     }
 }
 
-fn colour_of(page: &NowOrNeverPage<'_>, token: Token) -> Colour {
-    match token {
-        Token::Ability(ability) => ability.colour(),
-        Token::Gear(gear) => page.content.gear(gear).colour,
-    }
-}
-
 /// The ability printed on the board.
 fn basic(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
     let player = page.player(seat);
@@ -161,15 +154,13 @@ fn basic(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The way to the abilities that can be learned, beside the one that is printed.
+/// The way to the abilities that can be learned, below the hero actions.
 fn learning(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
     let learnable = page.actions.iter().filter(|action| matches!(action, Action::Learn(_))).count();
     html! {
         @if page.seat() == Some(seat) {
-            li.socket.learning {
-                button.opens-drawer type="button" popovertarget="abilities" {
-                    (icon("ability")) span { (words::LEARN_SHORT) } @if learnable > 0 { span.badge { (learnable) } }
-                }
+            button.opens-drawer type="button" popovertarget="abilities" {
+                (icon("ability")) span { (words::LEARN_SHORT) } @if learnable > 0 { span.badge { (learnable) } }
             }
         }
     }

@@ -23,7 +23,10 @@ pub(super) fn drawer(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
         div.rack.of-market id="market" {
             button.opens-drawer type="button" popovertarget="sales" {
                 (icon("market")) b { (words::MARKET) } @if offers > 0 { span.badge { (offers) } }
-                @if !player.goods.is_empty() { span.sells-for { (counted_goods(player.goods)) "›" (some(best, "coin")) } }
+                @if !player.goods.is_empty() {
+                    span.sells-for aria-hidden="true" { (counted_goods(player.goods)) "›" (some(best, "coin")) }
+                    span.sr { (words::best_sale(best)) }
+                }
             }
             div.drawer id="sales" popover {
                 h3 { (icon("market")) (words::SALES) }
@@ -34,11 +37,10 @@ pub(super) fn drawer(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// All lines somebody has, the dearest first, each set of goods once.
+/// All lines somebody has, the dearest first.
 fn sorted(page: &NowOrNeverPage<'_>, player: &Player) -> Vec<Sale> {
     let mut all: Vec<Sale> = market::lines(page.content, player.played).collect();
     all.sort_by_key(|sale| (std::cmp::Reverse(sale.coins), sale.goods));
-    all.dedup_by_key(|sale| sale.goods);
     all
 }
 

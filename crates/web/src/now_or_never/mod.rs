@@ -4,7 +4,6 @@ mod board;
 mod bust;
 pub(crate) mod cliff;
 mod decision;
-mod dice;
 mod fight;
 mod finale;
 mod grid;
@@ -101,7 +100,7 @@ fn pressed(page: &NowOrNeverPage<'_>, action: Action, inner: &Markup) -> Markup 
     html! {
         div.lift { (inner) }
         button.press form="act" name="act" value=(action) aria-label=(label(page, action)) {}
-        (hint_mark(page, action))
+        (game::hint_of(page.table, page.actions, action))
     }
 }
 
@@ -118,7 +117,7 @@ fn act_button(page: &NowOrNeverPage<'_>, action: Action, class: &str, inner: &Ma
     html! {
         button class=(class) form="act" name="act" value=(action) aria-label=(label(page, action)) {
             (inner)
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
 }
@@ -129,15 +128,9 @@ fn symbol_button(page: &NowOrNeverPage<'_>, action: Action, symbols: &Markup) ->
         button.mini form="act" name="act" value=(action) {
             span.symbols-of aria-hidden="true" { (symbols) }
             span.sr { (label(page, action)) }
-            (hint_mark(page, action))
+            (game::hint_of(page.table, page.actions, action))
         }
     }
-}
-
-/// What a bot expects of an action, where it was asked.
-fn hint_mark(page: &NowOrNeverPage<'_>, action: Action) -> Markup {
-    let place = page.actions.iter().position(|known| *known == action);
-    html! { @if let Some(place) = place { (game::hint_mark(page.table, place)) } }
 }
 
 const BOARD: &str = "cliff";

@@ -2,8 +2,9 @@
 //! show of what came from where.
 
 use game_now_or_never::{
-    Player,
-    components::{Content, Good, Site, Thing},
+    Player, Stage,
+    components::Content,
+    rules::production::{Origin, Phase, Yield, sources},
 };
 use maud::{Markup, html};
 use shelf::AnyView;
@@ -22,69 +23,77 @@ use crate::{
 
 /// The outcome as a picture, below its title.
 pub(crate) fn drawn(table: &TableModel, outcome: &OutcomeModel) -> Option<Markup> {
-    let lines = || outcome.lines.iter().map(|told| &told.line);
-    let is_production = |line: &EventLine| line.is_outcome && line.icon == Some("season");
-    if lines().any(is_production) {
-        return production(table);
-    }
-    let told = lines().position(|line| line.is_outcome);
-    let beast = lines().flat_map(|line| &line.things).find(|one| one.thing.kind == "enemy");
+    let lines: Vec<&EventLine> = outcome.lines.iter().map(|told| &told.line).collect();
+    let is_production = |line: &&EventLine| line.is_outcome && line.icon == Some("season");
+    let Some(produced) = lines.iter().position(is_production) else {
+        return Some(fight_or_search(table, &lines));
+    };
+    let (before, after) = lines.split_at(produced);
+    let is_own = |line: &&EventLine| table.seat().is_some_and(|seat| line.seats.contains(seat));
+    let own = after.iter().copied().find(|line| is_production(line) && is_own(line));
+    // What was not read before a season ended comes first, and has the title.
+    let unread = before.iter().any(|line| line.is_outcome && is_own(line));
     Some(html! {
+        @if unread { (fight_or_search(table, before)) @if let Some(line) = own { h3 { (game::line(table, line)) } } }
+        (production(table, own)?)
+    })
+}
+
+/// How a fight or a search ended, and what came of it.
+fn fight_or_search(table: &TableModel, lines: &[&EventLine]) -> Markup {
+    let told = lines.iter().position(|line| line.is_outcome);
+    let beast = lines.iter().flat_map(|line| &line.things).find(|one| one.thing.kind == "enemy");
+    html! {
         div.after-fight {
             @if let Some(beast) = beast { (picture("beast", &beast.thing.id, "0 0 64 48")) }
-            @else if lines().any(|line| line.icon == Some("search")) { (picture("disc", "token", "0 0 40 40")) }
+            @else if lines.iter().any(|line| line.icon == Some("search")) { (picture("disc", "token", "0 0 40 40")) }
             ul.came-of-it {
                 // The first line that decides is the title.
-                @for (_, line) in lines().enumerate().filter(|(place, line)| Some(*place) != told && line.heading.is_none()) {
+                @for (_, line) in lines.iter().enumerate().filter(|(place, line)| Some(*place) != told && line.heading.is_none()) {
                     li.decides[line.is_outcome] { (game::line(table, line)) }
                 }
             }
         }
-    })
+    }
 }
 
 /// What came from where. The town is as it was when it produced: nobody builds or houses between.
-fn production(table: &TableModel) -> Option<Markup> {
+fn production(table: &TableModel, told: Option<&EventLine>) -> Option<Markup> {
     let (AnyView::NowOrNever(shown), seat) = (table.view.as_ref()?, table.seat()?) else {
         return None;
     };
-    let (content, player) = (table.shelf.now_or_never(), shown.view.open.player(seat));
-    let all = sources(content, player);
+    let (content, open) = (table.shelf.now_or_never(), &shown.view.open);
+    let phase = if open.stage == Stage::Over { Phase::Final } else { Phase::Season };
+    let before = before(open.player(seat), told);
     Some(html! {
         div.harvest {
-            (town::small(player))
+            (town::small(&before))
             div {
                 h3 { (words::BROUGHT) }
-                @if all.is_empty() { p.quiet { (words::NOTHING_CAME) } }
-                ol.came-from { @for source in &all { li { (source) } } }
+                @if sources(content, &before, phase).next().is_none() { p.quiet { (words::NOTHING_CAME) } }
+                ol.came-from { @for one in sources(content, &before, phase) { li { (source(content, one)) } } }
             }
         }
     })
 }
 
-/// Everything that produces: villagers by their good, houses, search tokens.
-fn sources(content: &Content, player: &Player) -> Vec<Markup> {
-    let villagers = Good::ALL.into_iter().filter_map(|good| {
-        let number: u8 = player.housed.iter().map(|row| row[good.index()]).sum();
-        let from = html! { (bust::villager(good)) span { (words::villagers(good, number)) } };
-        (number > 0).then(|| source(&from, number, good.into()))
-    });
-    let houses = Site::all().filter_map(|site| {
-        let tile = player.town[site.index()]?;
-        let face = content.building(tile);
-        let made = face.produces?;
-        let from = html! { (picture("dwelling", tile, "0 0 60 44")) span { (face.name) } };
-        Some(source(&from, made.n, made.what))
-    });
-    let finds = player.finds * content.numbers.search_income;
-    let tokens = (finds > 0).then(|| {
-        let from = html! { (icon("search")) span { (words::FROM_TOKENS) } };
-        source(&from, finds, Thing::Coin)
-    });
-    villagers.chain(houses).chain(tokens).collect()
+/// The player as before the production, which had room for as many hearts as it told of.
+fn before(player: &Player, told: Option<&EventLine>) -> Player {
+    let hearts = told.and_then(|line| line.things.iter().find(|one| one.thing.kind == "hearts"));
+    let hearts = hearts.and_then(|one| one.thing.id.parse().ok()).unwrap_or(0);
+    Player { hearts: player.hearts.saturating_sub(hearts), ..*player }
 }
 
 /// Where something came from, and how much.
-fn source(from: &Markup, number: u8, what: Thing) -> Markup {
-    html! { span.from { (from) } span.gave { (some(format!("+{number}"), what.icon())) span.sr { (what.counted(number.into())) } } }
+fn source(content: &Content, Yield { from, what, number }: Yield) -> Markup {
+    html! {
+        span.from {
+            @match from {
+                Origin::Villagers(good) => { (bust::villager(good)) span { (words::villagers(good, number)) } }
+                Origin::Building(tile) => { (picture("dwelling", tile, "0 0 60 44")) span { (content.building(tile).name) } }
+                Origin::SearchTokens => { (icon("search")) span { (words::FROM_TOKENS) } }
+            }
+        }
+        span.gave { (some(format!("+{number}"), what.icon())) span.sr { (what.counted(number.into())) } }
+    }
 }

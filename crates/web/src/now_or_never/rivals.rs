@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     game,
+    model::LogModel,
     seats::{emblem, state},
     words::{now_or_never as words, shell},
 };
@@ -89,11 +90,13 @@ fn machine(page: &NowOrNeverPage<'_>, bot: &Bot) -> Markup {
 /// What the bot did last, from the log: its card, and what came of it.
 fn last_card(page: &NowOrNeverPage<'_>) -> Markup {
     let log = &page.table.log;
-    let drew =
-        log.iter().rposition(|line| line.line.icon == Some("bot") && line.line.seats.is_empty());
-    let Some(drew) = drew else { return html! {} };
-    let of = log[drew].of_move;
-    let did = log[drew..].iter().filter(|line| line.of_move == of && line.line.heading.is_none());
+    let is_bots = |line: &&LogModel| line.line.icon == Some("bot");
+    let Some(of) = log.iter().rev().find(is_bots).map(|line| line.of_move) else {
+        return html! {};
+    };
+    // Its dice and specialists have its symbol too: the card is the first line of the move that has it.
+    let did = log.iter().filter(|line| line.of_move == of).skip_while(|line| !is_bots(line));
+    let did = did.filter(|line| line.line.heading.is_none());
     html! {
         div.solo-card {
             h3 { (words::BOT_DID) }

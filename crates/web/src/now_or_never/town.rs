@@ -17,9 +17,9 @@ use table::Seat;
 use super::{
     NowOrNeverPage, act_button, bust, grid,
     icon::{count, counted_goods, icon, picture, some},
-    pressed, symbol_button,
+    label, pressed,
 };
-use crate::{seats::emblem, words::now_or_never as words};
+use crate::{learn::help::close, seats::emblem, words::now_or_never as words};
 
 /// The viewer’s own town and unbuilt tiles.
 pub(super) fn own(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
@@ -64,6 +64,7 @@ fn storey(page: &NowOrNeverPage<'_>, seat: Seat, row: usize) -> Markup {
                 }
             }
             span.of-row.full[scoring::has_full_row(player, row)] title=(words::row_points(points, built)) {
+                small aria-hidden="true" { (words::row(row)) }
                 @if points > 0 { (some(points, "points")) small aria-hidden="true" { (built) "/4" } }
                 span.sr { (words::row_points(points, built)) }
             }
@@ -148,14 +149,8 @@ fn housing(page: &NowOrNeverPage<'_>, seat: Seat, row: usize) -> Markup {
     let points = page.content.town(page.open().side).housing_points[row];
     let is_own = page.seat() == Some(seat);
     let house = |good| page.act(Action::House { good, row: row as u8 }).filter(|_| is_own);
-    let moves = page.actions.iter().filter_map(|action| match *action {
-        Action::Move { good, from, to } if is_own && usize::from(from) == row => {
-            Some((*action, good, to))
-        }
-        _ => None,
-    });
     let houses = Good::ALL.into_iter().filter_map(|good| Some((good, house(good)?)));
-    let (houses, moves): (Vec<_>, Vec<_>) = (houses.collect(), moves.collect());
+    let houses: Vec<_> = houses.collect();
     html! {
         div.housing {
             ul.windows aria-label=(words::beds(housed, capacity)) {
@@ -170,18 +165,47 @@ fn housing(page: &NowOrNeverPage<'_>, seat: Seat, row: usize) -> Markup {
                 }
                 @let free = capacity.saturating_sub(housed);
                 @if free > 0 { li.window title=(words::beds(housed, capacity)) { (icon("bed")) @if free > 1 { b aria-hidden="true" { (free) } } } }
-                @if !houses.is_empty() || !moves.is_empty() { li.break aria-hidden="true" {} }
+                @if !houses.is_empty() { li.break aria-hidden="true" {} }
                 @for (good, action) in houses {
-                    li.window.moves { (act_button(page, action, "mini", &bust::villager(good))) }
-                }
-                @for (action, good, to) in moves {
-                    li.window.moves { (symbol_button(page, action, &html! { (bust::villager(good)) "›" (to + 1) })) }
+                    li.window.moves { (act_button(page, action, "mini", &html! { "+" (bust::villager(good)) })) }
                 }
             }
+            @if is_own { (inn(page, row, housed)) }
             span.of-row.full[scoring::has_all_goods(player, row)] title=(words::housing_points(points)) {
                 (some(points, "points"))
                 span.set-of-goods aria-hidden="true" { @for good in Good::ALL { span.there[player.housed[row][good.index()] > 0] { (icon(good.word())) } } }
                 span.sr { (words::housing_points(points)) }
+            }
+        }
+    }
+}
+
+/// The way out of a row with an inn: who can move where, in words. It is another one after each move,
+/// so that it closes and the town is seen.
+fn inn(page: &NowOrNeverPage<'_>, row: usize, housed: u8) -> Markup {
+    let moves: Vec<(Action, Good)> = page
+        .actions
+        .iter()
+        .filter_map(|action| match *action {
+            Action::Move { good, from, .. } if usize::from(from) == row => Some((*action, good)),
+            _ => None,
+        })
+        .collect();
+    let id = format!("inn-{row}-{housed}");
+    html! {
+        @if !moves.is_empty() {
+            button.mini type="button" popovertarget=(id) {
+                (icon("inn")) (words::MOVE_OUT) span.badge { (moves.len()) }
+            }
+            div.help.small id=(id) popover {
+                h2 { (icon("inn")) (words::inn(row)) }
+                p { (words::INN) }
+                ul.move-out {
+                    @for (action, good) in moves {
+                        li { (act_button(page, action, "chip", &html! { (bust::villager(good)) span { (label(page, action)) } })) }
+                    }
+                }
+                (close(&id))
             }
         }
     }

@@ -114,6 +114,7 @@ pub(crate) const BELL: &str = "Sound on my turn";
 pub(crate) const RESULT: &str = "Final scores";
 pub(crate) const PLACE: &str = "Place";
 pub(crate) const REMATCH: &str = "Play again with the same people";
+pub(crate) const REMATCH_ALONE: &str = "Play again";
 pub(crate) const SIT_DOWN_AGAIN: &str = "Join the rematch";
 pub(crate) const TAKE_SEAT_AGAIN: &str = "Take your seat again";
 pub(crate) const REPLAY: &str = "Watch it again, move by move";

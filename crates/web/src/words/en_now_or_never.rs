@@ -78,6 +78,10 @@ pub(crate) const DELIVER: &str = "Deliver";
 pub(crate) const FILL_ROW: &str = "Fill the row";
 pub(crate) const SELL: &str = "Sell";
 
+pub(crate) const MOVE_OUT: &str = "Move";
+pub(crate) const INN: &str =
+    "Villagers who live in the row of an Inn may move to a free bed in another row.";
+
 pub(crate) const GROUP_HIRE: &str = "Hire yours";
 pub(crate) const GROUP_OTHERS: &str = "Hire others’";
 pub(crate) const GROUP_RECRUIT: &str = "Recruit";
@@ -171,6 +175,11 @@ pub(crate) fn row(row: usize) -> String {
     format!("Row {}", row + 1)
 }
 
+/// An inn, by its row.
+pub(crate) fn inn(at: usize) -> String {
+    format!("The Inn in row {}", at + 1)
+}
+
 /// The points of a row of four buildings.
 pub(crate) fn row_points(points: u8, built: usize) -> String {
     format!("{} for four buildings, {built} built", counted(points, "point"))
@@ -247,8 +256,8 @@ pub(crate) fn round(round: u8) -> String {
 }
 
 /// The chance of winning a fight.
-pub(crate) fn chance(share: f32) -> String {
-    format!("{:.0}% to win", (share * 100.0).round())
+pub(crate) fn chance(percent: u8) -> String {
+    format!("{percent}% to win")
 }
 
 /// The health of an enemy.
@@ -273,6 +282,15 @@ pub(crate) fn roll(kind: RollKind) -> &'static str {
 /// The town of somebody.
 pub(crate) fn town_of(name: &str) -> String {
     format!("{name}’s town")
+}
+
+/// What decided between equal points: experience with books of each, and hearts where that was equal.
+pub(crate) fn tie(points: i32, learned: &str, hearts: Option<&str>) -> String {
+    let learned = format!("Tied at {}. Experience and books: {learned}.", counted(points, "point"));
+    match hearts {
+        Some(hearts) => format!("{learned} Hearts: {hearts}."),
+        None => learned,
+    }
 }
 
 /// The area of somebody.
