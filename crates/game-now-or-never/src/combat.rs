@@ -61,12 +61,30 @@ pub struct Combat {
     pub extra: Option<u8>,
     /// Whether the mana use of the rolled slot was paid (NN-276).
     pub boosted: bool,
+    /// Red slots that have given what they give in this round, by bits (NN-275).
+    pub given: u8,
+    /// Red slots whose mana use was paid in this round, by bits (NN-276).
+    pub paid: u8,
     /// Damage added by powers in this round.
     pub damage: u8,
     /// Defence added by powers in this round.
     pub defence: u8,
     /// Powers used in this round.
     pub used: Uses,
+}
+
+impl Combat {
+    /// The rolled slot as a bit; none between rounds.
+    #[inline]
+    pub(crate) fn slot(&self) -> u8 {
+        self.die.map_or(0, |die| 1 << (die - 1))
+    }
+
+    /// Whether the mana use of the rolled slot was paid in this round, for this roll or an earlier one.
+    #[inline]
+    pub(crate) fn is_slot_paid(&self) -> bool {
+        self.paid & self.slot() != 0
+    }
 }
 
 /// A die outside of combat that is being decided.

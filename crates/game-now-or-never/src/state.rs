@@ -86,6 +86,12 @@ impl OrderStack {
         self.below.push(Placed { order: Some(order), by });
     }
 
+    /// The tokens under it that a viewer put there.
+    pub(crate) fn placed_by(&self, seat: Option<Seat>) -> Orders {
+        let own = self.below.iter().filter(|placed| seat == Some(placed.by));
+        own.filter_map(|placed| placed.order).collect()
+    }
+
     /// What a viewer knows of it (NN-234): no more than the own tokens at the bottom.
     pub(crate) fn seen_by(&self, seat: Option<Seat>) -> OrderStack {
         let known = |placed: &Placed| Placed {

@@ -25,6 +25,8 @@ pub struct View {
     pub fresh: Quests,
     /// Orders just drawn, in the own turn (NN-234).
     pub drawn_orders: Orders,
+    /// Orders that the viewer put under the stack (NN-234).
+    pub placed_orders: Orders,
     /// The order stack as far as it is known.
     #[serde(skip)]
     pub(crate) orders: OrderStack,
@@ -64,6 +66,7 @@ impl View {
             kept: own(&hidden.kept),
             fresh: if is_active { hidden.fresh } else { Quests::NONE },
             drawn_orders: if is_active { hidden.drawn_orders } else { Orders::NONE },
+            placed_orders: hidden.orders.placed_by(seat),
             orders: hidden.orders.seen_by(seat),
             piles: Piles {
                 quests: Deck::ALL.map(|deck| hidden.quests.of(deck).len() as u8),

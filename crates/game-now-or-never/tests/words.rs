@@ -84,6 +84,10 @@ fn prompts_meanings_and_reasons_are_sentences_without_notation() {
             assert!(prompt.ends_with(['.', '?']), "{prompt}");
             let meanings = seen.actions.iter().filter_map(|one| NowOrNever::meaning(seen, *one));
             let missing = NowOrNever::why_not(seen);
+            for hero in seen.actions.iter().filter(|one| matches!(one, Action::Choose(_))) {
+                let meaning = NowOrNever::meaning(seen, *hero).unwrap();
+                assert_eq!(meaning.matches(" mana, arrows ").count(), 1, "said once: {meaning}");
+            }
             for one in &missing {
                 assert!(one.why.ends_with('.') && one.rule.starts_with("NN-"), "{one:?}");
                 let first = one.why.chars().next().unwrap();

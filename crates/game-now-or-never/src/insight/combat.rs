@@ -109,14 +109,14 @@ fn blow(survey: &Survey, combat: &Combat, strike: &Strike, uses: u8, extra: u8) 
         mana: 0,
         die: false,
     };
+    if uses & 1 != 0 && combat.is_slot_paid() {
+        return None;
+    }
     if combat.boosted || uses & 1 != 0 {
         let boost = strike.boost?;
         blow.damage += boost.damage;
         blow.defence += boost.defence;
         if uses & 1 != 0 {
-            if combat.boosted {
-                return None;
-            }
             blow.mana += boost.mana;
             blow.die = boost.die;
         }

@@ -10,8 +10,8 @@ use crate::{
     Action, Combat, Event, Foe, GainList, Named, NowOrNever, Open, Player, Refusal, Stage, Token,
     Uses,
     components::{
-        Ability, Boost, Colour, Content, DIE, Effect, Enemy, Fight, PowerEffect, Strike, Thing,
-        Timing,
+        Ability, Boost, Colour, Content, Cost, DIE, Effect, Enemy, Fight, PowerEffect, Strike,
+        Thing, Timing,
     },
     stage::Question,
 };
@@ -58,7 +58,7 @@ pub fn exchange(content: &Content, open: &Open) -> Option<Exchange> {
 /// The mana use of the rolled slot that is still to be had and would change something (NN-276).
 fn open_boost(content: &Content, open: &Open) -> Option<Boost> {
     let (combat, now) = (open.combat?, exchange(content, open)?);
-    let boost = rolled(content, open)?.boost.filter(|_| !combat.boosted)?;
+    let boost = rolled(content, open)?.boost.filter(|_| !combat.is_slot_paid())?;
     let hits = (boost.damage > 0 || boost.die) && now.damage < combat.health;
     let guards = boost.defence > 0 && now.loss > 0;
     // NN-439: a 4 of the extra die is a heart for whoever wears the Arzian Helm.
@@ -81,7 +81,9 @@ pub(crate) fn lacks_mana(content: &Content, open: &Open) -> bool {
     let mut of_powers = mover.sources().filter_map(|source| {
         let power = powers::power(content, mover, source)?;
         let here = matches!(power.timing, Timing::AttackRound | Timing::AfterRoll);
-        (here && !used.contains(source)).then_some(power.cost.mana)
+        let works = power.does == PowerEffect::Reroll
+            || powers::is_useful(content, open, open.active, source, power);
+        (here && works && !used.contains(source)).then_some(power.cost.mana)
     });
     let lacks = |mana: u8| mana > mover.mana;
     open_boost(content, open).is_some_and(|boost| lacks(boost.mana)) || of_powers.any(lacks)
@@ -107,9 +109,16 @@ pub(crate) fn helps_now(content: &Content, open: &Open, ability: Ability) -> boo
             }
             PowerEffect::Effect(_) | PowerEffect::Movement(_) | PowerEffect::IgnoreEnemies => false,
         };
-        works && gaining::can_pay(open, open.active, &power.cost).is_ok()
+        works && is_within_reach(content, open, &power.cost)
     });
     token.colour == Colour::Blue && (stands || by_power)
+}
+
+/// Whether a price can be paid in this round, with mana that a power may bring first (NN-284).
+fn is_within_reach(content: &Content, open: &Open, cost: &Cost) -> bool {
+    let can_pay = |cost: &Cost| gaining::can_pay(open, open.active, cost).is_ok();
+    can_pay(cost)
+        || can_pay(&Cost { mana: 0, ..*cost }) && powers::can_fill_mana(content, open, cost.mana)
 }
 
 /// The abilities that can be bought now and change this round.
@@ -166,6 +175,8 @@ pub(crate) fn engage(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe, f
         die: None,
         extra: None,
         boosted: false,
+        given: 0,
+        paid: 0,
         damage: 0,
         defence: 0,
         used: Uses::NONE,
@@ -190,6 +201,8 @@ pub(crate) fn begin_round(play: &mut Play<impl Chance, impl Sink<Event>>) {
         die: None,
         extra: None,
         boosted: false,
+        given: 0,
+        paid: 0,
         damage: 0,
         defence: 0,
         used: Uses::NONE,
@@ -203,13 +216,20 @@ pub(crate) fn begin_round(play: &mut Play<impl Chance, impl Sink<Event>>) {
     play.game.ask(Stage::Round);
 }
 
-/// The die lies: gains of its slot come first, and stay if it is rolled again. What was paid for another
-/// slot, an extra die too, is lost with it (NN-269).
+/// The die lies: gains of its slot come first, once in a round, and stay if it is rolled again (NN-275). What
+/// was paid for another slot, an extra die too, is lost with it (NN-269, NN-635).
 pub(crate) fn set_die(play: &mut Play<impl Chance, impl Sink<Event>>, die: u8) {
     let (seat, content) = (play.game.active(), play.game.content());
-    if let Some(combat) = &mut play.game.open.combat {
-        (combat.die, combat.extra, combat.boosted) = (Some(die), None, false);
+    let Some(combat) = &mut play.game.open.combat else { return };
+    if combat.die == Some(die) {
+        return;
     }
+    (combat.die, combat.extra, combat.boosted) = (Some(die), None, false);
+    let slot = combat.slot();
+    if combat.given & slot != 0 {
+        return;
+    }
+    combat.given |= slot;
     let strike = strike(content, play.game.open.mover(), usize::from(die) - 1);
     gaining::gain(play, seat, Thing::Mana, strike.mana);
     gaining::gain(play, seat, Thing::Heart, strike.hearts);
@@ -229,6 +249,7 @@ pub(crate) fn boost(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<()
     play.game.open.mover_mut().mana -= boost.mana;
     if let Some(combat) = &mut play.game.open.combat {
         combat.boosted = true;
+        combat.paid |= combat.slot();
     }
     play.send(Event::Boosted { seat, mana: boost.mana });
     if boost.die {

@@ -125,9 +125,15 @@ fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power)
             timing == AttackRound || fills && fighting::lacks_mana(content, open)
         }
         Stage::Again => in_combat && power.does != PowerEffect::IgnoreEnemies,
-        // NN-482: hearts matter here if the die would take all of them.
+        // NN-482: hearts matter here if the die would take all of them, and mana where hearts cost it.
         Stage::Roll => {
-            at_rest && gains(power, Thing::Heart) && rolling::loss(open) >= open.mover().hearts
+            let matters = |thing| match thing {
+                Thing::Mana => lacks_mana_for_hearts(content, open, seat),
+                other => other == Thing::Heart,
+            };
+            at_rest
+                && gained(power).is_some_and(matters)
+                && rolling::loss(open) >= open.mover().hearts
         }
         Stage::Dusk { .. } => {
             matches!(timing, Any | OutOfCombat) && matters_at_dusk(content, open, seat, power)
@@ -136,10 +142,50 @@ fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power)
     }
 }
 
+/// What a power brings, if it brings one thing.
+#[inline]
+fn gained(power: &Power) -> Option<Thing> {
+    match power.does {
+        PowerEffect::Effect(Effect::Gain { what, .. }) => Some(what),
+        _ => None,
+    }
+}
+
 /// Whether a power brings this and nothing else.
 #[inline]
 fn gains(power: &Power, thing: Thing) -> bool {
-    matches!(power.does, PowerEffect::Effect(Effect::Gain { what, .. }) if what == thing)
+    gained(power) == Some(thing)
+}
+
+/// Whether a power that brings hearts out of combat waits for mana alone.
+fn lacks_mana_for_hearts(content: &Content, open: &Open, seat: Seat) -> bool {
+    use Timing::{Any, OutOfCombat, OwnTurn, OwnTurnOutOfCombat};
+    let player = open.player(seat);
+    player.sources().filter_map(|source| Some((source, power(content, player, source)?))).any(
+        |(source, power)| {
+            matches!(power.timing, Any | OwnTurn | OutOfCombat | OwnTurnOutOfCombat)
+                && gains(power, Thing::Heart)
+                && power.cost.mana > player.mana
+                && !is_used(open, player, source, power.limit)
+                && gaining::can_pay(open, seat, &Cost { mana: 0, ..power.cost }).is_ok()
+        },
+    )
+}
+
+/// Whether a power of the hero who fights can bring as much mana as is asked for.
+pub(crate) fn can_fill_mana(content: &Content, open: &Open, mana: u8) -> bool {
+    let player = open.mover();
+    player.sources().filter_map(|source| Some((source, power(content, player, source)?))).any(
+        |(source, power)| match power.does {
+            PowerEffect::Effect(Effect::Gain { what: Thing::Mana, n }) => {
+                matches!(power.timing, Timing::Any | Timing::OwnTurn)
+                    && player.mana.saturating_add(n).min(player.most_mana(content)) >= mana
+                    && !is_used(open, player, source, power.limit)
+                    && gaining::can_pay(open, open.active, &power.cost).is_ok()
+            }
+            _ => false,
+        },
+    )
 }
 
 /// Ignoring enemies before a turn in which the hero cannot move.
@@ -168,7 +214,13 @@ fn matters_at_dusk(content: &Content, open: &Open, seat: Seat, power: &Power) ->
 
 /// Whether it changes anything (NN-465).
 #[inline]
-fn is_useful(content: &Content, open: &Open, seat: Seat, source: Source, power: &Power) -> bool {
+pub(crate) fn is_useful(
+    content: &Content,
+    open: &Open,
+    seat: Seat,
+    source: Source,
+    power: &Power,
+) -> bool {
     match power.does {
         PowerEffect::Effect(effect) => gaining::may_bring(content, open, seat, &effect),
         // NN-622: an artifact lengthens a standard hero action only.

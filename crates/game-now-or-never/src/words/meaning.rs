@@ -4,7 +4,7 @@ use table::Seen;
 
 use super::{
     action::produces,
-    cards::{ability, building, gear, hero, quest, quest_price, token},
+    cards::{ability, building, gear, quest, quest_price, token},
     effects::{power, strike},
     heroic,
 };
@@ -23,7 +23,8 @@ pub fn more(seen: Seen<'_, NowOrNever>, action: Action) -> Option<String> {
             let board = content.hero(one);
             let strikes = board.strikes.iter().zip(1..);
             let strikes = strikes.map(|(one, die)| format!("on {die} {}", strike(one)));
-            format!("{}; fights: {}", hero(board), strikes.collect::<Vec<_>>().join(", "))
+            let strikes = strikes.collect::<Vec<_>>().join(", ");
+            format!("{} ({}); fights: {strikes}", board.basic_name, power(&board.basic))
         }
         Action::Keep(card) | Action::Drop(card) => card_words(seen, card),
         Action::Tile(tile) => building(content, content.building(tile)).join(", "),

@@ -140,7 +140,7 @@ pub(super) fn round(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
         let boost = fighting::strike(content, open.mover(), slot).boost;
         let why = match boost {
             None => "The slot you rolled has no use for mana.".to_owned(),
-            Some(_) if combat.boosted => "You have used the mana of this slot.".to_owned(),
+            Some(_) if combat.is_slot_paid() => "You have used the mana of this slot.".to_owned(),
             Some(boost) if boost.mana > open.mover().mana => {
                 format!("It costs {} mana, and you have {}.", boost.mana, open.mover().mana)
             }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use game_now_or_never::{
     NowOrNever, Open, Player, SEASONS, Setup, Stage, Token, View,
     components::{
-        Colour, Content, Deck, Gear, LETTERS, Order, Orders, Quests, Site, Sites, Specialist,
+        Colour, Content, Deck, Find, Gear, LETTERS, Order, Orders, Quests, Site, Sites, Specialist,
         VILLAGER_ROW, VILLAGERS,
     },
 };
@@ -129,7 +129,8 @@ pub(crate) fn orders(game: &NowOrNever) -> Found {
     equal("orders", count + others, Order::COUNT)
 }
 
-/// NN-I06, as far as one state shows it.
+/// NN-I06, as far as one state shows it: tokens that left for the box are of a kind that is not kept. How
+/// many these are [`steps::search_tokens`] counts.
 pub(crate) fn search_tokens(game: &NowOrNever) -> Found {
     let open = open(game);
     let letters = Content::embedded().board(open.side).letters;
@@ -137,7 +138,15 @@ pub(crate) fn search_tokens(game: &NowOrNever) -> Found {
     equal("search tokens on a space without a letter", strays, 0)?;
     let taken: u8 = open.players.iter().map(|player| player.finds).sum();
     let bot = open.bot.map_or(0, |bot| bot.finds);
-    never("more than 14 search tokens", open.search.len() + sum(&[taken, bot]) > LETTERS)
+    let there = open.search.len() + sum(&[taken, bot]);
+    if open.is_setting_up() {
+        equal("search tokens on the board", open.search.len(), LETTERS)?;
+        return equal("search tokens", there, LETTERS);
+    }
+    let faces = Find::all().map(|find| Content::embedded().find(find)).filter(|face| !face.kept);
+    let thrown_away: usize = faces.map(|face| usize::from(face.copies)).sum();
+    never("too many search tokens", there > LETTERS)?;
+    never("too few search tokens", there + thrown_away < LETTERS)
 }
 
 /// NN-I07, as far as one state shows it.

@@ -36,13 +36,25 @@ impl Step<'_> {
     }
 }
 
-/// NN-I06: search tokens never become more, and are taken one by one.
+/// NN-I06: search tokens never become more, and are taken one by one. Whoever takes one has it from then
+/// on, unless it is discarded: together with 14 tokens at the start this is the sum.
 pub(crate) fn search_tokens(step: &Step<'_>) -> Found {
     let (before, after) = (step.before.search, step.after.search);
     never("a search token came back", !after.without(before).is_empty())?;
     let taken =
         step.count(|event| matches!(event, Event::Found { .. } | Event::BotSearched { .. }));
-    equal("search tokens are taken", before.len() - after.len(), taken)
+    equal("search tokens are taken", before.len() - after.len(), taken)?;
+    for seat in step.seats() {
+        let (was, is) = step.pair(seat);
+        let kept = step.count(|event| {
+            matches!(event, Event::Found { seat: by, find, .. }
+                if *by == seat && Content::embedded().find(find.is).kept)
+        });
+        equal("search tokens of a player", is.finds.into(), usize::from(was.finds) + kept)?;
+    }
+    let (Some(was), Some(is)) = (step.before.bot, step.after.bot) else { return Ok(()) };
+    let by_bot = step.count(|event| matches!(event, Event::BotSearched { .. }));
+    equal("search tokens of the bot", is.finds.into(), usize::from(was.finds) + by_bot)
 }
 
 /// NN-I07: only a win takes an enemy, and one at a time.
@@ -158,33 +170,75 @@ pub(crate) fn specialists(step: &Step<'_>) -> Found {
 
 /// NN-I16: what specialists cost and bring; no coins go from one player to another.
 pub(crate) fn coins(step: &Step<'_>) -> Found {
+    prices(step)?;
+    taxes(step)?;
+    for seat in step.seats().filter(|_| !step.produces()) {
+        let (was, is) = step.pair(seat);
+        let change: i32 = step.events.iter().map(|event| coins_of(event, seat)).sum();
+        let due = i32::from(was.coins) + change;
+        never("coins that nothing tells of", i32::from(is.coins) != due)?;
+        let is_other =
+            |event: &Event| !matches!(event, Event::Taxed { .. }) && coins_of(event, seat) != 0;
+        let others = step.count(is_other);
+        never("coins of somebody who waits", seat != step.seat && others > 0)?;
+    }
+    Ok(())
+}
+
+/// Whoever acts pays what is printed: once to use a specialist, twice less Leadership to recruit one.
+fn prices(step: &Step<'_>) -> Found {
     let content = Content::embedded();
     for event in step.events {
-        match event {
-            Event::Hired { specialist, coins, .. } => {
-                never("another price", *coins != content.specialist(specialist.is).cost)?;
+        let (seat, coins, price) = match event {
+            Event::Hired { seat, specialist, coins, .. } => {
+                (*seat, *coins, content.specialist(specialist.is).cost)
             }
             Event::Recruited { seat, specialist, coins } => {
                 let off = step.before.player(*seat).standing.recruit_discount;
                 let price = (2 * content.specialist(specialist.is).cost).saturating_sub(off);
-                never("another price", *coins != price)?;
+                (*seat, *coins, price)
             }
-            _ => {}
-        }
-    }
-    for seat in step.seats().filter(|seat| *seat != step.seat && !step.produces()) {
-        let (was, is) = step.pair(seat);
-        let tax: u16 = step
-            .events
-            .iter()
-            .map(|event| match event {
-                Event::Taxed { seat: owner, coins } if *owner == seat => u16::from(*coins),
-                _ => 0,
-            })
-            .sum();
-        equal("coins of somebody who waits", is.coins.into(), usize::from(was.coins + tax))?;
+            _ => continue,
+        };
+        never("somebody else paid", seat != step.seat)?;
+        equal("coins for a specialist", coins.into(), price.into())?;
     }
     Ok(())
+}
+
+/// The owner of a specialist that somebody else used, and nobody else, gets the printed tax.
+fn taxes(step: &Step<'_>) -> Found {
+    let used = step.events.iter().filter_map(|event| match *event {
+        Event::Hired { whose: Employer::Player(owner), specialist, .. }
+        | Event::BotExhausted { whose: Employer::Player(owner), specialist } => {
+            Some((owner, Content::embedded().specialist(specialist.is).tax))
+        }
+        _ => None,
+    });
+    let taxed = step.events.iter().filter_map(|event| match *event {
+        Event::Taxed { seat, coins } => Some((seat, coins)),
+        _ => None,
+    });
+    never("another tax than the printed one", !used.eq(taxed))
+}
+
+/// How an event outside of production changes the coins of `whose`.
+fn coins_of(event: &Event, whose: Seat) -> i32 {
+    let (seat, coins) = match *event {
+        Event::Hired { seat, coins, .. }
+        | Event::Recruited { seat, coins, .. }
+        | Event::Built { seat, coins, .. }
+        | Event::GearBought { seat, coins, .. } => (seat, -i32::from(coins)),
+        Event::Taxed { seat, coins }
+        | Event::Sold { seat, coins, .. }
+        | Event::Delivered { seat, coins, .. } => (seat, i32::from(coins)),
+        Event::Changed { seat, thing: Thing::Coin, amount, how: How::Gained } => {
+            (seat, i32::from(amount))
+        }
+        Event::Changed { seat, thing: Thing::Coin, amount, .. } => (seat, -i32::from(amount)),
+        _ => return 0,
+    };
+    if seat == whose { coins } else { 0 }
 }
 
 /// NN-I17: a combat ends with a win or with one experience.
@@ -315,8 +369,9 @@ pub(crate) fn solo(step: &Step<'_>) -> Found {
     equal("cards drawn", usize::from(is.drawn - was.drawn), drawn)?;
     let won = step.count(|event| matches!(event, Event::BotDefeated { .. }));
     never("a second attack of the bot", won > 1 || won == 1 && was.attacked)?;
-    let acted = step.count(|event| !matches!(event, Event::BotDrew { .. }));
-    never("a card without a turn", drawn > 0 && acted == 0 && step.action == Action::Pass)
+    // NN-579: the bot does nothing more once the player passes.
+    let passed = step.action == Action::Pass || step.before.passed != Seats::NONE;
+    never("a card after passing", drawn > 0 && passed)
 }
 
 /// NN-I12, NN-100: once-a-season uses come back with production alone.

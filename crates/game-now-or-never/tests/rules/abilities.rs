@@ -221,15 +221,23 @@ fn nn_464_nn_465_nn_472_siphon_power_makes_mana_of_a_demon_as_far_as_there_is_ro
 
 #[test]
 fn nn_466_nn_467_the_gravity_orb_adds_a_die_once_a_round_when_its_slot_is_rolled() {
-    let mut table = announced(Table::of(2).tokens(P1, ["K1"]), "i2");
+    // Phase Mantle can still be used, so that every round asks.
+    let mut table = announced(Table::of(2).tokens(P1, ["K1", "K6"]), "i2");
 
     table.act_with(P1, "fight", [die(1)]);
-    let events = table.act_with(P1, "boost", [die(3)]);
+    let boosted = table.act_with(P1, "boost", [die(3)]);
+    assert!(boosted.contains(&Event::ExtraRolled { seat: P1, die: 3 }));
+    assert_eq!((blows(&boosted), table.of_seat(P1).mana), (vec![], 3), "before the damage");
+    assert_eq!(table.refusal(P1, "boost"), Refusal::NoBoost, "once a round");
+    assert_eq!(blows(&table.act(P1, "strike")), [(6, 9, 5)]);
 
-    assert!(events.contains(&Event::ExtraRolled { seat: P1, die: 3 }));
-    assert_eq!((blows(&events), table.of_seat(P1).mana), (vec![(6, 9, 5)], 3));
     table.act_with(P1, "again", [die(3)]);
-    assert_eq!(table.open().combat.map(|combat| combat.extra), Some(None), "another slot");
+    assert_eq!(table.open().stage, Stage::Round);
+    assert_eq!(table.refusal(P1, "boost"), Refusal::NoBoost, "another slot");
+    assert_eq!(blows(&table.act(P1, "strike")), [(2, 7, 5)]);
+
+    table.act_with(P1, "again", [die(1)]);
+    assert!(table.offers(P1, "boost"), "a new round is a new use");
 }
 
 #[test]
@@ -259,7 +267,7 @@ fn nn_469_nn_471_colours_levels_and_prices_of_the_tokens() {
 }
 
 #[test]
-fn nn_467_other_blue_abilities_do_what_is_printed_on_them() {
+fn nn_471_other_blue_abilities_do_what_is_printed_on_them() {
     // Phase Mantle and Ember Veil guard, Layered Plating always does.
     for (hero, token, loss) in [(Hero::Marklun, "K6", 1), (Hero::Halia, "K11", 2)] {
         let table = Table::of(4).with_hero(hero).tokens(P1, [token]);

@@ -40,18 +40,40 @@ fn nn_177_the_number_of_the_chosen_token_is_the_movement() {
 }
 
 #[test]
-fn nn_178_the_steps_of_a_hero_action_are_fixed() {
+fn nn_093_nn_178_the_steps_of_a_hero_action_are_fixed() {
     let mut table = Table::of(2).at(P1, "e1").holding(P1, ["Q4"]).goods(P1, "SS");
 
     let turn = Refusal::NotNow { now: Stage::Turn };
-    assert_eq!(table.refusal(P1, "visit"), turn);
-    table.play(P1, ["hero 1", "go d1"]);
+    assert_eq!((table.refusal(P1, "play Q4"), table.refusal(P1, "visit")), (turn, turn));
+    table.act(P1, "hero 1");
+    assert_eq!(table.refusal(P1, "stop"), Refusal::SameSpace, "the move is compulsory");
+    table.act(P1, "go d1");
     let moving = Refusal::NotNow { now: Stage::Move };
     assert_eq!((table.refusal(P1, "play Q4"), table.refusal(P1, "visit")), (moving, moving));
-    table.play(P1, ["stop", "play Q4"]);
+    table.act(P1, "stop");
+    assert!(table.offers(P1, "play Q4") && table.offers(P1, "visit"), "the card is optional");
+    table.act(P1, "play Q4");
     let arrived = Refusal::NotNow { now: Stage::Arrived };
     assert_eq!(table.refusal(P1, "go d2"), arrived);
     assert!(table.offers(P1, "visit"));
+}
+
+#[test]
+fn nn_093_the_third_step_is_one_of_visit_fight_and_search() {
+    let thirds = ["visit", "fight", "search"];
+    for (mut table, step) in [
+        (stopped(Table::of(2), "e2"), "visit"),
+        (announced(Table::of(2), "d2"), "fight"),
+        (stopped(Table::of(2), "e1"), "search"),
+    ] {
+        let offered = thirds.into_iter().filter(|third| table.offers(P1, third));
+        assert_eq!(offered.collect::<Vec<_>>(), [step]);
+
+        table.act(P1, step);
+
+        let again = thirds.into_iter().find(|third| table.offers(P1, third));
+        assert_eq!((again, table.offered_as(P1, "play")), (None, vec![]), "after {step}");
+    }
 }
 
 #[test]

@@ -263,6 +263,10 @@ fn nn_234_only_the_drawing_player_sees_the_orders() {
     assert_eq!((other.drawn_orders.len(), other.piles.drawn_orders), (0, 2));
     table.act(P1, "order O1");
     assert!(table.view_of(P2).open.player(P1).orders.contains(called("O1")));
+    assert_eq!(
+        (table.view_of(P1).placed_orders.len(), table.view_of(P2).placed_orders.len()),
+        (1, 0)
+    );
 }
 
 #[test]

@@ -44,6 +44,7 @@ mod solo_attacks;
 mod solo_cards;
 mod specialists;
 mod strikes;
+mod supply;
 mod ties;
 mod turns;
 mod underground;

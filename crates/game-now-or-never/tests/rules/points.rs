@@ -183,3 +183,47 @@ fn nn_637_between_roll_and_damage_only_what_changes_this_round() {
     assert_eq!(round(0), ["strike", "use K4"]);
     assert_eq!(round(1), ["strike", "boost"]);
 }
+
+#[test]
+fn nn_365_nn_637_a_blue_ability_counts_also_where_a_power_has_to_bring_its_mana_first() {
+    let marklun = Table::of(4).tokens(P1, ["K4", "K5"]).goods(P1, "D");
+    let marklun = marklun.with(P1, |hero| (hero.experience, hero.mana) = (4, 0));
+    let mut table = announced(marklun.clone(), "i2");
+    let mut without = announced(marklun.goods(P1, ""), "i2");
+
+    table.act_with(P1, "fight", [die(3)]);
+    without.act_with(P1, "fight", [die(3)]);
+    assert_eq!(table.offered(P1), ["strike", "learn K6"]);
+    table.play(P1, ["learn K6", "use K4"]);
+    let events = table.act(P1, "use K6");
+
+    assert_eq!(blows(&events)[0].2, 1, "4 of 5 hearts are saved");
+    assert_eq!(without.open().stage, Stage::Again, "without a bottled demon there is no mana");
+}
+
+#[test]
+fn nn_637_mana_is_not_offered_for_a_use_that_changes_nothing() {
+    // Bramble Ward defends against an attack of which a Reed Vest leaves nothing.
+    let table = Table::of(4).tokens(P1, ["K4", "G9"]).played(P1, ["Q51"]).goods(P1, "D");
+    let mut table = announced(table.with(P1, |hero| hero.mana = 0), "d2");
+
+    table.act_with(P1, "fight", [die(3)]);
+
+    assert_eq!(table.open().stage, Stage::Again);
+}
+
+#[test]
+fn nn_284_nn_482_after_a_die_mana_is_offered_where_hearts_wait_for_it() {
+    let table = Table::of(2).tokens(P1, ["K4"]).played(P1, ["Q48"]).goods(P1, "D");
+    let table = table.with(P1, |hero| (hero.hearts, hero.mana) = (3, 0));
+    let mut deadly = stopped(table.clone(), "e1");
+    let mut light = stopped(table, "e1");
+
+    deadly.act_with(P1, "search", [die(4)]);
+    light.act_with(P1, "search", [die(2), 10]);
+
+    assert_eq!(deadly.offered(P1), ["accept", "use K4"]);
+    deadly.act(P1, "use K4");
+    assert_eq!(deadly.offered(P1), ["accept", "use Q48"]);
+    assert_eq!(light.of_seat(P1).hearts, 1, "two hearts were not all");
+}

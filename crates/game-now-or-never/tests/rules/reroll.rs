@@ -95,6 +95,27 @@ fn nn_506_a_die_that_cannot_get_better_is_not_rolled_again() {
     assert_eq!((table.of_seat(P1).hearts, table.of_seat(P1).goods[Good::Shell]), (10, 1));
 }
 
+/// The Vampire Knife gives its mana once in a round, however often the die comes back to it.
+#[test]
+fn nn_275_nn_635_a_slot_gives_once_in_a_round_and_is_paid_for_once() {
+    let table = variant().goods(P1, "SSSS").tokens(P1, ["K1", "G1"]);
+    let mut table = announced(table, "i2").with(P1, |hero| hero.mana = 1);
+    let mana = |table: &Table| table.of_seat(P1).mana;
+
+    table.act_with(P1, "fight", [die(2)]);
+    assert_eq!(mana(&table), 2);
+    table.act_with(P1, "reroll shell", [die(2)]);
+    assert_eq!(mana(&table), 2, "the same slot has given");
+    table.act_with(P1, "reroll shell", [die(1)]);
+    table.act_with(P1, "boost", [die(3)]);
+    table.act_with(P1, "reroll shell", [die(1)]);
+    let combat = table.open().combat.unwrap();
+    assert_eq!((combat.boosted, combat.extra), (true, Some(3)), "the same number changes nothing");
+    table.act_with(P1, "reroll shell", [die(2)]);
+
+    assert_eq!(mana(&table), 1, "neither given again nor given back");
+}
+
 /// What was paid for the old slot is lost with it, the extra die too; the gains of a slot stay (NN-269).
 #[test]
 fn nn_269_a_new_roll_takes_the_mana_use_of_the_old_slot_with_it() {

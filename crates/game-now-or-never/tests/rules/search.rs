@@ -4,6 +4,7 @@ use game_now_or_never::{
     Event, Refusal, Stage,
     components::{Find, Good, Hero, Thing},
 };
+use table::{Game, Happening, Names, Viewer};
 
 use crate::{
     kit::{P1, P2, Table, called, die, printed},
@@ -62,14 +63,31 @@ fn nn_287_nn_295_a_hero_without_hearts_leaves_the_token_face_down() {
 
 #[test]
 fn nn_288_nn_291_the_token_is_turned_over_for_everybody_and_gives_its_reward() {
-    let (table, events) = found(Table::of(2), "F2");
+    // Before it is taken the very same token may be either of them.
+    for (find, name, things) in [
+        ("F2", "Hidden Cave", [Thing::Good(Good::Crystal), Thing::Experience].as_slice()),
+        ("F5", "Lost Knowledge", &[Thing::Book]),
+    ] {
+        let (table, events) = found(Table::of(3), find);
 
-    let find = events.iter().find_map(|event| match event {
-        Event::Found { find, .. } => Some(find.name),
-        _ => None,
-    });
-    assert_eq!(find, Some("Hidden Cave"));
-    assert!(!table.open().search.contains(called("e1")));
+        let turned = events.iter().position(|event| matches!(event, Event::Found { .. })).unwrap();
+        let line = events[turned].told(&Names::plain()).unwrap().text;
+        assert!(line.contains(name), "{line}");
+        assert!(events[turned].reveals());
+        for viewer in Viewer::all(3) {
+            assert!(events[turned].audience().includes(viewer), "{viewer:?}");
+            let open = table.game.view(viewer).open;
+            assert!(!open.search.contains(called("e1")), "{viewer:?}");
+            assert_eq!(open.player(P1).finds, 1, "{viewer:?}");
+        }
+        for thing in [Thing::Good(Good::Crystal), Thing::Experience, Thing::Book] {
+            let amount = gained(&events[turned..], P1, thing);
+            assert_eq!(amount, u16::from(things.contains(&thing)), "{find}: {thing:?}");
+        }
+        let hero = table.of_seat(P1);
+        let has = [hero.goods[Good::Crystal], hero.experience, hero.books];
+        assert_eq!(has, if find == "F2" { [1, 1, 0] } else { [0, 0, 1] });
+    }
 }
 
 #[test]

@@ -232,7 +232,7 @@ fn nn_369_nn_638_blue_slots_have_no_number_so_the_first_open_one_is_taken() {
 }
 
 #[test]
-fn nn_132_with_an_empty_pile_the_place_stays_empty() {
+fn nn_003_nn_132_with_an_empty_pile_the_place_stays_empty() {
     let table = shop(Table::of(2), ["G7", "G8", "G10"]);
     let mut table = table.arranged(|open| {
         let rows = open.gear;

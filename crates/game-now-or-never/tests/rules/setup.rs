@@ -80,7 +80,7 @@ fn nn_047_nn_048_nine_orders_lie_face_down() {
 }
 
 #[test]
-fn nn_049_nn_050_nn_051_nn_052_enemies_by_the_number_of_players() {
+fn nn_049_nn_050_nn_051_enemies_by_the_number_of_players() {
     let enemies = |players| Table::of(players).open().enemies;
 
     assert_eq!(enemies(1), [1; 9]);
@@ -379,19 +379,4 @@ fn nn_083_the_first_player_is_drawn_or_given() {
 
     assert_eq!([0, 1, 2].map(first), [P1, P2, P3]);
     assert_eq!(Table::start(Setup { first: Some(P2), ..Setup::standard(2) }).open().first, P2);
-}
-
-#[test]
-fn nn_003_nn_086_nn_087_what_is_left_after_setting_up() {
-    for players in 1..=4 {
-        let setup = Setup { heroes: Table::all_given(players), ..Setup::standard(players) };
-        let view = Table::start(setup).view();
-        let left = players as u8;
-
-        let quests = [43 - 6 * left, 13 - left, 17 - left];
-        assert_eq!(view.piles.quests, quests, "{players} players");
-        assert_eq!((view.piles.villagers, view.piles.gear), (54, [6, 9]));
-        assert_eq!((view.piles.specialists, view.piles.orders), (10, 9));
-        assert_eq!(view.open.search.len(), 14);
-    }
 }

@@ -133,7 +133,7 @@ fn nn_107_nn_108_the_gap_of_the_row_is_filled_when_the_action_is_finished() {
 }
 
 #[test]
-fn nn_109_with_an_empty_pile_the_row_gets_shorter() {
+fn nn_003_nn_109_with_an_empty_pile_the_row_gets_shorter() {
     let table = Table::of(2).arranged(|open| {
         let row = open.specialists;
         open.lay_specialists(row, game_now_or_never::components::Specialists::NONE);

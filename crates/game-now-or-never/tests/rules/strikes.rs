@@ -1,13 +1,13 @@
 //! Red and blue abilities and gear in combat (RULES.md sections 14a and 14b).
 
 use game_now_or_never::{
-    Event, Player, Refusal, Stage, Token,
+    Event, Player, Refusal, Setup, Stage, Token,
     components::{Hero, Thing},
 };
 
 use crate::{
     kit::{P1, Table, called, die, printed},
-    walk::{announced, blows, gained, stopped},
+    walk::{announced, blows, gained, haunted, stopped},
 };
 
 /// A hero before the enemy of level 9: health 15, attack 5.
@@ -178,12 +178,36 @@ fn nn_282_defence_works_in_every_round_of_a_combat_and_nowhere_else() {
 }
 
 #[test]
-fn nn_283_nn_359_a_token_works_while_it_lies_on_the_board() {
+fn nn_283_a_token_works_while_it_lies_on_the_board() {
     let table = before(Hero::Marklun, ["G11"]).with(P1, |hero| hero.mana = 0);
     let bare = table.clone().with(P1, |hero: &mut Player| hero.blue = [None; 4]);
 
     assert_eq!(blows(&round(table, 1, []).1)[0].2, 4);
     assert_eq!(blows(&round(bare, 1, []).1)[0].2, 5);
+}
+
+#[test]
+fn nn_359_an_ability_that_is_bought_between_two_rounds_works_from_then_on() {
+    let table = before(Hero::Marklun, []).with(P1, |hero| (hero.experience, hero.mana) = (2, 0));
+
+    let (mut table, plain) = round(table, 1, []);
+    table.play(P1, ["learn K1", "slot 1"]);
+    let events = table.act_with(P1, "again", [die(1)]);
+
+    assert_eq!((blows(&plain), blows(&events)), (vec![(1, 14, 5)], vec![(3, 11, 5)]));
+}
+
+#[test]
+fn nn_359_gear_that_is_bought_before_the_third_step_works_from_then_on() {
+    // The Old Armory sells gear where an enemy waits: health 6, attack 3.
+    let table = Table::set_up(haunted("h4", "L13"), Setup::standard(2)).holding(P1, ["Q38"]);
+    let table = table.gear(["G2"]).with(P1, |hero| (hero.experience, hero.mana) = (1, 0));
+    let (unarmed, mut armed) = (announced(table.clone(), "h4"), announced(table, "h4"));
+
+    armed.play(P1, ["play Q38", "buy G2", "slot 1"]);
+
+    assert_eq!(blows(&round(unarmed, 1, []).1), [(1, 5, 3)]);
+    assert_eq!(blows(&round(armed, 1, []).1), [(3, 3, 3)]);
 }
 
 #[test]

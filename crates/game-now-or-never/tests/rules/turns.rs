@@ -36,7 +36,7 @@ fn nn_090_the_first_player_begins_and_turns_go_clockwise() {
 }
 
 #[test]
-fn nn_091_nn_092_nn_093_a_turn_is_a_specialist_action_a_hero_action_or_passing() {
+fn nn_091_nn_092_a_turn_is_a_specialist_action_a_hero_action_or_passing() {
     let table = Table::of(2);
 
     let mut verbs = table.offered(P1);

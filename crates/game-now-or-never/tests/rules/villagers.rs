@@ -89,7 +89,7 @@ fn nn_164_nn_165_the_row_is_refilled_as_soon_as_it_is_empty() {
 }
 
 #[test]
-fn nn_166_what_the_pile_lacks_is_not_gained() {
+fn nn_003_nn_166_what_the_pile_lacks_is_not_gained() {
     // Two are to be gained, and one is left in all.
     let table = Table::of(2).villagers([0, 0, 1, 0], [0; 4]);
     let table = defeated(table, "b3");

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 
 /// Costs, discounts, coins and points.
 pub(super) const AMOUNT: RangeInclusive<i64> = 0..=20;
+/// Coins of a search token: those of all 14 and of 16 buildings fit a byte.
+pub(super) const INCOME: RangeInclusive<i64> = 0..=13;
 /// What is gained, paid or dealt at once where it is named at all.
 pub(super) const SOME: RangeInclusive<i64> = 1..=20;
 /// Cards drawn and villagers gained at once, where they are named at all.

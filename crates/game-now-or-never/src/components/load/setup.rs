@@ -149,7 +149,7 @@ fn check(numbers: &Numbers, entry: &mut Entry<'_>) {
     entry.range("hearts of a further space", numbers.extra_space_hearts, &limits::SOME);
     entry.range("hearts of a mountain", numbers.mountain_hearts, &limits::AMOUNT);
     entry.range("hearts of an enemy", numbers.slip_hearts, &limits::AMOUNT);
-    entry.range("coins of a search token", numbers.search_income, &limits::AMOUNT);
+    entry.range("coins of a search token", numbers.search_income, &limits::INCOME);
     entry.range("points of an order", numbers.order_points, &limits::AMOUNT);
     entry.range("points that win alone", numbers.solo_target, &limits::TARGET);
 }

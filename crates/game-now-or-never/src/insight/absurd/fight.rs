@@ -58,7 +58,7 @@ fn rest<'a>(kit: &'a Kit, combat: &Combat, mana: u8) -> impl Iterator<Item = Blo
     let slot = combat.die.map_or(0, |die| usize::from(die) - 1);
     let strike = kit.strikes[slot];
     (1..8_u8).filter_map(move |uses| {
-        if combat.boosted && uses & 1 != 0 {
+        if combat.is_slot_paid() && uses & 1 != 0 {
             return None;
         }
         let used = |bit: usize| kit.uses[bit].is_some_and(|one| combat.used.contains(one.source));
