@@ -211,6 +211,9 @@ pub(super) fn rows(screen: &NowOrNeverScreen<'_>) -> Vec<String> {
     let row = people::villagers(&open.villagers);
     lines.push(format!("Villagers:{row}, {} in the pile", view.piles.villagers));
     lines.push(format!("Orders in the stack: {}", view.piles.orders));
+    for order in view.placed_orders.iter() {
+        lines.push(format!("you put under it: {}", words::order(content.order(order))));
+    }
     lines
 }
 

@@ -79,12 +79,13 @@ fn villagers(page: &NowOrNeverPage<'_>) -> Markup {
 
 /// The viewer’s orders.
 fn orders(page: &NowOrNeverPage<'_>, seat: Seat) -> Markup {
-    let player = page.player(seat);
+    let (player, placed) = (page.player(seat), page.view.placed_orders);
     html! {
-        @if !player.orders.is_empty() || !player.done.is_empty() {
+        @if !player.orders.is_empty() || !player.done.is_empty() || !placed.is_empty() {
             div.rack.of-orders {
                 h2 { (icon("order")) (words::ORDERS) @if !player.done.is_empty() { small { (count("points", player.done.len(), words::DELIVERED)) } } }
                 ul.orders-of id="orders" { @for order in player.orders.iter() { (quest::order_token(page, order)) } }
+                @for order in placed.iter() { small.placed-under { (words::placed_under(&page.content.order(order).name)) } }
             }
         }
     }

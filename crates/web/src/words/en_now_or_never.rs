@@ -322,3 +322,8 @@ pub(crate) fn good(good: Good) -> &'static str {
         Good::Crystal => "crystals",
     }
 }
+
+/// An order that the viewer put back.
+pub(crate) fn placed_under(name: &str) -> String {
+    format!("{name} is under the stack")
+}
