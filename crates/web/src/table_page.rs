@@ -178,8 +178,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
                 (Some(_), Some(seat)) => { (outcome::ask(table, seat)) (bots::now(table)) }
                 _ => { (asked(table, parts)) }
             }
-            // Nobody leaves before the result is seen.
-            @if table.stage == TableStage::Over && table.outcome.is_none() { (replay_and_rematch(table)) }
+            @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
         }
     }
 }
