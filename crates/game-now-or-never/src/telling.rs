@@ -13,6 +13,15 @@ use crate::{
     words,
 };
 
+/// The hearts of a production among the things of its line.
+const HEARTS: &str = "hearts";
+
+/// How many hearts a line about a production tells of.
+pub fn hearts_produced(line: &EventLine) -> u8 {
+    let told = line.things.iter().find(|one| one.thing.kind == HEARTS);
+    told.and_then(|one| one.thing.id.parse().ok()).unwrap_or(0)
+}
+
 impl Happening for Event {
     fn audience(&self) -> Audience {
         match *self {
@@ -233,7 +242,7 @@ impl Happening for Event {
                 match made.strip_suffix(&some).filter(|_| hearts > 0) {
                     Some(before) => {
                         f.write_str(before)?;
-                        f.thing(Told::new("hearts", hearts), some)
+                        f.thing(Told::new(HEARTS, hearts), some)
                     }
                     None => f.write_str(&made),
                 }

@@ -5,6 +5,7 @@ use game_now_or_never::{
     Player, Stage,
     components::Content,
     rules::production::{Origin, Phase, Yield, sources},
+    words as game_words,
 };
 use maud::{Markup, html};
 use shelf::AnyView;
@@ -79,8 +80,7 @@ fn production(table: &TableModel, told: Option<&EventLine>) -> Option<Markup> {
 
 /// The player as before the production, which had room for as many hearts as it told of.
 fn before(player: &Player, told: Option<&EventLine>) -> Player {
-    let hearts = told.and_then(|line| line.things.iter().find(|one| one.thing.kind == "hearts"));
-    let hearts = hearts.and_then(|one| one.thing.id.parse().ok()).unwrap_or(0);
+    let hearts = told.map_or(0, game_words::hearts_produced);
     Player { hearts: player.hearts.saturating_sub(hearts), ..*player }
 }
 
