@@ -63,8 +63,8 @@ impl Insight for NowOrNever {
     const PLAYOUT_HORIZON: u32 = 400;
     const TRUST: f32 = 1.0;
     const LEVELS: Levels = Levels {
-        easy: Level { error: 5.8, nearsight: 0.5 },
-        medium: Level { error: 4.0, nearsight: 0.2 },
+        easy: Level { error: 6.0, nearsight: 0.5 },
+        medium: Level { error: 4.2, nearsight: 0.2 },
     };
     /// `easy` is to reach the 100 points of NN-574 in less than 15 % of its games, `medium` in about half.
     const LEVELS_ALONE: Levels = Levels {
