@@ -2,11 +2,13 @@
 
 use std::{sync::Arc, time::Duration};
 
-use host::{Host, LocalSitter, LocalTable, Options, Pace, Plan, Secret, Stage, VisitorId, Wanted};
+use host::{Host, LocalSitter, LocalTable, Options, Stage, VisitorId};
 use luck::Quick;
 use shelf::{GameName, Shelf, Sitting};
 use store::SqliteStore;
 use table::{Chance, Seat, Viewer};
+
+use crate::company::two_people;
 
 /// A table of two people.
 async fn two(game: GameName) -> (Arc<Host>, tempfile::TempDir, String, [VisitorId; 2]) {
@@ -14,18 +16,7 @@ async fn two(game: GameName) -> (Arc<Host>, tempfile::TempDir, String, [VisitorI
     let store = SqliteStore::open(&folder.path().join("tables.db")).await.unwrap();
     let options = Options { bot_pause: Duration::ZERO, ..Options::default() };
     let host = Host::new(Arc::new(store), Shelf::embedded(), options);
-    let people = [Secret::fresh().unwrap().who(), Secret::fresh().unwrap().who()];
-    let plan = Plan {
-        game,
-        options: Vec::new(),
-        listed: false,
-        pace: Pace::Live,
-        name: "Ada".to_owned(),
-        seats: vec![Wanted::Here, Wanted::Person],
-    };
-    let id = host.create(people[0], &plan).await.unwrap();
-    host.join(&id, people[1], "Ben", None).await.unwrap();
-    host.start(&id, people[0]).await.unwrap();
+    let (id, people) = two_people(&host, game).await;
     (host, folder, id, people)
 }
 

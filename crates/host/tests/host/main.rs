@@ -4,6 +4,7 @@
 
 mod bounds;
 mod clicks;
+mod company;
 mod forced;
 mod memory;
 mod outcomes;

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use host::{Host, Options, Outcome, Pace, Plan, Secret, Snapshot, VisitorId, Wanted};
+use host::{Host, Options, Outcome, Snapshot, VisitorId};
 use luck::Quick;
 use shelf::{GameName, LogLine, Shelf};
 use table::{Chance, Seat, Seats, Viewer};
 
-use crate::memory::Memory;
+use crate::{company::two_people, memory::Memory};
 
 const P1: Seat = Seat::new(0);
 const P2: Seat = Seat::new(1);
@@ -24,18 +24,7 @@ struct Evening {
 impl Evening {
     async fn begin(seed: u64) -> Evening {
         let host = Host::new(Arc::new(Memory::default()), Shelf::embedded(), Options::default());
-        let people = [Secret::fresh().unwrap().who(), Secret::fresh().unwrap().who()];
-        let plan = Plan {
-            game: GameName::NowOrNever,
-            options: Vec::new(),
-            listed: false,
-            pace: Pace::Live,
-            name: "Ada".to_owned(),
-            seats: vec![Wanted::Here, Wanted::Person],
-        };
-        let id = host.create(people[0], &plan).await.unwrap();
-        host.join(&id, people[1], "Bo", None).await.unwrap();
-        host.start(&id, people[0]).await.unwrap();
+        let (id, people) = two_people(&host, GameName::NowOrNever).await;
         Evening { host, id, people, luck: Quick::new(seed, 0) }
     }
 
