@@ -81,9 +81,11 @@ pub(crate) fn lacks_mana(content: &Content, open: &Open) -> bool {
     let mut of_powers = mover.sources().filter_map(|source| {
         let power = powers::power(content, mover, source)?;
         let here = matches!(power.timing, Timing::AttackRound | Timing::AfterRoll);
-        let works = power.does == PowerEffect::Reroll
-            || powers::is_useful(content, open, open.active, source, power);
-        (here && works && !used.contains(source)).then_some(power.cost.mana)
+        let works = || {
+            power.does == PowerEffect::Reroll
+                || powers::is_useful(content, open, open.active, source, power)
+        };
+        (here && !used.contains(source) && works()).then_some(power.cost.mana)
     });
     let lacks = |mana: u8| mana > mover.mana;
     open_boost(content, open).is_some_and(|boost| lacks(boost.mana)) || of_powers.any(lacks)

@@ -105,9 +105,9 @@ pub(crate) fn mark(game: &mut NowOrNever, seat: Seat, source: Source, limit: Lim
 /// matter at the narrow ones (NN-363, NN-364).
 #[inline]
 fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power) -> bool {
-    use Timing::{Any, AsTurn, AttackRound, HeroMove, OutOfCombat, OwnTurn, OwnTurnOutOfCombat};
+    use Timing::{Any, AsTurn, AttackRound, HeroMove, OutOfCombat, OwnTurn};
     let timing = power.timing;
-    let at_rest = matches!(timing, Any | OwnTurn | OutOfCombat | OwnTurnOutOfCombat);
+    let at_rest = is_for_rest(timing);
     let in_combat = matches!(timing, Any | OwnTurn);
     match stage {
         Stage::Turn => timing == AsTurn || at_rest && !is_wasted_armor(open, seat, power),
@@ -142,6 +142,13 @@ fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power)
     }
 }
 
+/// Whether something may be used outside of a combat, at whatever moment of the own turn.
+#[inline]
+fn is_for_rest(timing: Timing) -> bool {
+    use Timing::{Any, OutOfCombat, OwnTurn, OwnTurnOutOfCombat};
+    matches!(timing, Any | OwnTurn | OutOfCombat | OwnTurnOutOfCombat)
+}
+
 /// What a power brings, if it brings one thing.
 #[inline]
 fn gained(power: &Power) -> Option<Thing> {
@@ -159,11 +166,10 @@ fn gains(power: &Power, thing: Thing) -> bool {
 
 /// Whether a power that brings hearts out of combat waits for mana alone.
 fn lacks_mana_for_hearts(content: &Content, open: &Open, seat: Seat) -> bool {
-    use Timing::{Any, OutOfCombat, OwnTurn, OwnTurnOutOfCombat};
     let player = open.player(seat);
     player.sources().filter_map(|source| Some((source, power(content, player, source)?))).any(
         |(source, power)| {
-            matches!(power.timing, Any | OwnTurn | OutOfCombat | OwnTurnOutOfCombat)
+            is_for_rest(power.timing)
                 && gains(power, Thing::Heart)
                 && power.cost.mana > player.mana
                 && !is_used(open, player, source, power.limit)
