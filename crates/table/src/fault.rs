@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// One fault in a content file. Loading reports all of them, not the first.
+/// One fault in a content file. Loading reports all of them, not the first; [`Fault::MOST`] are enough.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Which file.
@@ -14,6 +14,9 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// After so many faults nobody reads on, and neither does a loader.
+    pub const MOST: usize = 50;
+
     /// A fault of a file as a whole.
     pub fn of_file(file: &str, what: impl Into<String>) -> Fault {
         Fault { file: file.to_owned(), line: 0, what: what.into() }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Deserialize;
 
-use crate::Fault;
+use crate::{Fault, LineIndex};
 
 /// The table with this name, if it can be read at all; `files` has the text of each of `names`.
 ///
@@ -21,10 +21,10 @@ pub fn read_table<T: for<'a> Deserialize<'a>>(
     match toml::from_str(text) {
         Ok(table) => Some(table),
         Err(error) => {
-            let start = error.span().map_or(0, |span| span.start.min(text.len()));
+            let start = error.span().map_or(0, |span| span.start);
             faults.push(Fault {
                 file: name.to_owned(),
-                line: text[..start].matches('\n').count() + 1,
+                line: LineIndex::of(text).line(start),
                 what: in_plain_words(error.message()),
             });
             None

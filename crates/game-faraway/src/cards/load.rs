@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use table::{Bag, Deck, Fault, Fingerprint};
+use table::{Bag, Deck, Fault, Fingerprint, LineIndex};
 
 use super::{
     Card, Colour, Content, Counted, FILES, Quest, REGIONS, Region, SANCTUARIES, Sanctuary, Tally,
@@ -120,13 +120,14 @@ impl Kind {
 struct Sheet<'a> {
     kind: Kind,
     text: &'a str,
+    lines: LineIndex,
     line: usize,
     faults: Vec<Fault>,
 }
 
 impl<'a> Sheet<'a> {
     fn new(kind: Kind, text: &'a str) -> Sheet<'a> {
-        Sheet { kind, text, line: 0, faults: Vec::new() }
+        Sheet { kind, text, lines: LineIndex::of(text), line: 0, faults: Vec::new() }
     }
 
     fn fault(&mut self, what: impl Into<String>) {
@@ -138,7 +139,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn go_to(&mut self, byte: usize) {
-        self.line = self.text[..byte.min(self.text.len())].matches('\n').count() + 1;
+        self.line = self.lines.line(byte);
     }
 
     /// Fills `cards` by their numbers.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, LineIndex};
 
 /// What a book promises. The default promises nothing.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
@@ -74,8 +74,8 @@ impl Plan {
     /// Reads a plan, or says what is wrong with it.
     pub fn read(file: &str, text: &str) -> Result<Plan, Fault> {
         toml::from_str(text).map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start.min(text.len()));
-            let line = text[..start].matches('\n').count() + 1;
+            let start = error.span().map_or(0, |span| span.start);
+            let line = LineIndex::of(text).line(start);
             Fault { file: file.to_owned(), line, what: error.message().to_owned() }
         })
     }

@@ -19,8 +19,11 @@ pub(crate) use lines::{Paragraph, Role};
 use lines::Line;
 use phrase::Grammar;
 
+/// More passages are not planned for one file.
+const MOST_PLANNED: usize = 10_000;
+
 /// Reads a book from its files, each a name and a text, in the words of a game. Faults come by file
-/// and line, all at once.
+/// and line, all at once, until there are enough.
 pub fn read<L: Lexicon>(lexicon: L, files: &[(String, String)]) -> Result<Book<L>, Vec<Fault>> {
     // Names in the order of the alphabet, wherever they are first mentioned.
     let titles = files.iter().flat_map(|(_, text)| text.lines()).filter_map(title::named);
@@ -104,7 +107,7 @@ impl<L: Lexicon> Sheet<'_, L> {
     fn read(&mut self, text: &str) {
         let lines = lines::lines(text);
         let first = lines.iter().position(is_title).unwrap_or(lines.len());
-        for line in lines[..first].iter().filter(|line| !line.text.is_empty()) {
+        for line in lines[..first].iter().filter(|line| !line.text.is_empty()).take(MOST_PLANNED) {
             let Some(planned) = line.text.strip_prefix("planned:") else {
                 let what = "a file begins with a passage, “== 41 The title”, with what is planned, \
                             “planned: Q12 …”, or with notes, “# …”";
@@ -122,6 +125,9 @@ impl<L: Lexicon> Sheet<'_, L> {
                 && !last.text.is_empty()
             {
                 self.fault(line.number, "a blank line is missing before the passage");
+            }
+            if self.faults.len() >= Fault::MOST {
+                break;
             }
             rest = next;
         }

@@ -64,13 +64,13 @@ pub(super) fn boards(
             whole.fault(format!("random_tiles: heroes start on {tile}, which is printed"));
         }
     }
-    let above = board(text, Side::Above, file.above, tiles, faults);
-    let below = board(text, Side::Below, file.below, tiles, faults);
+    let above = board(&text, Side::Above, file.above, tiles, faults);
+    let below = board(&text, Side::Below, file.below, tiles, faults);
     (faults.len() == before).then_some(([above, below], tiles))
 }
 
 fn board(
-    text: Text<'_>,
+    text: &Text,
     side: Side,
     entry: SideEntry,
     tiles: [Location; RANDOM_TILES],

@@ -126,13 +126,13 @@ pub(super) fn buildings(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec
     let (text, file) = Text::read::<BuildingFile>(FILE, files, faults)?;
     let before = faults.len();
     let what = "building tiles";
-    let entries = in_order::<Tile, _>(text, what, file.building, 0..TILES, |one| &one.id, faults)?;
+    let entries = in_order::<Tile, _>(&text, what, file.building, 0..TILES, |one| &one.id, faults)?;
     let mut buildings = Vec::with_capacity(entries.len());
     for one in entries {
         let entry = &mut text.entry(&one.id, &one.name, faults);
         buildings.push(building(one, entry));
     }
-    check_names(text, buildings.iter().map(|one| one.name.as_str()), faults);
+    check_names(&text, buildings.iter().map(|one| one.name.as_str()), faults);
     (faults.len() == before).then_some(buildings)
 }
 

@@ -3,50 +3,44 @@
 use std::{fmt::Display, ops::RangeInclusive};
 
 use serde::{Deserialize, de::DeserializeOwned};
-use table::{Fault, read_table};
+use table::{Fault, LineIndex, read_table};
 use toml::Spanned;
 
 use super::FILES;
 use crate::components::names::Called;
 
 /// A table that is read.
-#[derive(Clone, Copy)]
-pub(super) struct Text<'a> {
+pub(super) struct Text {
     /// Its file.
     pub(super) file: &'static str,
-    text: &'a str,
+    lines: LineIndex,
 }
 
-impl<'a> Text<'a> {
+impl Text {
     /// The text of a file, and what it says, if it can be read at all.
     pub(super) fn read<T: DeserializeOwned>(
         file: &'static str,
-        files: &'a [String],
+        files: &[String],
         faults: &mut Vec<Fault>,
-    ) -> Option<(Text<'a>, T)> {
+    ) -> Option<(Text, T)> {
         let table = read_table(FILES, files, file, faults)?;
         let index = FILES.iter().position(|name| *name == file)?;
-        Some((Text { file, text: &files[index] }, table))
-    }
-
-    /// The line of a place in the text, counted from 1.
-    fn line(self, place: usize) -> usize {
-        self.text.as_bytes()[..place].iter().filter(|byte| **byte == b'\n').count() + 1
+        Some((Text { file, lines: LineIndex::of(&files[index]) }, table))
     }
 
     /// The table as a whole, where something is wrong with it.
-    pub(super) fn whole(self, faults: &mut Vec<Fault>) -> Entry<'_> {
+    pub(super) fn whole<'f>(&self, faults: &'f mut Vec<Fault>) -> Entry<'f> {
         Entry { file: self.file, line: 0, name: String::new(), faults }
     }
 
     /// One entry of it, by what stands at the place.
     pub(super) fn entry<'f>(
-        self,
+        &self,
         at: &Spanned<String>,
         name: &str,
         faults: &'f mut Vec<Fault>,
     ) -> Entry<'f> {
-        let line = self.line(at.span().start);
+        let line = self.lines.line(at.span().start);
         Entry { file: self.file, line, name: format!("{name}: "), faults }
     }
 }
@@ -93,7 +87,7 @@ pub(super) enum Source {
 ///
 /// An id stays with its entry when the file is sorted otherwise, and is never given to another one.
 pub(super) fn in_order<C: Called, T>(
-    text: Text<'_>,
+    text: &Text,
     what: &str,
     entries: Vec<T>,
     places: std::ops::Range<usize>,
@@ -143,7 +137,7 @@ pub(super) fn named<C: Called>(what: &str, name: &str, entry: &mut Entry<'_>) ->
 
 /// No two entries of a table have the same name: players call them by it.
 pub(super) fn check_names<'a>(
-    text: Text<'_>,
+    text: &Text,
     names: impl IntoIterator<Item = &'a str>,
     faults: &mut Vec<Fault>,
 ) {

@@ -50,7 +50,7 @@ pub(super) fn gear(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<Gear
     let (text, file) = Text::read::<GearFile>(FILE, files, faults)?;
     let before = faults.len();
     let what = "kinds of gear";
-    let entries = in_order::<Gear, _>(text, what, file.gear, 0..GEAR, |one| &one.id, faults)?;
+    let entries = in_order::<Gear, _>(&text, what, file.gear, 0..GEAR, |one| &one.id, faults)?;
     let mut tokens = Vec::with_capacity(entries.len());
     for (gear, one) in Gear::all().zip(entries) {
         let entry = &mut text.entry(&one.id, &one.name, faults);
@@ -65,7 +65,7 @@ pub(super) fn gear(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<Gear
                 .fault(format!("there are {wanted} {colour} gear tokens, not {found}"));
         }
     }
-    check_names(text, tokens.iter().map(|token| token.name.as_str()), faults);
+    check_names(&text, tokens.iter().map(|token| token.name.as_str()), faults);
     (faults.len() == before).then_some(tokens)
 }
 
@@ -120,13 +120,13 @@ pub(super) fn specialists(
     let what = "specialists, eight of them to start with";
     let places = 0..SPECIALISTS;
     let entries =
-        in_order::<Specialist, _>(text, what, file.specialist, places, |one| &one.id, faults)?;
+        in_order::<Specialist, _>(&text, what, file.specialist, places, |one| &one.id, faults)?;
     let mut tiles = Vec::with_capacity(entries.len());
     for (specialist, one) in Specialist::all().zip(entries) {
         let entry = &mut text.entry(&one.id, &one.name, faults);
         tiles.push(tile(specialist, one, entry));
     }
-    check_names(text, tiles.iter().map(|tile| tile.name.as_str()), faults);
+    check_names(&text, tiles.iter().map(|tile| tile.name.as_str()), faults);
     (faults.len() == before).then_some(tiles)
 }
 

@@ -51,7 +51,7 @@ pub(super) fn heroes(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<He
     let (text, file) = Text::read::<HeroFile>(FILE, files, faults)?;
     let before = faults.len();
     let places = 0..Hero::ALL.len();
-    let entries = in_order::<Hero, _>(text, "heroes", file.hero, places, |one| &one.id, faults)?;
+    let entries = in_order::<Hero, _>(&text, "heroes", file.hero, places, |one| &one.id, faults)?;
     let mut boards = Vec::with_capacity(entries.len());
     for one in entries {
         let entry = &mut text.entry(&one.id, &one.name, faults);
@@ -70,7 +70,7 @@ pub(super) fn heroes(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<He
             name: one.name,
         });
     }
-    check_names(text, boards.iter().map(|board| board.name.as_str()), faults);
+    check_names(&text, boards.iter().map(|board| board.name.as_str()), faults);
     (faults.len() == before).then_some(boards)
 }
 
@@ -105,16 +105,16 @@ pub(super) fn abilities(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec
     let before = faults.len();
     let what = "abilities, six of each hero";
     let places = 0..ABILITIES;
-    let entries = in_order::<Ability, _>(text, what, file.ability, places, |one| &one.id, faults)?;
+    let entries = in_order::<Ability, _>(&text, what, file.ability, places, |one| &one.id, faults)?;
     let mut tokens = Vec::with_capacity(entries.len());
     for (ability, one) in Ability::all().zip(entries) {
         let entry = &mut text.entry(&one.id, &one.name, faults);
         tokens.push(token(ability, one, entry));
     }
     for ability in Ability::all() {
-        check_level(text, ability, &tokens, faults);
+        check_level(&text, ability, &tokens, faults);
     }
-    check_names(text, tokens.iter().map(|token| token.name.as_str()), faults);
+    check_names(&text, tokens.iter().map(|token| token.name.as_str()), faults);
     (faults.len() == before).then_some(tokens)
 }
 
@@ -162,7 +162,7 @@ pub(super) fn check_blue(strike: bool, does_nothing: bool, entry: &mut Entry<'_>
 }
 
 /// NN-353: a level that nothing leads to could never be bought.
-fn check_level(text: Text<'_>, ability: Ability, tokens: &[AbilityToken], faults: &mut Vec<Fault>) {
+fn check_level(text: &Text, ability: Ability, tokens: &[AbilityToken], faults: &mut Vec<Fault>) {
     let token = &tokens[ability.index()];
     let leads = Ability::all_of(token.hero).any(|other| {
         other.colour() == token.colour && tokens[other.index()].level + 1 == token.level

@@ -49,7 +49,7 @@ pub(super) fn locations(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec
     let before = faults.len();
     let places = 0..LOCATIONS;
     let entries =
-        in_order::<Location, _>(text, "locations", file.location, places, |one| &one.id, faults)?;
+        in_order::<Location, _>(&text, "locations", file.location, places, |one| &one.id, faults)?;
     let mut cards = Vec::with_capacity(entries.len());
     for one in entries {
         let entry = &mut text.entry(&one.id, &one.name, faults);
@@ -60,7 +60,7 @@ pub(super) fn locations(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec
         };
         cards.push(LocationCard { name: one.name, above, below });
     }
-    check_names(text, cards.iter().map(|card| card.name.as_str()), faults);
+    check_names(&text, cards.iter().map(|card| card.name.as_str()), faults);
     (faults.len() == before).then_some(cards)
 }
 

@@ -99,13 +99,13 @@ pub(super) fn quests(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<Qu
     ];
     for (deck, what, entries) in decks {
         let entries =
-            in_order::<Quest, _>(text, what, entries, deck.range(), |one| &one.id, faults);
+            in_order::<Quest, _>(&text, what, entries, deck.range(), |one| &one.id, faults);
         for one in entries.into_iter().flatten() {
             let entry = &mut text.entry(&one.id, &one.name, faults);
             cards.extend(card(deck, one, entry));
         }
     }
-    check_names(text, cards.iter().map(|card| card.name.as_str()), faults);
+    check_names(&text, cards.iter().map(|card| card.name.as_str()), faults);
     (faults.len() == before).then_some(cards)
 }
 

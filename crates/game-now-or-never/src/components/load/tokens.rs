@@ -59,13 +59,13 @@ pub(super) fn enemies(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<E
     let (text, file) = Text::read::<EnemyFile>(ENEMY_FILE, files, faults)?;
     let before = faults.len();
     let what = "kinds of enemies";
-    let entries = in_order::<Enemy, _>(text, what, file.enemy, 0..ENEMIES, |one| &one.id, faults)?;
+    let entries = in_order::<Enemy, _>(&text, what, file.enemy, 0..ENEMIES, |one| &one.id, faults)?;
     let mut tokens = Vec::with_capacity(entries.len());
     for (enemy, one) in Enemy::all().zip(entries) {
         let entry = &mut text.entry(&one.id, &one.name, faults);
         tokens.push(enemy_token(enemy, one, entry));
     }
-    check_names(text, tokens.iter().map(|token| token.name.as_str()), faults);
+    check_names(&text, tokens.iter().map(|token| token.name.as_str()), faults);
     (faults.len() == before).then_some(tokens)
 }
 
@@ -134,14 +134,14 @@ pub(super) fn orders(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<Or
     let (text, file) = Text::read::<OrderFile>(ORDER_FILE, files, faults)?;
     let before = faults.len();
     let what = "orders";
-    let entries = in_order::<Order, _>(text, what, file.order, 0..ORDERS, |one| &one.id, faults)?;
+    let entries = in_order::<Order, _>(&text, what, file.order, 0..ORDERS, |one| &one.id, faults)?;
     let mut tokens = Vec::with_capacity(entries.len());
     for one in entries {
         let entry = &mut text.entry(&one.id, &one.name, faults);
         let Sale { goods, coins } = SaleEntry { goods: one.goods, coins: one.coins }.sale(entry);
         tokens.push(OrderToken { name: one.name, goods, coins });
     }
-    check_names(text, tokens.iter().map(|token| token.name.as_str()), faults);
+    check_names(&text, tokens.iter().map(|token| token.name.as_str()), faults);
     (faults.len() == before).then_some(tokens)
 }
 
@@ -234,7 +234,7 @@ pub(super) fn finds(files: &[String], faults: &mut Vec<Fault>) -> Option<Vec<Fin
     let (text, file) = Text::read::<FindFile>(FIND_FILE, files, faults)?;
     let before = faults.len();
     let what = "kinds of search tokens";
-    let entries = in_order::<Find, _>(text, what, file.find, 0..FINDS, |one| &one.id, faults)?;
+    let entries = in_order::<Find, _>(&text, what, file.find, 0..FINDS, |one| &one.id, faults)?;
     let mut tokens = Vec::with_capacity(entries.len());
     for one in entries {
         let entry = &mut text.entry(&one.id, &one.name, faults);
