@@ -28,7 +28,7 @@ impl Volume for AboveAndBelow {
     const CHOICES: &'static [Choice] =
         &[Choice::switch("crossover", "Adventurers from Near and Far can be trained too.")];
     const SEAT_CHOICES: &'static [Choice] =
-        &[Choice::switch("first", "Takes the first turn.").unique()];
+        &[Choice::switch("first", "Takes the first turn.").unique().given_by_host()];
     const COLOURS: Colours =
         Colours { accent: ["#b9711b", "#e9b765"], mist: ["#3d4470", "#d99a3c", "#e9cf9a"] };
     const FILES: &'static [&'static str] = FILES;
@@ -37,8 +37,10 @@ impl Volume for AboveAndBelow {
         tutorial: Some(include_str!("../../../content/above-and-below/tutorial.txt")),
         rules: include_str!("../../../content/above-and-below/RULES.md"),
     });
-    const RELEASES: &'static [&'static [u8]] =
-        &[include_bytes!("../../../content/above-and-below/released/0.1.0.content.gz")];
+    const RELEASES: &'static [&'static [u8]] = &[
+        include_bytes!("../../../content/above-and-below/released/0.1.0.content.gz"),
+        include_bytes!("../../../content/above-and-below/released/0.2.0.content.gz"),
+    ];
 
     fn embedded() -> &'static Content {
         Content::embedded()

@@ -103,6 +103,12 @@ impl Chosen {
         table.chain((0..self.players()).map(Seat::new).flat_map(|seat| self.of(Some(seat))))
     }
 
+    /// What the host has given to seats, with its values.
+    pub fn given_by_host(&self) -> impl Iterator<Item = Picked> + '_ {
+        let seats = (0..self.players()).map(|index| Some(Seat::new(index)));
+        seats.flat_map(|seat| self.every(seat)).filter(|picked| picked.choice.is_given)
+    }
+
     /// Every option of the table, or of a seat, that can be chosen as things stand.
     pub fn of(&self, seat: Option<Seat>) -> impl Iterator<Item = Picked> + '_ {
         self.every(seat).filter(|picked| self.applies(picked))

@@ -7,7 +7,7 @@ use table::Fault;
 
 use crate::{
     Figure, Finding, GameName, Held, PLAN, Review, Severity, Shelf, Visit, Volume, lessons,
-    volume::{place, texts},
+    volume::{enough, place, texts},
 };
 
 /// What was found in the content of one game.
@@ -67,8 +67,8 @@ fn of_folder<V: Volume>(folder: &Path) -> Examination {
         }
     };
     let content = texts::<V>(folder).and_then(|texts| {
-        V::read(&texts).or_else(|mut found| {
-            faults.append(&mut found);
+        V::read(&texts).or_else(|found| {
+            faults.append(&mut enough(found));
             // What is at fault may still be read, without being held to anything.
             V::reopen(&texts).map_err(|_| Vec::new())
         })

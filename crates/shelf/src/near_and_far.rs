@@ -36,7 +36,8 @@ impl Volume for NearAndFar {
         tutorial: Some(include_str!("../../../content/near-and-far/tutorial.txt")),
         rules: include_str!("../../../content/near-and-far/RULES.md"),
     });
-    const RELEASES: &'static [&'static [u8]] = &[];
+    const RELEASES: &'static [&'static [u8]] =
+        &[include_bytes!("../../../content/near-and-far/released/0.2.0.content.gz")];
 
     fn embedded() -> &'static Content {
         Content::embedded()

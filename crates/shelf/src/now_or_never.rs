@@ -34,7 +34,8 @@ impl Volume for NowOrNever {
         tutorial: Some(include_str!("../../../content/now-or-never/tutorial.txt")),
         rules: include_str!("../../../content/now-or-never/RULES.md"),
     });
-    const RELEASES: &'static [&'static [u8]] = &[];
+    const RELEASES: &'static [&'static [u8]] =
+        &[include_bytes!("../../../content/now-or-never/released/0.2.0.content.gz")];
 
     fn embedded() -> &'static Content {
         Content::embedded()

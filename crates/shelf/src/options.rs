@@ -24,6 +24,8 @@ pub struct Choice {
     pub is_unique: bool,
     /// Whether a rematch sets it by how the game before ended: no form asks for it.
     pub is_earned: bool,
+    /// Whether only the host of a table gives it, to any seat: it is no choice of whoever sits there.
+    pub is_given: bool,
 }
 
 /// What an option can be.
@@ -95,7 +97,15 @@ impl Choice {
     /// An option that has one of these values, usually the first.
     pub const fn of(word: &'static str, about: &'static str, values: &'static [Value]) -> Choice {
         let values = Values::Words(values);
-        Choice { word, about, values, only_if: None, is_unique: false, is_earned: false }
+        Choice {
+            word,
+            about,
+            values,
+            only_if: None,
+            is_unique: false,
+            is_earned: false,
+            is_given: false,
+        }
     }
 
     /// An option that is a number, usually none.
@@ -116,6 +126,11 @@ impl Choice {
     /// The same, where a rematch sets it by how the game before ended.
     pub const fn earned(self) -> Choice {
         Choice { is_earned: true, ..self }
+    }
+
+    /// The same, where only the host of a table gives it.
+    pub const fn given_by_host(self) -> Choice {
+        Choice { is_given: true, ..self }
     }
 
     /// Whether it is on or off.

@@ -46,6 +46,9 @@ impl Shelf {
         let bundle = carried.ok_or_else(|| {
             wrong("this game was recorded with cards that are not here".to_owned())
         })?;
+        if bundle.game != name.word() {
+            return Err(wrong(format!("the content that comes along is of {}", bundle.game)));
+        }
         let shelf = self.with(bundle).map_err(|faults| {
             let first = faults.first().map(ToString::to_string).unwrap_or_default();
             wrong(format!("the cards that come along cannot be used: {first}"))

@@ -207,8 +207,19 @@ pub(crate) fn place(folder: &Path, file: &mut String) {
 
 fn load<V: Volume>(folder: &Path) -> Result<Held<V::Content>, Vec<Fault>> {
     let texts = texts::<V>(folder)?;
-    let content = V::read(&texts)?;
+    let content = V::read(&texts).map_err(enough)?;
     Ok(Held::counted(content, bundle::<V>(texts)))
+}
+
+/// As many faults as anybody reads, and how many there are more.
+pub(crate) fn enough(mut faults: Vec<Fault>) -> Vec<Fault> {
+    let more = faults.len().saturating_sub(Fault::MOST);
+    faults.truncate(Fault::MOST);
+    if more > 0 {
+        let file = faults.last().map(|fault| fault.file.clone()).unwrap_or_default();
+        faults.push(Fault::of_file(&file, format!("and {more} more faults")));
+    }
+    faults
 }
 
 /// The texts of a game's files in `folder`, or every file that cannot be read.
@@ -233,7 +244,7 @@ pub(crate) fn reopen<V: Volume>(bundle: Bundle) -> Result<Held<V::Content>, Vec<
         |file: &str| Fault { file: file.to_owned(), line: 0, what: "is missing".to_owned() };
     let text = |file: &&str| bundle.text(file).map(str::to_owned).ok_or_else(|| missing(file));
     let texts: Result<Vec<String>, Fault> = V::FILES.iter().map(text).collect();
-    let content = V::reopen(&texts.map_err(|fault| vec![fault])?)?;
+    let content = V::reopen(&texts.map_err(|fault| vec![fault])?).map_err(enough)?;
     Ok(Held::counted(content, bundle))
 }
 

@@ -44,3 +44,25 @@ fn cards_and_villagers_are_called_by_their_names() {
     }
     assert!(not_this_one.contains("cannot be chosen for this;"), "{not_this_one}");
 }
+
+/// Files that nobody wrote by hand: every entry a hundred times, heads without end.
+#[test]
+fn a_file_with_faults_without_end_is_refused_after_fifty() {
+    let shelf = Shelf::embedded();
+    for &game in GameName::ALL {
+        let bundle = shelf.bundle(game);
+        for at in 0..bundle.files.len() {
+            let (name, text) = &bundle.files[at];
+            let is_story = name.ends_with(".story");
+            let head = text.lines().find(|line| line.starts_with("[["));
+            let head = if is_story { Some("== 1 x") } else { head };
+            let heads = head.map(|head| format!("{text}\n{}", format!("{head}\n").repeat(20_000)));
+            for broken in [Some(text.repeat(20)), heads].into_iter().flatten() {
+                let mut other = bundle.clone();
+                other.files[at].1 = broken;
+                let Err(faults) = shelf.with(other) else { continue };
+                assert!(faults.len() <= table::Fault::MOST + 1, "{game}: {name}");
+            }
+        }
+    }
+}

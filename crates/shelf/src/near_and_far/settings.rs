@@ -37,8 +37,10 @@ pub(super) const TABLE: &[Choice] = &[
 /// The options of a seat.
 pub(super) const SEAT: &[Choice] = &[
     Choice::of("character", "Who travels.", CHARACTERS).unique(),
-    Choice::switch("first", "Takes the first turn.").unique(),
-    Choice::switch(PLATYPUS, "Came last in the game before, and may take the platypus.").earned(),
+    Choice::switch("first", "Takes the first turn.").unique().given_by_host(),
+    Choice::switch(PLATYPUS, "Came last in the game before, and may take the platypus.")
+        .earned()
+        .given_by_host(),
 ];
 
 /// Who may take the platypus (NF-629).

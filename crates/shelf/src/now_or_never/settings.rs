@@ -26,7 +26,7 @@ pub(super) const TABLE: &[Choice] = &[
 /// The options of a seat.
 pub(super) const SEAT: &[Choice] = &[
     Choice::of("hero", "Which hero.", HEROES).unique(),
-    Choice::switch("first", "Takes the first turn.").unique(),
+    Choice::switch("first", "Takes the first turn.").unique().given_by_host(),
 ];
 
 /// The score that a lone player wants to beat (NN-575).
