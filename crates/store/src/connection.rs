@@ -37,7 +37,7 @@ pub(crate) async fn write_all(
     sqlx::query("begin immediate").execute(&mut *connection).await?;
     let mut outcomes = Vec::with_capacity(orders.len());
     for order in orders {
-        outcomes.push(order.write(connection, options.most_content_bytes).await?);
+        outcomes.push(order.write(connection, options.most_brought_bytes).await?);
     }
     sqlx::query("commit").execute(&mut *connection).await?;
     if !is_autocommit(connection).await? {

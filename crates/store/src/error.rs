@@ -28,10 +28,10 @@ pub enum StoreError {
     /// Something in the database is not what was written.
     #[error("corrupt record: {0}")]
     Garbled(String),
-    /// The contents of all tables together take as much as they may.
+    /// The contents that files brought take as much as they may together.
     #[error(
-        "a new content of {needed} bytes does not fit: the contents of all tables take {kept} of \
-         {most} bytes; remove old tables first"
+        "a file brings {needed} bytes of cards: what files bring may take {most} bytes in all, and \
+         {kept} are taken"
     )]
     ContentsFull {
         /// How many bytes the new one has.

@@ -119,7 +119,8 @@ pub(crate) fn make_new(file: &Path) -> Result<(), StoreError> {
     options.open(file).map(drop).map_err(|source| at(file, source))
 }
 
-fn make_folder(folder: &Path) -> io::Result<()> {
+/// Makes a folder where there is none, for its owner only.
+pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

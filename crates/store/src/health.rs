@@ -36,6 +36,8 @@ pub(crate) struct Record {
     commits: AtomicU64,
     errors: AtomicU64,
     outages: AtomicU64,
+    /// How often another program was seen to have changed the file.
+    changes_elsewhere: AtomicU64,
 }
 
 impl Record {
@@ -47,6 +49,7 @@ impl Record {
             commits: AtomicU64::new(0),
             errors: AtomicU64::new(0),
             outages: AtomicU64::new(0),
+            changes_elsewhere: AtomicU64::new(0),
         }
     }
 
@@ -60,6 +63,16 @@ impl Record {
             errors: count(&self.errors),
             outages: count(&self.outages),
         }
+    }
+
+    /// How often another program was seen to have changed the file.
+    pub(crate) fn changes_elsewhere(&self) -> u64 {
+        self.changes_elsewhere.load(Ordering::Relaxed)
+    }
+
+    /// Another program has changed the file.
+    pub(crate) fn changed_elsewhere(&self) {
+        self.changes_elsewhere.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Why nothing can be kept.

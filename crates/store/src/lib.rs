@@ -11,6 +11,7 @@ mod contents;
 mod error;
 mod file;
 mod health;
+mod lock;
 mod migrations;
 mod orders;
 mod restore;
@@ -21,6 +22,7 @@ use std::{fmt, future::Future, path::PathBuf, pin::Pin, str::FromStr};
 
 pub use error::{StoreError, Trouble};
 pub use health::Health;
+pub use lock::{LockError, ServerLock};
 pub use restore::{Replace, RestoreError, restore};
 pub use sqlite::{SqliteOptions, SqliteStore};
 
@@ -33,6 +35,9 @@ pub type Well<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 /// Where tables are kept: the few functions a database has to offer.
 pub trait Store: Send + Sync + 'static {
     /// Adds a table with its first entries, numbered from 0, and its content where that is new.
+    ///
+    /// Where a file brings a content for which there is no room, tables make room that went on from
+    /// a file, where nobody has moved since and which nobody has opened for 30 days, the oldest first.
     fn create(
         &self,
         table: TableRow,
@@ -67,6 +72,9 @@ pub trait Store: Send + Sync + 'static {
         stage: Stage,
     ) -> Answer<'_, Appended>;
 
+    /// Notes when a table was opened.
+    fn opened(&self, id: String, at_ms: i64) -> Answer<'_, ()>;
+
     /// Notes what lists say of a table, in the host's words.
     fn note(&self, id: String, glance: String) -> Answer<'_, ()>;
 
@@ -76,15 +84,25 @@ pub trait Store: Send + Sync + 'static {
     /// The tables this visitor has sat at and not forgotten since, the newest first.
     fn tables_of<'a>(&'a self, who: &'a str, most: u32) -> Answer<'a, Vec<SatAt>>;
 
+    /// The games this visitor has sat at after they began, whether they keep the tables in their
+    /// list or not.
+    fn games_played<'a>(&'a self, who: &'a str) -> Answer<'a, Vec<String>>;
+
     /// Leaves a table out of this visitor's list, and out of nobody else's, until they sit down
     /// there again.
     fn forget(&self, who: String, id: String, at_ms: i64) -> Answer<'_, ()>;
 
-    /// How many tables this visitor has set up since a moment.
-    fn owned_since<'a>(&'a self, who: &'a str, since_ms: i64) -> Answer<'a, u64>;
+    /// How many tables this visitor has set up between two moments, both included.
+    fn owned_between<'a>(&'a self, who: &'a str, from_ms: i64, to_ms: i64) -> Answer<'a, u64>;
 
     /// The listed tables that have not started, the newest first.
     fn looking_for_players(&self, most: u32) -> Answer<'_, Vec<String>>;
+
+    /// A number that grows when another program has changed what is stored here; noticed within a
+    /// second or so.
+    fn changes_elsewhere(&self) -> u64 {
+        0
+    }
 
     /// The tables in the middle of a game, the newest first.
     fn playing(&self) -> Answer<'_, Vec<String>>;
@@ -158,6 +176,17 @@ pub struct ContentRow {
     pub game: String,
     /// The files, in the host's form.
     pub files: Vec<u8>,
+    /// Who brought it.
+    pub source: Source,
+}
+
+/// Who brought a content.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// It came with the program, or its operator chose it: it always fits.
+    Own,
+    /// A visitor's file: all of these together have a limit.
+    File,
 }
 
 /// A content as the operator sees it.
@@ -171,6 +200,8 @@ pub struct ContentSummary {
     pub bytes: u64,
     /// How many tables use it.
     pub tables: u64,
+    /// Who brought it.
+    pub source: Source,
 }
 
 /// Which tables are given a content.

@@ -17,6 +17,7 @@ pub(crate) fn migrations() -> Migrator {
         ("health", include_str!("../migrations/0003_health.sql")),
         ("glance", include_str!("../migrations/0004_glance.sql")),
         ("forgotten", include_str!("../migrations/0005_forgotten.sql")),
+        ("brought", include_str!("../migrations/0006_brought.sql")),
     ];
     let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -10,6 +10,8 @@ pub(crate) enum Order {
     Create { table: TableRow, entries: Vec<EntryRow>, content: Option<ContentRow> },
     /// The next entry of a table, and the stage after it.
     Append { id: String, number: u64, entry: EntryRow, stage: Stage },
+    /// When a table was opened.
+    Opened { id: String, at_ms: i64 },
     /// What lists say of a table.
     Note { id: String, glance: String },
     /// A table is left out of somebody's list.
@@ -40,12 +42,13 @@ impl Order {
     pub(crate) async fn write(
         &self,
         connection: &mut SqliteConnection,
-        most_content_bytes: u64,
+        most_brought_bytes: u64,
     ) -> Result<Outcome, StoreError> {
         match self {
             Order::Create { table, entries, content } => {
                 if let Some(content) = content {
-                    contents::keep(connection, content, most_content_bytes).await?;
+                    contents::keep(connection, content, most_brought_bytes, table.created_ms)
+                        .await?;
                 }
                 create(connection, table).await?;
                 for (number, entry) in entries.iter().enumerate() {
@@ -60,6 +63,11 @@ impl Order {
                 }
                 Ok(Outcome::Appended(appended))
             }
+            Order::Opened { id, at_ms } => {
+                let opened = sqlx::query("update tables set opened_ms = $2 where id = $1");
+                opened.bind(id).bind(at_ms).execute(connection).await?;
+                Ok(Outcome::Done)
+            }
             Order::Note { id, glance } => {
                 let note = sqlx::query("update tables set glance = $2 where id = $1");
                 note.bind(id).bind(glance).execute(connection).await?;
@@ -67,8 +75,12 @@ impl Order {
             }
             Order::Forget { who, id, at_ms } => {
                 let forget = sqlx::query(
+                    // Later than all that was done there, whatever the clock says now.
                     "insert into forgotten (who, table_id, at_ms)
-                     select $1, id, $3 from tables where id = $2
+                     select $1, id, (select max(at_ms) from (
+                         select at_ms from entries where table_id = $2 and who = $1
+                         union all select $3) as times)
+                     from tables where id = $2
                      on conflict (who, table_id) do update set at_ms = excluded.at_ms",
                 );
                 forget.bind(who).bind(id).bind(at_ms).execute(connection).await?;
@@ -78,8 +90,7 @@ impl Order {
                 Ok(Outcome::Removed(contents::remove_table(connection, id).await?))
             }
             Order::Adopt { which, content } => {
-                let adopted =
-                    contents::adopt(connection, which, content, most_content_bytes).await?;
+                let adopted = contents::adopt(connection, which, content).await?;
                 Ok(Outcome::Adopted(adopted))
             }
             Order::Probe { at_ms, bytes } => {

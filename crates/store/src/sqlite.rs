@@ -25,8 +25,10 @@ use crate::{
 
 /// How many may read at once.
 const READERS: u32 = 4;
-/// How many bytes the contents of all tables may take together, unless told otherwise.
-const MOST_CONTENT_BYTES: u64 = 64 << 20;
+/// How many bytes the contents that files brought may take together, unless told otherwise.
+const MOST_BROUGHT_BYTES: u64 = 16 << 20;
+/// How long somebody who reads is waited for when the store is closed.
+const READING: Duration = Duration::from_secs(1);
 /// How long another program's lock is waited for, unless told otherwise.
 const LOCK_PATIENCE: Duration = Duration::from_secs(5);
 /// How often the file is looked at, unless told otherwise.
@@ -35,8 +37,8 @@ const CHECK_EVERY: Duration = Duration::from_secs(1);
 /// What can be chosen about a store in a file.
 #[derive(Clone, Debug)]
 pub struct SqliteOptions {
-    /// How many bytes the contents of all tables may take together.
-    pub most_content_bytes: u64,
+    /// How many bytes the contents that files brought may take together. Others have no limit.
+    pub most_brought_bytes: u64,
     /// How long another program's lock is waited for.
     pub lock_patience: Duration,
     /// How often the file is looked at, and a write is tried while none succeeds.
@@ -46,7 +48,7 @@ pub struct SqliteOptions {
 impl Default for SqliteOptions {
     fn default() -> SqliteOptions {
         SqliteOptions {
-            most_content_bytes: MOST_CONTENT_BYTES,
+            most_brought_bytes: MOST_BROUGHT_BYTES,
             lock_patience: LOCK_PATIENCE,
             check_every: CHECK_EVERY,
         }
@@ -93,9 +95,10 @@ impl SqliteStore {
         Ok(SqliteStore { file, connect, readers, writer, health })
     }
 
-    /// Closes the file, once everything under way is done.
-    pub async fn close(self) {
-        self.readers.close().await;
+    /// Closes the file, once everything under way is done; all of it is in the one file then.
+    pub async fn close(&self) {
+        // Whoever reads for longer than that reads from the file, and holds nothing up.
+        let _ = tokio::time::timeout(READING, self.readers.close()).await;
         self.writer.close().await;
     }
 
@@ -213,6 +216,10 @@ impl Store for SqliteStore {
         })
     }
 
+    fn opened(&self, id: String, at_ms: i64) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.write(Order::Opened { id, at_ms }).await.map(drop) })
+    }
+
     fn note(&self, id: String, glance: String) -> Answer<'_, ()> {
         Box::pin(async move { self.writer.write(Order::Note { id, glance }).await.map(drop) })
     }
@@ -263,21 +270,36 @@ impl Store for SqliteStore {
         })
     }
 
+    fn games_played<'a>(&'a self, who: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            let games = "select distinct game from tables
+                 where stage <> $2 and id in (select table_id from entries where who = $1 and who <> '')";
+            let query = sqlx::query_scalar(games).bind(who).bind(Stage::Lobby.word());
+            Ok(query.fetch_all(self.readers()?).await?)
+        })
+    }
+
     fn forget(&self, who: String, id: String, at_ms: i64) -> Answer<'_, ()> {
         Box::pin(async move { self.writer.write(Order::Forget { who, id, at_ms }).await.map(drop) })
     }
 
-    fn owned_since<'a>(&'a self, who: &'a str, since_ms: i64) -> Answer<'a, u64> {
+    fn owned_between<'a>(&'a self, who: &'a str, from_ms: i64, to_ms: i64) -> Answer<'a, u64> {
         Box::pin(async move {
             let row = sqlx::query(
-                "select count(*) as count from tables where owner = $1 and created_ms >= $2",
+                "select count(*) as count from tables
+                 where owner = $1 and created_ms between $2 and $3",
             )
             .bind(who)
-            .bind(since_ms)
+            .bind(from_ms)
+            .bind(to_ms)
             .fetch_one(self.readers()?)
             .await?;
             Ok(row.try_get::<i64, _>("count")?.cast_unsigned())
         })
+    }
+
+    fn changes_elsewhere(&self) -> u64 {
+        self.health.changes_elsewhere()
     }
 
     fn looking_for_players(&self, most: u32) -> Answer<'_, Vec<String>> {

@@ -9,13 +9,13 @@
 //! write is tried again and again until one succeeds.
 
 use std::{
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use sqlx::{Connection, Row, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{mpsc, oneshot, watch},
     task::JoinHandle,
     time::Instant,
 };
@@ -54,7 +54,8 @@ impl Waiting {
 /// Takes orders and writes them as they come.
 pub(crate) struct Writer {
     orders: mpsc::Sender<Waiting>,
-    running: JoinHandle<()>,
+    stop: watch::Sender<bool>,
+    running: Mutex<Option<JoinHandle<()>>>,
 }
 
 /// What the writer writes to.
@@ -69,15 +70,22 @@ impl Writer {
     /// Starts writing, with the connection that has opened the file.
     pub(crate) fn start(target: Target, first: SqliteConnection) -> Writer {
         let (sender, receiver) = mpsc::channel(QUEUE);
+        let stop = watch::Sender::new(false);
         let connection = Some(first);
-        let batch = Batch { target, connection, last_commit: Instant::now(), is_rescued: false };
-        Writer { orders: sender, running: tokio::spawn(batch.run(receiver)) }
+        let last_commit = Instant::now();
+        let batch = Batch { target, connection, last_commit, is_rescued: false, version: None };
+        let running = tokio::spawn(batch.run(receiver, stop.subscribe()));
+        Writer { orders: sender, stop, running: Mutex::new(Some(running)) }
     }
 
-    /// Ends when everything is written and the connection is closed.
-    pub(crate) async fn close(self) {
-        drop(self.orders);
-        let _ = self.running.await;
+    /// Ends when everything that was ordered is written and the connection is closed. What is
+    /// ordered later is refused.
+    pub(crate) async fn close(&self) {
+        self.stop.send_replace(true);
+        let running = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(running) = running {
+            let _ = running.await;
+        }
     }
 
     /// Writes one order, and answers when it is on disk.
@@ -96,10 +104,13 @@ struct Batch {
     last_commit: Instant,
     /// What a deleted log held has been saved.
     is_rescued: bool,
+    /// The file as this connection last saw it changed by others; none where it has not looked.
+    version: Option<i64>,
 }
 
 impl Batch {
-    async fn run(mut self, mut orders: mpsc::Receiver<Waiting>) {
+    async fn run(mut self, mut orders: mpsc::Receiver<Waiting>, mut stop: watch::Receiver<bool>) {
+        let mut is_open = true;
         let mut batch = Vec::with_capacity(BATCH);
         let mut look = tokio::time::interval(self.target.options.check_every);
         loop {
@@ -116,9 +127,19 @@ impl Batch {
                     }
                     self.take(std::mem::take(&mut batch)).await;
                 }
+                // What waits already is still written; also where whoever would say so is gone.
+                _ = async { stop.wait_for(|stop| *stop).await.map(drop) }, if is_open => {
+                    is_open = false;
+                    orders.close();
+                }
             }
         }
-        if let Some(connection) = self.connection.take() {
+        if let Some(mut connection) = self.connection.take() {
+            // Whoever copies the one file has everything.
+            let folded = sqlx::query("pragma wal_checkpoint(truncate)").execute(&mut connection);
+            if let Err(error) = folded.await {
+                tracing::warn!(%error, "the newest changes stay in the log beside the database");
+            }
             let _ = connection.close().await;
         }
     }
@@ -181,6 +202,7 @@ impl Batch {
 
     /// Looks at the file, and tries a write where none succeeds or none was needed for long.
     async fn look_after(&mut self) {
+        self.notice_others().await;
         if let Err(trouble) = self.target.file.check_disk() {
             self.rescue().await;
             self.target.health.fail(&trouble);
@@ -188,6 +210,20 @@ impl Batch {
             self.probe(ROOM).await;
         } else if self.last_commit.elapsed() >= IDLE {
             self.probe(0).await;
+        }
+    }
+
+    /// Notices what other programs have committed. This connection is the only one that writes, so
+    /// that what it did not do itself was done elsewhere.
+    async fn notice_others(&mut self) {
+        let Some(connection) = &mut self.connection else {
+            self.version = None;
+            return;
+        };
+        let version = sqlx::query("pragma data_version").fetch_one(connection).await;
+        let Ok(version) = version.and_then(|row| row.try_get::<i64, _>(0)) else { return };
+        if self.version.replace(version) != Some(version) {
+            self.target.health.changed_elsewhere();
         }
     }
 

@@ -49,6 +49,21 @@ async fn who_forgets_a_table_forgets_it_for_nobody_else() {
     assert!(store.remove("a").await.unwrap());
 }
 
+#[tokio::test]
+async fn a_game_counts_as_played_once_it_began_also_when_its_table_is_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&folder).await;
+    let played = async |who: &str| store.games_played(who).await.unwrap();
+    store.create(table("a"), vec![entry("sat", "ada")], None).await.unwrap();
+    assert!(played("ada").await.is_empty(), "a lobby is no game yet");
+
+    store.append("a".into(), 1, entry("moved", ""), Stage::Playing).await.unwrap();
+    store.forget("ada".into(), "a".into(), i64::MAX).await.unwrap();
+
+    assert_eq!(played("ada").await, [table("a").game]);
+    assert!(played("bo").await.is_empty() && played("").await.is_empty());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_who_race_for_a_number_one_wins() {
     let folder = tempfile::tempdir().unwrap();

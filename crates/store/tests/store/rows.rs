@@ -1,6 +1,6 @@
 //! Rows to keep, and a store to keep them in.
 
-use store::{ContentRow, EntryRow, SqliteStore, Stage, TableRow};
+use store::{ContentRow, EntryRow, Source, SqliteStore, Stage, TableRow};
 
 pub(crate) fn table(id: &str) -> TableRow {
     TableRow {
@@ -28,6 +28,7 @@ pub(crate) fn content(text: &str) -> ContentRow {
         fingerprint: text.to_owned(),
         game: "ferry".to_owned(),
         files: text.as_bytes().to_vec(),
+        source: Source::Own,
     }
 }
 
