@@ -8,13 +8,14 @@ use std::{
 use shelf::{BotKind, Position};
 
 use crate::{
-    Host, HostError, Options, VisitorId,
+    Host, HostError, Options,
     live::Live,
     pause_before,
     pauses::{new_words, time_to_read},
     secret,
     snapshot::Sitter,
     table::Table,
+    thinking::Leave,
 };
 
 /// A decision a bot owes.
@@ -43,8 +44,9 @@ impl Host {
 
     /// Decides for bots until none of them owes a decision. Where nothing can be stored, they wait.
     async fn run_bots(self: Arc<Host>, live: &Arc<Live>) {
+        let mut leave = None;
         loop {
-            match self.run_next_bot(live).await {
+            match self.run_next_bot(live, &mut leave).await {
                 Ok(true) => {}
                 Ok(false) => return,
                 Err(error) if error.is_trouble() => self.wait_for_store().await,
@@ -59,7 +61,12 @@ impl Host {
     }
 
     /// Decides once, and tells whether a bot owed a decision.
-    async fn run_next_bot(self: &Arc<Host>, live: &Arc<Live>) -> Result<bool, HostError> {
+    async fn run_next_bot(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        leave: &mut Leave,
+    ) -> Result<bool, HostError> {
+        self.wait_for_leave(live, leave).await;
         let task = {
             let table = self.hold(live).await?;
             let task = task(&table, live, &self.options);
@@ -79,7 +86,7 @@ impl Host {
         let Task { kind, asked, pause, position } = task;
         let seat = position.seat();
         let seed = secret::fresh_number();
-        let thinking = self.think(move || Ok(position.decide(kind, kind.time(), seed)));
+        let thinking = self.think_at(live, move || Ok(position.decide(kind, kind.time(), seed)));
         let (action, ()) = tokio::join!(thinking, live.give_time(pause));
         let action = action?;
 
@@ -99,40 +106,6 @@ impl Host {
             self.answer_forced(live, &mut table).await;
         }
         Ok(())
-    }
-
-    /// Thinks on a thread of its own, once one of the few places is free.
-    pub(crate) async fn think<T: Send + 'static>(
-        &self,
-        thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
-    ) -> Result<T, HostError> {
-        let place = self.thinkers.clone().acquire_owned().await.map_err(|_| HostError::Ended)?;
-        self.work(place, thought).await
-    }
-
-    /// Reads or plays through what a visitor asked for, on a thread of its own and in turn.
-    pub(crate) async fn think_for<T: Send + 'static>(
-        &self,
-        who: VisitorId,
-        thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
-    ) -> Result<T, HostError> {
-        let turn = self.looks.turn(who).await?;
-        self.work(turn, thought).await
-    }
-
-    /// Works on a thread of its own; the place is given up at the end, also when nobody waits.
-    async fn work<P: Send + 'static, T: Send + 'static>(
-        &self,
-        place: P,
-        thought: impl FnOnce() -> Result<T, HostError> + Send + 'static,
-    ) -> Result<T, HostError> {
-        tokio::task::spawn_blocking(move || {
-            let thought = thought();
-            drop(place);
-            thought
-        })
-        .await
-        .map_err(|_| HostError::Ended)?
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 };
 
 use shelf::{Bundle, GameName, Shelf};
-use store::{ContentRow, EntryRow, Store, TableRow};
+use store::{ContentRow, EntryRow, Source, Store, TableRow};
 use table::{ContentName, ReplayFile};
 
 use crate::{HostError, entry::Entry};
@@ -56,7 +56,10 @@ impl Contents {
             name => Some(name.parse().map_err(|error| broken(format!("its content: {error}")))?),
         };
         match name {
-            Some(name) => self.named(game, name).await,
+            Some(name) => self.named(game, name).await.map_err(|error| match error {
+                HostError::OtherGame(_) => broken(error.to_string()),
+                error => error,
+            }),
             // Tables of the first release do not say which content they have: they have its.
             None => {
                 self.shared(game, String::new(), async { Ok(self.newest.first_release(game)) })
@@ -82,7 +85,10 @@ impl Contents {
             let row = self.store.content(&name.to_string()).await?.ok_or_else(gone)?;
             let bundle =
                 Bundle::unpack(&row.files).map_err(|error| HostError::Broken(error.to_string()))?;
-            if bundle.game != game.word() || !name.is(bundle.fingerprint()) {
+            if bundle.game != game.word() {
+                return Err(HostError::OtherGame(name));
+            }
+            if !name.is(bundle.fingerprint()) {
                 return Err(HostError::Broken("its content is not the one it names".to_owned()));
             }
             let unusable = |faults: Vec<table::Fault>| {
@@ -136,10 +142,16 @@ impl Contents {
         let known = lock(&self.packed).get(&fingerprint).cloned();
         let row = known.unwrap_or_else(|| {
             let files = shelf.bundle(game).pack();
-            let row = ContentRow { fingerprint, game: game.word().to_owned(), files };
+            let name = ContentName::from(shelf.fingerprint(game));
+            let is_newest = name.is(self.newest.fingerprint(game));
+            let source = match is_newest || shelf.is_ours(game) {
+                true => Source::Own,
+                false => Source::File,
+            };
+            let row = ContentRow { fingerprint, game: game.word().to_owned(), files, source };
             let row = Arc::new(row);
             // Only what new tables get is asked for again and again.
-            if ContentName::from(shelf.fingerprint(game)).is(self.newest.fingerprint(game)) {
+            if is_newest {
                 lock(&self.packed).insert(row.fingerprint.clone(), row.clone());
             }
             row

@@ -2,29 +2,34 @@
 
 use std::sync::Arc;
 
+use shelf::Shelf;
+use store::{Stage, TableRow};
 use table::Seat;
 
 use crate::{
-    Begin, Host, HostError, Plan, VisitorId, Wanted, draw, entry::Entry, names, plan, table::Table,
+    Begin, Caller, Host, HostError, Plan, VisitorId, Wanted, draw, entry::Entry, names, plan,
+    secret, table::Table,
 };
 
 impl Host {
     /// Sets up a table; it begins at once where nobody has to be waited for.
     pub async fn create(
         self: &Arc<Host>,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         plan: &Plan,
     ) -> Result<String, HostError> {
-        self.create_to_begin(who, plan, Begin::AtOnce).await
+        self.create_to_begin(caller, plan, Begin::AtOnce).await
     }
 
     /// Sets up a table; where nobody has to be waited for it begins as `when` says.
     pub async fn create_to_begin(
         self: &Arc<Host>,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         plan: &Plan,
         when: Begin,
     ) -> Result<String, HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         let (row, mut table) = self.lay(who, plan, self.contents.newest())?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
@@ -56,7 +61,63 @@ impl Host {
             let start = table.begin(when, draw::TO_PLEDGE_MS)?;
             add(&mut table, start)?;
         }
-        self.keep_new(row, table, entries).await
+        self.keep_new(caller, row, table, entries).await
+    }
+
+    /// A table with nobody at it, not yet stored.
+    pub(crate) fn lay(
+        &self,
+        who: VisitorId,
+        plan: &Plan,
+        shelf: &Arc<Shelf>,
+    ) -> Result<(TableRow, Table), HostError> {
+        let chosen = plan.game.menu().choose(plan.seats.len(), &plan.options)?;
+        let row = TableRow {
+            id: secret::fresh_id()?,
+            game: plan.game.word().to_owned(),
+            setup: plan.game.setup(&chosen)?,
+            owner: who.to_string(),
+            listed: plan.listed,
+            pace: plan.pace.to_string(),
+            seed: self.options.seed.map_or_else(secret::fresh_seed, Ok)?.to_vec(),
+            stage: Stage::Lobby,
+            created_ms: self.now_ms(),
+            content: shelf.fingerprint(plan.game).to_string(),
+            edition: plan.game.edition().into(),
+        };
+        let table = Table::fresh(&row, shelf.clone(), self.times())?;
+        Ok((row, table))
+    }
+
+    /// Stores a new table.
+    pub(crate) async fn keep_new(
+        self: &Arc<Host>,
+        caller: Caller,
+        mut row: TableRow,
+        table: Table,
+        entries: Vec<store::EntryRow>,
+    ) -> Result<String, HostError> {
+        self.may_set_up(&row.owner).await?;
+        row.stage = table.stage();
+        let id = row.id.clone();
+        let content = self.contents.row(table.game, &table.shelf);
+        drop(table);
+        self.store_new(caller.origin, row, entries, content).await?;
+        // Its bots are set going once it is known whose they are.
+        self.wake(&id).await?.note_origin(caller);
+        self.live(&id).await?;
+        Ok(id)
+    }
+
+    /// Whether this visitor may set up another table today.
+    pub(crate) async fn may_set_up(&self, owner: &str) -> Result<(), HostError> {
+        let now_ms = self.now_ms();
+        // Tables of a clock that was ahead, and has been put right, are not of today.
+        let today = self.store.owned_between(owner, now_ms - 86_400_000, now_ms).await?;
+        if today >= self.options.tables_a_day {
+            return Err(HostError::TooMuch("daily table limit reached; remove some first"));
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tables that may not be what is stored: after a write that failed, a table is read anew before
-//! anybody sees or changes it, and where that fails too, as soon as the store is well.
+//! anybody sees or changes it, and where that fails too, as soon as the store is well. A table that
+//! was removed from the store is put away.
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -23,6 +24,7 @@ impl Host {
         if live.is_doubtful.load(Ordering::Acquire) {
             self.reload(live, &mut table).await?;
         }
+        table.heed_clock();
         Ok(table)
     }
 
@@ -37,14 +39,39 @@ impl Host {
             Ok(stored) => {
                 *table = stored;
                 live.is_doubtful.store(false, Ordering::Release);
-                if live.now().revision != table.revision {
+                let shown = live.now();
+                if shown.revision != table.revision || !shown.forced.is_empty() {
                     live.show(table);
                 }
                 Ok(())
             }
+            Err(HostError::NoTable) => {
+                self.put_away(live);
+                Err(HostError::NoTable)
+            }
             Err(error) => {
                 self.heal_later(live);
                 Err(error)
+            }
+        }
+    }
+
+    /// Puts the tables away that another program has removed from the store.
+    pub async fn notice_removed(&self) {
+        let changes = self.store.changes_elsewhere();
+        if self.changes_seen.swap(changes, Ordering::Relaxed) == changes {
+            return;
+        }
+        for live in self.all_awake() {
+            let id = live.now().id.clone();
+            match self.store.table(&id).await {
+                Ok(Some(_)) => {}
+                Ok(None) => self.put_away(&live),
+                Err(error) => {
+                    // The next look notices it.
+                    self.changes_seen.store(u64::MAX, Ordering::Relaxed);
+                    return tracing::debug!(%error, "the tables cannot be looked through");
+                }
             }
         }
     }

@@ -48,11 +48,24 @@ enum Phase {
     /// People gather; browsers may pledge.
     Lobby,
     /// The game begins by itself when all have pledged, or at this time.
-    Gathering { until_ms: i64 },
+    Gathering(Wait),
     /// The pledges are fixed, and the numbers are told, until this time.
-    Opening { until_ms: i64 },
+    Opening(Wait),
     /// The game has begun.
     Begun,
+}
+
+/// So long from a moment on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Wait {
+    since_ms: i64,
+    wait_ms: u64,
+}
+
+impl Wait {
+    fn until_ms(self) -> i64 {
+        self.since_ms.saturating_add_unsigned(self.wait_ms)
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -124,18 +137,18 @@ impl Draw {
 
     /// Whether the numbers are being told.
     pub(crate) fn is_opening(&self) -> bool {
-        matches!(self.phase, Phase::Opening { .. })
+        matches!(self.phase, Phase::Opening(_))
     }
 
     /// Whether this seat may pledge a number, or why not.
     pub(crate) fn may_pledge(&self, seat: Seat) -> Result<(), &'static str> {
         match self.phase {
             Phase::Begun => Err("the game has begun already"),
-            Phase::Opening { .. } => Err("the pledges are fixed; the numbers are being told"),
-            Phase::Lobby | Phase::Gathering { .. } if self.left_out.contains(seat) => {
+            Phase::Opening(_) => Err("the pledges are fixed; the numbers are being told"),
+            Phase::Lobby | Phase::Gathering(_) if self.left_out.contains(seat) => {
                 Err("this seat did not tell its number, and adds nothing to this game")
             }
-            Phase::Lobby | Phase::Gathering { .. } => Ok(()),
+            Phase::Lobby | Phase::Gathering(_) => Ok(()),
         }
     }
 
@@ -154,11 +167,18 @@ impl Draw {
     }
 
     pub(crate) fn gather(&mut self, at_ms: i64, wait_ms: u64) {
-        self.phase = Phase::Gathering { until_ms: later(at_ms, wait_ms) };
+        self.phase = Phase::Gathering(Wait { since_ms: at_ms, wait_ms });
     }
 
     pub(crate) fn call(&mut self, at_ms: i64) {
-        self.phase = Phase::Opening { until_ms: later(at_ms, TO_OPEN_MS) };
+        self.phase = Phase::Opening(Wait { since_ms: at_ms, wait_ms: TO_OPEN_MS });
+    }
+
+    /// What is waited for since a time in the future is waited for since now.
+    pub(crate) fn no_later_than(&mut self, now_ms: i64) {
+        if let Phase::Gathering(wait) | Phase::Opening(wait) = &mut self.phase {
+            wait.since_ms = wait.since_ms.min(now_ms);
+        }
     }
 
     pub(crate) fn open(&mut self, seat: Seat, number: [u8; 32]) {
@@ -181,11 +201,11 @@ impl Draw {
         }
         match self.phase {
             Phase::Begun => return,
-            Phase::Opening { .. } => {
+            Phase::Opening(_) => {
                 self.draw_again(changed);
                 self.gather(at_ms, TO_PLEDGE_MS);
             }
-            Phase::Lobby | Phase::Gathering { .. } => {
+            Phase::Lobby | Phase::Gathering(_) => {
                 self.shares.retain(|&seat, _| !changed.contains(seat));
             }
         }
@@ -211,19 +231,19 @@ impl Draw {
     pub(crate) fn next(&self, people: Seats, now_ms: i64) -> Option<Step> {
         match self.phase {
             Phase::Lobby | Phase::Begun => None,
-            Phase::Gathering { until_ms } => {
+            Phase::Gathering(wait) => {
                 let is_in = |seat| self.shares.contains_key(&seat) || self.left_out.contains(seat);
-                let is_time = now_ms >= until_ms || people.iter().all(is_in);
+                let is_time = now_ms >= wait.until_ms() || people.iter().all(is_in);
                 let step = if self.shares.is_empty() { Step::Start } else { Step::Call };
                 is_time.then_some(step)
             }
-            Phase::Opening { until_ms } => {
+            Phase::Opening(wait) => {
                 let missing = self.shares.iter().filter(|(_, share)| share.number.is_none());
                 let missing: Seats = missing.map(|(&seat, _)| seat).collect();
                 if missing.is_empty() {
                     Some(Step::Start)
                 } else {
-                    (now_ms >= until_ms).then_some(Step::Lapse(missing))
+                    (now_ms >= wait.until_ms()).then_some(Step::Lapse(missing))
                 }
             }
         }
@@ -232,7 +252,7 @@ impl Draw {
     /// When something happens by itself at the latest.
     pub(crate) fn until_ms(&self) -> Option<i64> {
         match self.phase {
-            Phase::Gathering { until_ms } | Phase::Opening { until_ms } => Some(until_ms),
+            Phase::Gathering(wait) | Phase::Opening(wait) => Some(wait.until_ms()),
             Phase::Lobby | Phase::Begun => None,
         }
     }
@@ -247,8 +267,8 @@ impl Draw {
         DrawState {
             phase: match self.phase {
                 Phase::Lobby => DrawPhase::Lobby,
-                Phase::Gathering { .. } => DrawPhase::Gathering,
-                Phase::Opening { .. } => DrawPhase::Opening,
+                Phase::Gathering(_) => DrawPhase::Gathering,
+                Phase::Opening(_) => DrawPhase::Opening,
                 Phase::Begun => DrawPhase::Begun,
             },
             until_ms: self.until_ms(),
@@ -258,8 +278,4 @@ impl Draw {
             again: self.again.iter().map(|&seats| seats.into()).collect(),
         }
     }
-}
-
-fn later(at_ms: i64, wait_ms: u64) -> i64 {
-    at_ms.saturating_add_unsigned(wait_ms)
 }

@@ -94,6 +94,9 @@ pub enum HostError {
          this server may still have them in a backup"
     )]
     NoContent(ContentName),
+    /// The content is of another game than the one that is to be played with it.
+    #[error("the content {0} is of another game")]
+    OtherGame(ContentName),
     /// The system has no random numbers.
     #[error("the system gives no random numbers")]
     NoRandomness,

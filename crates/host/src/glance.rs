@@ -139,9 +139,9 @@ impl Host {
         let now_ms = self.now_ms();
         let limit = self.options.turn_limit.as_millis() as i64;
         let left = |seat: &NotedSeat| match (pace, &seat.person) {
-            (Pace::Daily, Some(_)) => {
-                seat.since_ms.map(|since| turn_limit::in_minutes(since + limit - now_ms))
-            }
+            (Pace::Daily, Some(_)) => seat
+                .since_ms
+                .map(|since| turn_limit::in_minutes(since.min(now_ms) + limit - now_ms)),
             (Pace::Daily | Pace::Live, _) => None,
         };
         let sitter = |seat: &NotedSeat| match (&seat.person, &seat.bot) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shelf::{BotKind, GameName};
 use table::Seat;
 
-use crate::{Host, HostError, VisitorId, entry::Entry, names, table::Table};
+use crate::{Caller, Host, HostError, VisitorId, entry::Entry, names, table::Table};
 
 /// The seat of whoever learns.
 const LEARNER: usize = 0;
@@ -33,10 +33,12 @@ impl Host {
     /// Opens a first game in which a guide speaks to whoever opens it.
     pub async fn learn(
         self: &Arc<Host>,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         game: GameName,
         name: &str,
     ) -> Result<String, HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         self.may_set_up(&who.to_string()).await?;
         let shelf = self.contents.newest().clone();
         let learner = names::at_seat(name, Seat::new(LEARNER), &[]);
@@ -44,7 +46,7 @@ impl Host {
             LEARNER => learner.clone(),
             other => names::of_bot(other).to_owned(),
         })?;
-        self.go_on(who, file, shelf, move |table| {
+        self.go_on(caller, file, shelf, move |table| {
             let seats = (0..table.seats.len()).map(Seat::new);
             let sitters = seats.map(|seat| match seat.index() {
                 LEARNER => Entry::Sat { seat, name: learner.clone(), who },

@@ -1,4 +1,4 @@
-//! The host: wakes tables, sets them up, and takes in what happens to them.
+//! The host: wakes tables, and takes in what happens to them.
 
 use std::{
     collections::HashMap,
@@ -10,13 +10,20 @@ use std::{
 };
 
 use shelf::{GameName, Shelf};
-use store::{Appended, Stage, Store, TableRow};
+use store::{Appended, Stage, Store};
 use table::ContentName;
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 
 use crate::{
-    Clock, HostError, Plan, Snapshot, VisitorId, Watching, contents::Contents, entry::Entry,
-    live::Live, queue::Queue, secret, table::Table, turn_limit::Times,
+    Clock, HostError, Snapshot, VisitorId, Watching,
+    brought::Brought,
+    contents::Contents,
+    entry::Entry,
+    live::Live,
+    queue::{Order, Queue, Room},
+    table::Table,
+    thinking::Alone,
+    turn_limit::Times,
 };
 
 /// A table sleeps when nobody has asked for it for this long.
@@ -25,6 +32,11 @@ const FALLS_ASLEEP_AFTER: Duration = Duration::from_secs(600);
 const TABLES_A_DAY: u64 = 100;
 /// How long a turn may take where the pace is a turn a day.
 const A_DAY: Duration = Duration::from_secs(86_400);
+
+/// How many hints may wait.
+const HINTS: Room = Room { each: 1, of_origin: 32, all: 128 };
+/// How many moments and files may wait.
+const LOOKS: Room = Room { each: 4, of_origin: 64, all: 256 };
 
 /// What can be chosen about a host.
 #[derive(Clone, Debug)]
@@ -43,6 +55,9 @@ pub struct Options {
     pub turn_limit: Duration,
     /// What time it is.
     pub clock: Clock,
+    /// The server's seed of every new table, for tests that are played again; otherwise each table has
+    /// a fresh one that nobody knows.
+    pub seed: Option<[u8; 32]>,
 }
 
 impl Default for Options {
@@ -55,6 +70,7 @@ impl Default for Options {
             tables_a_day: TABLES_A_DAY,
             turn_limit: A_DAY,
             clock: Clock::default(),
+            seed: None,
         }
     }
 }
@@ -63,14 +79,21 @@ impl Default for Options {
 pub struct Host {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) contents: Contents,
+    /// What files have brought, by origin.
+    pub(crate) brought: Brought,
     pub(crate) options: Options,
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Bots and hints that wait until they may think.
+    pub(crate) thinkers: Queue,
+    /// The tables of bots alone that think.
+    pub(crate) alone: Alone,
     /// Visitors who wait for a hint: they never take all thinkers, where there are several.
     pub(crate) hints: Queue,
     /// Visitors who wait for a moment of a game or for a file to be read.
     pub(crate) looks: Queue,
     pub(crate) bot_moves: AtomicU64,
     moves: AtomicU64,
+    /// How often another program had changed the store when the tables were last looked through.
+    pub(crate) changes_seen: AtomicU64,
     tables: Mutex<HashMap<String, Arc<OnceCell<Arc<Live>>>>>,
 }
 
@@ -79,13 +102,16 @@ impl Host {
     pub fn new(store: Arc<dyn Store>, shelf: Shelf, options: Options) -> Arc<Host> {
         Arc::new(Host {
             contents: Contents::new(store.clone(), shelf),
+            brought: Brought::default(),
             store,
-            thinkers: Arc::new(Semaphore::new(options.thinkers)),
-            hints: Queue::new(options.thinkers / 2, 1, 64),
-            looks: Queue::new(options.thinkers, 4, 256),
+            thinkers: Queue::new(options.thinkers, Order::FirstOnly, Room::UNBOUNDED),
+            alone: Alone::default(),
+            hints: Queue::new(options.thinkers / 2, Order::Shared, HINTS),
+            looks: Queue::new(options.thinkers, Order::Shared, LOOKS),
             options,
             bot_moves: AtomicU64::new(0),
             moves: AtomicU64::new(0),
+            changes_seen: AtomicU64::new(0),
             tables: Mutex::default(),
         })
     }
@@ -138,15 +164,14 @@ impl Host {
     /// for, and shows those anew where time has changed what is to be said.
     pub fn tidy(&self) {
         self.let_sleep(FALLS_ASLEEP_AFTER.as_millis() as i64);
-        let awake: Vec<Arc<Live>> =
-            self.awake().values().filter_map(|cell| cell.get().cloned()).collect();
-        for live in awake {
+        for live in self.all_awake() {
             live.forget_old();
             // Whoever holds the table shows it when they are done.
             if live.now().left.iter().any(Option::is_some)
-                && let Ok(table) = live.table.try_lock()
+                && let Ok(mut table) = live.table.try_lock()
                 && !live.is_doubtful.load(Ordering::Acquire)
             {
+                table.heed_clock();
                 live.show_time(&table);
             }
         }
@@ -158,7 +183,8 @@ impl Host {
     }
 
     fn let_sleep(&self, after_ms: i64) {
-        let before = self.now_ms() - after_ms;
+        let now_ms = self.now_ms();
+        let before = now_ms - after_ms;
         let mut asleep = Vec::new();
         self.awake().retain(|_, cell| match cell.get() {
             // Whoever holds the table holds a second reference, and takes it under this lock.
@@ -166,7 +192,7 @@ impl Host {
                 let stays = Arc::strong_count(cell) > 1
                     || Arc::strong_count(live) > 1
                     || !live.is_idle()
-                    || live.touched_ms.load(Ordering::Relaxed) > before;
+                    || live.touched_ms.fetch_min(now_ms, Ordering::Relaxed).min(now_ms) > before;
                 asleep.extend((!stays).then(|| live.clone()));
                 stays
             }
@@ -179,6 +205,25 @@ impl Host {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// All tables that are awake.
+    pub(crate) fn all_awake(&self) -> Vec<Arc<Live>> {
+        self.awake().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Puts a table away that is no longer stored, and tells those who watch it.
+    pub(crate) fn put_away(&self, live: &Arc<Live>) {
+        let id = live.now().id.clone();
+        let is_it = |cell: &Arc<OnceCell<Arc<Live>>>| {
+            cell.get().is_some_and(|awake| Arc::ptr_eq(awake, live))
+        };
+        let mut awake = self.awake();
+        if awake.get(&id).is_some_and(is_it) {
+            awake.remove(&id);
+        }
+        drop(awake);
+        live.remove();
+    }
+
     /// The table, where it is awake.
     pub(crate) fn if_awake(&self, id: &str) -> Option<Arc<Live>> {
         self.awake().get(id).and_then(|cell| cell.get().cloned())
@@ -186,6 +231,16 @@ impl Host {
 
     /// The table, awake.
     pub(crate) async fn live(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, HostError> {
+        let live = self.wake(id).await?;
+        live.touched_ms.store(self.now_ms(), Ordering::Relaxed);
+        self.draw_if_due(&live).await;
+        self.wake_draw(&live);
+        self.wake_bots(&live);
+        Ok(live)
+    }
+
+    /// The table, read where it was asleep; nothing is set going.
+    pub(crate) async fn wake(&self, id: &str) -> Result<Arc<Live>, HostError> {
         let cell = self.awake().entry(id.to_owned()).or_default().clone();
         let woken = cell
             .get_or_try_init(|| async {
@@ -195,13 +250,7 @@ impl Host {
             .await
             .cloned();
         match woken {
-            Ok(live) => {
-                live.touched_ms.store(self.now_ms(), Ordering::Relaxed);
-                self.draw_if_due(&live).await;
-                self.wake_draw(&live);
-                self.wake_bots(&live);
-                Ok(live)
-            }
+            Ok(live) => Ok(live),
             Err(error) => {
                 drop(cell);
                 let mut awake = self.awake();
@@ -216,7 +265,7 @@ impl Host {
         }
     }
 
-    fn times(&self) -> Times {
+    pub(crate) fn times(&self) -> Times {
         Times { clock: self.options.clock.clone(), limit: self.options.turn_limit }
     }
 
@@ -228,6 +277,8 @@ impl Host {
         tokio::task::spawn_blocking(move || {
             let mut table = Table::fresh(&row, shelf, times)?;
             table.replay(&entries)?;
+            // To read a table stores nothing: what nobody has answered yet is left to them.
+            table.left_to_people = Some(table.revision);
             Ok(table)
         })
         .await
@@ -236,7 +287,9 @@ impl Host {
 
     /// The table as it stands.
     pub async fn look(self: &Arc<Host>, id: &str) -> Result<Arc<Snapshot>, HostError> {
-        Ok(self.live(id).await?.now())
+        let live = self.live(id).await?;
+        self.note_opened(&live);
+        Ok(live.now())
     }
 
     /// Watches a table, from the revision that was last seen. Those who sit there hear of news
@@ -248,58 +301,6 @@ impl Host {
         seen: Option<u64>,
     ) -> Result<Watching, HostError> {
         Ok(Watching::new(self.live(id).await?, who, seen))
-    }
-
-    /// A table with nobody at it, not yet stored.
-    pub(crate) fn lay(
-        &self,
-        who: VisitorId,
-        plan: &Plan,
-        shelf: &Arc<Shelf>,
-    ) -> Result<(TableRow, Table), HostError> {
-        let chosen = plan.game.menu().choose(plan.seats.len(), &plan.options)?;
-        let row = TableRow {
-            id: secret::fresh_id()?,
-            game: plan.game.word().to_owned(),
-            setup: plan.game.setup(&chosen)?,
-            owner: who.to_string(),
-            listed: plan.listed,
-            pace: plan.pace.to_string(),
-            seed: secret::fresh_seed()?.to_vec(),
-            stage: Stage::Lobby,
-            created_ms: self.now_ms(),
-            content: shelf.fingerprint(plan.game).to_string(),
-            edition: plan.game.edition().into(),
-        };
-        let table = Table::fresh(&row, shelf.clone(), self.times())?;
-        Ok((row, table))
-    }
-
-    /// Stores a new table.
-    pub(crate) async fn keep_new(
-        self: &Arc<Host>,
-        mut row: TableRow,
-        table: Table,
-        entries: Vec<store::EntryRow>,
-    ) -> Result<String, HostError> {
-        self.may_set_up(&row.owner).await?;
-        row.stage = table.stage();
-        let id = row.id.clone();
-        let content = self.contents.row(table.game, &table.shelf);
-        drop(table);
-        self.store.create(row, entries, Some(content)).await?;
-        // Waking it sets its bots going.
-        self.live(&id).await?;
-        Ok(id)
-    }
-
-    /// Whether this visitor may set up another table today.
-    pub(crate) async fn may_set_up(&self, owner: &str) -> Result<(), HostError> {
-        let day_ago = self.now_ms() - 86_400_000;
-        if self.store.owned_since(owner, day_ago).await? >= self.options.tables_a_day {
-            return Err(HostError::TooMuch("daily table limit reached; remove some first"));
-        }
-        Ok(())
     }
 
     /// Changes a table: `decide` checks and says what happens, which is stored and then shown.
@@ -318,7 +319,7 @@ impl Host {
             // What is refused or changes nothing costs no reading, and nobody is shown anything.
             let Some(entry) = entry else { return Ok(out) };
             if !matches!(entry, Entry::Moved { .. }) {
-                table.has_room_for(&entry, host.now_ms())?;
+                table.has_room_for(&entry)?;
             }
             host.commit(&live, &mut table, entry).await?;
             host.draw_after(&live, &mut table).await;

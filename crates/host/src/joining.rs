@@ -9,17 +9,23 @@ use store::Stage;
 use table::{Seat, Seats};
 
 use crate::{
-    Consent, Eyes, Host, HostError, VisitorId,
+    Caller, Consent, Eyes, Host, HostError, VisitorId,
     entry::{Entry, SeatList},
+    live::Live,
     names,
     snapshot::{SeatNow, Sitter},
     table::Table,
 };
 
-/// The most requests that are open at once.
+/// The most requests of strangers that are open at once, and of those who came by the host's link.
 const MOST_OPEN: usize = 6;
+/// The most requests of strangers of one origin that are open at once.
+const MOST_OF_ORIGIN: usize = 2;
 /// How often one visitor may ask at one table.
 const MOST_OF_ONE: usize = 5;
+
+/// What askers are told where there is no room.
+const ASKED_OFTEN: &str = "that was asked often enough at this table";
 
 /// Somebody new asks for a free seat of a running game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,12 +68,29 @@ impl Host {
     pub async fn join(
         self: &Arc<Host>,
         id: &str,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         name: &str,
         seat: Option<Seat>,
     ) -> Result<Joined, HostError> {
+        let caller = caller.into();
         let name = name.to_owned();
-        self.change(id, move |table| table.join(who, &name, seat)).await
+        let live = self.live(id).await?;
+        let at_table = live.clone();
+        let decide = move |table: &mut Table| {
+            let (entry, joined) = table.join(caller.who, &name, seat)?;
+            if matches!(entry, Some(Entry::Sat { .. } | Entry::Knocked { .. })) {
+                let is_invited = at_table.is_invited(caller.who);
+                let now_ms = table.times.clock.now_ms();
+                table.budgets.let_in(caller, is_invited, now_ms)?;
+            }
+            if matches!(entry, Some(Entry::Knocked { .. })) {
+                may_ask(&table.requests, &at_table, caller)?;
+            }
+            Ok((entry, joined))
+        };
+        let joined = self.change(id, decide).await?;
+        self.saw(id, caller);
+        Ok(joined)
     }
 
     /// Answers somebody who asks for a seat; whoever asked may refuse, too, and so asks no longer.
@@ -98,6 +121,21 @@ impl Host {
         })
         .await
     }
+}
+
+/// Whether another request has room: strangers and friends each have their own.
+fn may_ask(open: &[JoinRequest], live: &Live, caller: Caller) -> Result<(), HostError> {
+    let is_invited = live.is_invited(caller.who);
+    let alike = open.iter().filter(|open| live.is_invited(open.who) == is_invited);
+    let (mut all, mut of_origin) = (0, 0);
+    for open in alike {
+        all += 1;
+        of_origin += usize::from(live.origin_of(open.who) == Some(caller.origin));
+    }
+    if all >= MOST_OPEN || !is_invited && of_origin >= MOST_OF_ORIGIN {
+        return Err(HostError::TooMuch(ASKED_OFTEN));
+    }
+    Ok(())
 }
 
 /// Whether a seat waits for nobody: a newcomer may have it, if the others agree.
@@ -195,11 +233,8 @@ impl Table {
             return Ok((Some(Entry::Sat { seat, name, who }), Joined::Seated(seat)));
         }
         let asked = self.has_asked.iter().filter(|&&asker| asker == who).count();
-        if self.requests.len() >= MOST_OPEN
-            || asked >= MOST_OF_ONE
-            || self.requests.iter().any(|open| open.who == who)
-        {
-            return Err(HostError::TooMuch("that was asked often enough at this table"));
+        if asked >= MOST_OF_ONE || self.requests.iter().any(|open| open.who == who) {
+            return Err(HostError::TooMuch(ASKED_OFTEN));
         }
         let id = self.revision + 1;
         Ok((Some(Entry::Knocked { seat, name, who, of: SeatList(of) }), Joined::Requested(id)))

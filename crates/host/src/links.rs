@@ -41,7 +41,7 @@ impl Host {
     ) -> Result<Vec<String>, HostError> {
         let live = self.live(id).await?;
         let table = self.hold(&live).await?;
-        let from = table.working_link(token.who(), self.now_ms())?.from;
+        let from = table.working_link(token.who())?.from;
         let theirs = table.seats.iter().filter(|seat| seat.sitter == Sitter::Person(from));
         Ok(theirs.map(|seat| seat.name.clone()).collect())
     }
@@ -53,9 +53,9 @@ impl Host {
         who: VisitorId,
         token: &Secret,
     ) -> Result<(), HostError> {
-        let (token, now_ms) = (token.who(), self.now_ms());
+        let token = token.who();
         self.change(id, move |table| {
-            table.working_link(token, now_ms)?;
+            table.working_link(token)?;
             Ok((Some(Entry::Carried { token, to: who }), ()))
         })
         .await
@@ -64,14 +64,14 @@ impl Host {
 
 impl Table {
     /// The link with this token, if it is the newest of its owner and not too old.
-    fn working_link(&self, token: VisitorId, now_ms: i64) -> Result<&Link, HostError> {
+    fn working_link(&self, token: VisitorId) -> Result<&Link, HostError> {
         let link = self.links.iter().find(|link| link.token == token);
         let link = link.ok_or(HostError::SpentLink)?;
         let newest = self.links.iter().rfind(|other| other.from == link.from);
         if newest.is_some_and(|newest| newest.token != token) {
             return Err(HostError::SpentLink);
         }
-        if now_ms.saturating_sub(link.at_ms) >= LINK_HOURS * 3_600_000 {
+        if self.times.clock.now_ms().saturating_sub(link.at_ms) >= LINK_HOURS * 3_600_000 {
             return Err(HostError::ExpiredLink);
         }
         Ok(link)

@@ -1,7 +1,7 @@
 //! A table that is awake: its state under a lock, and its picture for everybody without one.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashMap, HashSet, VecDeque},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicI64, Ordering},
@@ -12,7 +12,8 @@ use std::{
 use tokio::sync::{self, watch};
 
 use crate::{
-    Snapshot, VisitorId, gallery::Gallery, history::History, presence::Presence, table::Table,
+    Origin, Snapshot, VisitorId, gallery::Gallery, history::History, presence::Presence,
+    table::Table,
 };
 
 /// A table that is awake.
@@ -20,14 +21,20 @@ pub(crate) struct Live {
     pub(crate) table: sync::Mutex<Table>,
     /// A bot is at it.
     pub(crate) thinking: AtomicBool,
+    /// Its bots wait until they may think.
+    pub(crate) bots_wait: AtomicBool,
     /// Somebody sees to it that its luck is drawn in time.
     pub(crate) drawing: AtomicBool,
     /// The table in memory may not be what is stored.
     pub(crate) is_doubtful: AtomicBool,
+    /// It is no longer stored: somebody has removed it.
+    pub(crate) is_removed: AtomicBool,
     /// It will be read anew as soon as that is possible.
     pub(crate) is_healing: AtomicBool,
     /// When somebody last asked for it.
     pub(crate) touched_ms: AtomicI64,
+    /// When it was last noted that somebody opened it; long ago where it was not.
+    pub(crate) opened_ms: AtomicI64,
     pub(crate) shown: watch::Sender<Arc<Snapshot>>,
     /// How often somebody asked bots to wait no longer.
     pub(crate) hurries: watch::Sender<u64>,
@@ -36,6 +43,10 @@ pub(crate) struct Live {
     history: Mutex<History<Arc<Snapshot>>>,
     /// Who looks at it now, and who was here last when.
     pub(crate) presence: Mutex<Presence>,
+    /// Who came by the host's link.
+    pub(crate) invited: Mutex<HashSet<VisitorId>>,
+    /// Where those who sit here, ask to, or set the table up last asked from.
+    pub(crate) origins: Mutex<HashMap<VisitorId, Origin>>,
 }
 
 impl Live {
@@ -46,15 +57,20 @@ impl Live {
         Live {
             table: sync::Mutex::new(table),
             thinking: AtomicBool::new(false),
+            bots_wait: AtomicBool::new(false),
             drawing: AtomicBool::new(false),
             is_doubtful: AtomicBool::new(false),
+            is_removed: AtomicBool::new(false),
             is_healing: AtomicBool::new(false),
             touched_ms: AtomicI64::new(now_ms),
+            opened_ms: AtomicI64::new(i64::MIN / 2),
             shown: watch::Sender::new(first),
             hurries: watch::Sender::new(0),
             gallery: Arc::default(),
             history: Mutex::new(history),
             presence: Mutex::default(),
+            invited: Mutex::default(),
+            origins: Mutex::default(),
         }
     }
 
@@ -69,10 +85,18 @@ impl Live {
         self.shown.send_modify(|shown| {
             next.tick = shown.tick + 1;
             (next.present, next.readers) = self.present_at(&next.seats);
+            next.bots_wait = self.bots_wait.load(Ordering::Acquire);
             let next = Arc::new(next);
             lock(&self.history).add(next.revision, next.clone(), Instant::now());
             *shown = next;
         });
+        self.gallery.call();
+    }
+
+    /// It is no longer stored: whoever watches is told so.
+    pub(crate) fn remove(&self) {
+        self.is_removed.store(true, Ordering::Release);
+        self.shown.send_modify(|_| {});
         self.gallery.call();
     }
 
@@ -124,6 +148,9 @@ impl Watching {
     /// whenever there is a newer one. Nothing when the table is gone.
     pub async fn next(&mut self) -> Option<Arc<Snapshot>> {
         loop {
+            if self.live.is_removed.load(Ordering::Acquire) {
+                return None;
+            }
             let next = match self.missed.pop_front() {
                 Some(missed) => missed,
                 None => {

@@ -106,6 +106,13 @@ pub(crate) fn remarks(sources: &[Source]) -> Vec<Remark> {
     sources.iter().flat_map(of_source).collect()
 }
 
+/// What is understood of the remarks of a file with so many moves; nothing where they make no sense.
+pub(crate) fn understood(of_file: &[Remark], moves: usize) -> Vec<Remark> {
+    let Ok(mut sources) = sources(of_file) else { return Vec::new() };
+    cut(&mut sources, moves);
+    remarks(&sources)
+}
+
 fn of_source(source: &Source) -> Vec<Remark> {
     let mut remarks = source.terms.remarks();
     // The server's seed is followed by its hash.

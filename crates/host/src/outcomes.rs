@@ -118,7 +118,8 @@ impl Snapshot {
 }
 
 impl Host {
-    /// Reads on: whoever sits at this seat has read what their story led to.
+    /// Reads on: whoever sits at this seat has read what their story led to, as it was `told` by this
+    /// move. Where more has been told since, they have not read all of it.
     ///
     /// This is no move. Where there is nothing to read, nothing happens.
     pub async fn read_on(
@@ -126,12 +127,18 @@ impl Host {
         id: &str,
         who: VisitorId,
         seat: Seat,
+        told: Option<usize>,
     ) -> Result<(), HostError> {
         let live = self.live(id).await?;
         let host = self.clone();
         let done = tokio::spawn(async move {
             let mut table = host.hold(&live).await?;
             table.sits_at(who, seat)?;
+            let is_other =
+                |outcome: &Arc<Outcome>| told.is_some_and(|told| told != outcome.of_move);
+            if table.outcomes.get(&seat).is_some_and(is_other) {
+                return Err(HostError::Stale);
+            }
             if table.outcomes.remove(&seat).is_some() {
                 live.show(&table);
                 host.answer_forced(&live, &mut table).await;

@@ -275,13 +275,19 @@ impl Play {
     }
 
     /// The game for those who look on.
-    pub(crate) fn board(&self, bots: Seats) -> Board {
+    ///
+    /// Nobody at the `forced` seats is offered what the host does for them.
+    pub(crate) fn board(&self, bots: Seats, forced: Seats) -> Board {
         let seats = self.sitting.seats();
+        let view = |viewer: Viewer| match viewer.seat() {
+            Some(seat) if forced.contains(seat) => self.sitting.view(viewer).without_actions(),
+            _ => self.sitting.view(viewer),
+        };
         let undo = |index| self.undo_depth(Seats::only(Seat::new(index)), bots).map(|_| ());
         Board {
             to_act: self.to_act,
             moves: self.sitting.moves(),
-            views: Viewer::all(seats).map(|viewer| self.sitting.view(viewer)).collect(),
+            views: Viewer::all(seats).map(view).collect(),
             undo: (0..seats).map(undo).collect(),
             standings: self.sitting.standings(),
             log: self.log.clone(),

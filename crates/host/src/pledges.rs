@@ -126,7 +126,8 @@ impl Host {
         let mut table = self.hold(live).await?;
         let before = table.revision;
         let drawn = self.draw_on(live, &mut table).await;
-        if table.revision != before {
+        // Where the clock was put back, the time it is due has changed alone.
+        if table.revision != before || table.draw.until_ms() != live.now().draw.until_ms {
             live.show(&table);
         }
         drawn

@@ -11,7 +11,7 @@ use table::Seat;
 use tokio::time::Instant;
 
 use crate::{
-    Host, HostError, SeatNow, Sitter, Snapshot, VisitorId,
+    Caller, Host, HostError, SeatNow, Sitter, Snapshot, VisitorId,
     live::{Live, lock},
 };
 
@@ -94,7 +94,9 @@ impl Live {
     }
 
     /// Somebody did something here: with or without a page that stays open, they are not gone.
-    pub(crate) fn saw(&self, who: VisitorId) {
+    pub(crate) fn saw(&self, caller: Caller) {
+        self.note_origin(caller);
+        let who = caller.who;
         if self.now().has_seat(who) {
             let mut presence = lock(&self.presence);
             presence.seen.retain(|_, seen| seen.elapsed() < GONE_AFTER);
@@ -158,28 +160,31 @@ impl Host {
     pub async fn attend(
         self: &Arc<Host>,
         id: &str,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         looks: Looks,
     ) -> Result<Attendance, HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         let live = self.live(id).await?;
         let now = live.now();
         let kept = |seat: &Seat| now.seats.get(seat.index()).is_some_and(|seat| seat.is_stand_in);
         if looks == Looks::AtPage
             && now.stage == Stage::Playing
             && let Some(seat) = now.may_return_to(who).filter(kept)
-            && let Err(error) = self.join(id, who, "", Some(seat)).await
+            && let Err(error) = self.join(id, caller, "", Some(seat)).await
         {
             // There is a button for it, too.
             tracing::debug!(table = id, %error, "somebody who is back did not get their seat");
         }
+        live.note_origin(caller);
         live.enter(who, looks);
         Ok(Attendance { live, who, looks })
     }
 
     /// Takes note that somebody did something at a table.
-    pub fn saw(&self, id: &str, who: VisitorId) {
+    pub fn saw(&self, id: &str, caller: impl Into<Caller>) {
         if let Some(live) = self.if_awake(id) {
-            live.saw(who);
+            live.saw(caller.into());
         }
     }
 }

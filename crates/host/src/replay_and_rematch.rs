@@ -7,7 +7,7 @@ use store::Stage;
 use table::{ReplayFile, Seat, Seats, Viewer};
 
 use crate::{
-    Begin, Host, HostError, LogEntry, Pace, Plan, Snapshot, VisitorId, Wanted, draw,
+    Begin, Caller, Host, HostError, LogEntry, Pace, Plan, Snapshot, Standing, Wanted, draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
@@ -20,8 +20,10 @@ use crate::{
 const LONGEST_FILE: usize = 400_000;
 /// The most moves of a file that is brought in.
 const MOST_MOVES: usize = 10_000;
-/// The most lines of a file that the rules do not read.
+/// The most lines of a file that the rules do not read, and how long they are together: what the
+/// longest game says of its luck has room.
 const MOST_REMARKS: usize = 200;
+const LONGEST_REMARKS: usize = 80_000;
 /// How many lines of the log are told at once.
 const LOG_AT_ONCE: usize = 400;
 
@@ -53,10 +55,12 @@ impl Host {
     pub async fn moment(
         self: &Arc<Host>,
         id: &str,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         eyes: Viewer,
         at: usize,
     ) -> Result<Moment, HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         let live = self.live(id).await?;
         let now = live.now();
         if let Viewer::Seat(seat) = eyes
@@ -74,12 +78,12 @@ impl Host {
         let at = at.min(moves);
         let shelf = now.shelf.clone();
         let board = self
-            .think_for(who, move || {
+            .think_for(caller, live.standing(who), move || {
                 let mut play = Play::resume(&shelf, file, seed)?;
                 if at < moves {
                     play.rewind(at, 0)?;
                 }
-                Ok(Board { log, ..play.board(Seats::NONE) })
+                Ok(Board { log, ..play.board(Seats::NONE, Seats::NONE) })
             })
             .await?;
         let mut table = (*now).clone();
@@ -128,7 +132,12 @@ impl Host {
     }
 
     /// Sets up a table where a recorded game stands.
-    pub async fn import(self: &Arc<Host>, who: VisitorId, file: &str) -> Result<String, HostError> {
+    pub async fn import(
+        self: &Arc<Host>,
+        caller: impl Into<Caller>,
+        file: &str,
+    ) -> Result<String, HostError> {
+        let caller = caller.into();
         if file.len() > LONGEST_FILE {
             return Err(HostError::TooMuch("no game is as long as this file"));
         }
@@ -136,21 +145,24 @@ impl Host {
         if file.moves.len() > MOST_MOVES {
             return Err(HostError::TooMuch("no game has as many moves as this file"));
         }
-        self.may_set_up(&who.to_string()).await?;
-        let (shelf, mut file) = self.content_of_file(who, file).await?;
-        // The table keeps the content for itself.
+        self.may_set_up(&caller.who.to_string()).await?;
+        let (shelf, mut file) = self.content_of_file(caller, file).await?;
+        // The store keeps the content by itself. What nobody here reads is not kept at all.
         file.remarks.retain(|remark| !shelf::Bundle::is_carried_in(remark));
-        if file.remarks.len() > MOST_REMARKS {
+        let remarks = luckcheck::understood(&file.remarks, file.moves.len());
+        let long: usize = remarks.iter().map(|remark| remark.to_string().len()).sum();
+        if file.remarks.len() > MOST_REMARKS || long > LONGEST_REMARKS {
             return Err(HostError::TooMuch("this file has too many remarks"));
         }
+        file.remarks = remarks;
         file.names = names::cleaned(&file.names);
-        self.go_on(who, file, shelf, |_| Vec::new()).await
+        self.go_on(caller, file, shelf, |_| Vec::new()).await
     }
 
     /// The content a file was recorded with: known here, or brought along.
     async fn content_of_file(
         &self,
-        who: VisitorId,
+        caller: Caller,
         file: ReplayFile,
     ) -> Result<(Arc<Shelf>, ReplayFile), HostError> {
         if let Ok(game) = file.game.parse::<GameName>() {
@@ -161,7 +173,7 @@ impl Host {
         }
         let newest = self.contents.newest().clone();
         let thought = move || Ok((newest.of_file(&file)?, file));
-        let ((game, shelf), file) = self.think_for(who, thought).await?;
+        let ((game, shelf), file) = self.think_for(caller, Standing::Passing, thought).await?;
         Ok((self.contents.brought(game, shelf).await?, file))
     }
 
@@ -169,10 +181,12 @@ impl Host {
     pub async fn what_if(
         self: &Arc<Host>,
         id: &str,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         seat: Seat,
         at: usize,
     ) -> Result<String, HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         let (file, mut sources, shelf) = {
             let live = self.live(id).await?;
             let table = self.hold(&live).await?;
@@ -193,7 +207,7 @@ impl Host {
         }
         luckcheck::cut(&mut sources, file.moves.len());
         file.remarks = luckcheck::remarks(&sources);
-        self.go_on(who, file, shelf, move |table| {
+        self.go_on(caller, file, shelf, move |table| {
             let seats = 0..table.seats.len();
             let sitters = seats.map(Seat::new).map(|place| {
                 let name = table.seats[place.index()].name.clone();
@@ -211,14 +225,14 @@ impl Host {
     /// Lays a table with a recorded game on it, and seats people as `seat` says.
     pub(crate) async fn go_on(
         self: &Arc<Host>,
-        who: VisitorId,
+        caller: Caller,
         file: ReplayFile,
         shelf: Arc<Shelf>,
         seat: impl FnOnce(&Table) -> Vec<Entry>,
     ) -> Result<String, HostError> {
         let (replay, cards) = (file.to_string(), shelf.clone());
         let (game, setup, players, called) = self
-            .think_for(who, move || {
+            .think_for(caller, Standing::Passing, move || {
                 let sitting = cards.resume_file(&file)?;
                 let players = sitting.seats();
                 let called: Vec<String> = (0..players)
@@ -235,7 +249,7 @@ impl Host {
             name: String::new(),
             seats: vec![Wanted::Person; players],
         };
-        let (row, mut table) = self.lay(who, &plan, &shelf)?;
+        let (row, mut table) = self.lay(caller.who, &plan, &shelf)?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
@@ -250,16 +264,18 @@ impl Host {
         for entry in seat(&table) {
             add(&mut table, entry)?;
         }
-        self.keep_new(row, table, entries).await
+        self.keep_new(caller, row, table, entries).await
     }
 
     /// The same people and bots at a new table; where somebody has asked already, that one.
     pub async fn rematch(
         self: &Arc<Host>,
         id: &str,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         when: Begin,
     ) -> Result<String, HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         let now = self.look(id).await?;
         if now.seats_of(who).is_empty() && now.owner != who {
             return Err(HostError::NotSeated);
@@ -304,7 +320,7 @@ impl Host {
             let start = table.begin(when, draw::TO_COME_OVER_MS)?;
             add(&mut table, start)?;
         }
-        let new = self.keep_new(row, table, entries).await?;
+        let new = self.keep_new(caller, row, table, entries).await?;
         let proposed = new.clone();
         let agreed = self
             .change(id, move |table| match &table.rematch {

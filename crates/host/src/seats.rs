@@ -2,7 +2,7 @@
 
 use std::{str::FromStr, sync::Arc};
 
-use shelf::{BotKind, Given};
+use shelf::{BotKind, Chosen, Given};
 use store::Stage;
 use table::Seat;
 
@@ -86,7 +86,7 @@ impl Host {
     }
 
     /// Chooses options before the game begins: the host of the table may choose all of them, others
-    /// those of the seats they sit at.
+    /// those of the seats they sit at, but for what the host gives.
     pub async fn choose(
         self: &Arc<Host>,
         id: &str,
@@ -100,6 +100,12 @@ impl Host {
             let chosen = table.chosen.with(&given).map_err(shelf::StartError::from)?;
             for given in given.iter().filter(|_| table.owner != who) {
                 table.sits_at(who, given.seat.ok_or(HostError::NotHost)?)?;
+            }
+            let gifts = |chosen: &Chosen| -> Vec<_> {
+                chosen.given_by_host().map(|gift| gift.value).collect()
+            };
+            if table.owner != who && gifts(&chosen) != gifts(&table.chosen) {
+                return Err(HostError::NotHost);
             }
             let setup = table.game.setup(&chosen)?;
             Ok(((setup != table.setup).then_some(Entry::Chosen { setup, who }), ()))

@@ -45,6 +45,14 @@ impl fmt::Debug for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct VisitorId([u8; 32]);
 
+impl VisitorId {
+    /// The first bytes of it as a number.
+    pub(crate) fn first_bytes(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = self.0;
+        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    }
+}
+
 impl fmt::Display for VisitorId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))

@@ -44,6 +44,8 @@ pub struct Snapshot {
     /// How many minutes each person who is waited for has left, where the pace limits it: whole
     /// hours while there is more than one, and zero or less once the time is up.
     pub left: Vec<Option<i64>>,
+    /// The people who have no choice now: the host is about to do what they have to.
+    pub forced: Seats,
     /// The game, once it has begun.
     pub board: Option<Arc<Board>>,
     /// Table talk, the oldest first.
@@ -82,6 +84,12 @@ pub struct Snapshot {
     pub present: Vec<VisitorId>,
     /// Who of them has a page of it open.
     pub readers: Vec<VisitorId>,
+    /// Who of them has made a move long after sitting down.
+    pub settled: Vec<VisitorId>,
+    /// Whether its bots wait until other tables of bots alone have ended.
+    pub bots_wait: bool,
+    /// The word in the host's link.
+    pub invitation: Arc<str>,
 }
 
 /// One seat.
@@ -284,6 +292,13 @@ impl Snapshot {
     /// The seats that owe a decision.
     pub fn to_act(&self) -> Seats {
         self.board.as_ref().map_or(Seats::NONE, |board| board.to_act)
+    }
+
+    /// Those of these seats that owe a decision and have a choice.
+    pub fn asked_of(&self, seats: &[Seat]) -> Seats {
+        let to_act = self.to_act();
+        let asked = |seat: &Seat| to_act.contains(*seat) && !self.forced.contains(*seat);
+        seats.iter().copied().filter(asked).collect()
     }
 
     /// How many minutes this seat has left for its turn, where the pace limits it.

@@ -15,10 +15,12 @@ use crate::{
     draw::Draw,
     entry::{Entry, SeatList},
     eyes::Beginning,
+    invitation,
     links::Link,
     luckcheck, names, plan,
     play::{Play, Rules},
     seat_log::SeatLog,
+    seated::Settled,
     secret,
     snapshot::{ChatLine, Rematch, SeatNow, Sitter, Snapshot, TakeBack},
     turn_limit::{Times, Turns},
@@ -38,6 +40,8 @@ pub(crate) struct Table {
     pub(crate) pace: Pace,
     pub(crate) owner: VisitorId,
     pub(crate) seed: [u8; 32],
+    /// The word in the host's link.
+    invitation: Arc<str>,
     /// How the seed of the game is drawn from it.
     pub(crate) draw: Draw,
     /// How many entries it has.
@@ -47,6 +51,8 @@ pub(crate) struct Table {
     /// Since when each seat is waited for.
     pub(crate) turns: Turns,
     pub(crate) times: Times,
+    /// The latest time that anything here is counted from.
+    pub(crate) newest_ms: i64,
     /// Whether the luck of the finished game is what was promised.
     checked: Option<Result<Checked, LuckError>>,
     pub(crate) take_back: Option<TakeBack>,
@@ -72,12 +78,16 @@ pub(crate) struct Table {
     chat: VecDeque<Arc<ChatLine>>,
     /// What everybody has used of their share.
     pub(crate) budgets: Budgets,
+    /// Since when people sit here.
+    pub(crate) settled: Settled,
     /// The games with the content this table is played with.
     pub(crate) shelf: Arc<Shelf>,
     /// The edition of the rules it is played by.
     edition: u16,
     /// The sitting has made a move that has not been stored.
     is_ahead: bool,
+    /// The revision at which people do themselves what they have no choice about.
+    pub(crate) left_to_people: Option<u64>,
 }
 
 impl Table {
@@ -106,11 +116,13 @@ impl Table {
             pace: row.pace.parse()?,
             owner: row.owner.parse()?,
             seed,
+            invitation: invitation::word(&seed),
             draw: Draw::new(seed),
             revision: 0,
             play: None,
             turns: Turns::default(),
             times,
+            newest_ms: i64::MIN,
             checked: None,
             take_back: None,
             eyes: Arc::default(),
@@ -125,15 +137,19 @@ impl Table {
             hints: BTreeMap::new(),
             chat: VecDeque::new(),
             budgets: Budgets::default(),
+            settled: Settled::default(),
             shelf,
             edition,
             is_ahead: false,
+            left_to_people: None,
         })
     }
 
     /// Plays stored entries through.
     pub(crate) fn replay(&mut self, rows: &[EntryRow]) -> Result<(), HostError> {
-        rows.iter().try_for_each(|row| self.apply(Entry::of_row(row)?, row.at_ms))
+        rows.iter().try_for_each(|row| self.apply(Entry::of_row(row)?, row.at_ms))?;
+        self.heed_clock();
+        Ok(())
     }
 
     /// How far it has come.
@@ -176,11 +192,16 @@ impl Table {
     /// this fails only where the store or the cards are not what they were.
     pub(crate) fn apply(&mut self, entry: Entry, at_ms: i64) -> Result<(), HostError> {
         let revision = self.revision + 1;
+        self.newest_ms = self.newest_ms.max(at_ms);
         self.count(&entry, at_ms);
         if let Some(text) = self.told_of_seats(&entry) {
             self.tell(text);
         }
         // Whoever sits down or moves has all the time again.
+        let moved = match &entry {
+            Entry::Moved { seat, .. } => self.speaker(*seat),
+            _ => None,
+        };
         let mut anew = match &entry {
             Entry::Sat { seat, .. } | Entry::Moved { seat, .. } => Seats::only(*seat),
             _ => Seats::NONE,
@@ -289,6 +310,7 @@ impl Table {
         }
         self.end_requests();
         self.revision = revision;
+        self.note_sitting(moved, at_ms);
         self.update_draw_for_seats(&sitters, at_ms);
         self.check_luck();
         self.turns.wait_for(self.to_act(), anew, at_ms);
@@ -321,7 +343,7 @@ impl Table {
 
     /// The table for those who look on; whoever shows it says when, and who is there.
     pub(crate) fn snapshot(&self) -> Snapshot {
-        let stage = self.stage();
+        let (stage, forced) = (self.stage(), self.forced_seats());
         let hints = self.hints.iter().map(|(&seat, (_, opinions))| (seat, opinions.clone()));
         Snapshot {
             id: self.id.clone(),
@@ -337,7 +359,8 @@ impl Table {
             owner: self.owner,
             seats: self.seats.clone(),
             left: self.left(),
-            board: self.play.as_ref().map(|play| Arc::new(play.board(self.bots()))),
+            board: self.play.as_ref().map(|play| Arc::new(play.board(self.bots(), forced))),
+            forced,
             chat: self.chat.iter().cloned().collect(),
             take_back: self.take_back,
             eyes: self.eyes.clone(),
@@ -359,6 +382,9 @@ impl Table {
             tempo: self.tempo,
             present: Vec::new(),
             readers: Vec::new(),
+            settled: self.settled(),
+            bots_wait: false,
+            invitation: self.invitation.clone(),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Since when each seat is waited for, and how long that may take.
 //!
 //! The times are those of the stored entries, so that a table that was asleep
-//! or on another machine counts the same.
+//! or on another machine counts the same. A stored time that is later than now
+//! counts as now: a clock that was put right stops nobody.
 
 use std::time::Duration;
 
@@ -42,6 +43,13 @@ impl Turns {
         self.0.get(seat.index()).copied().flatten()
     }
 
+    /// Whoever is waited for since a time in the future is waited for since now.
+    pub(crate) fn no_later_than(&mut self, now_ms: i64) {
+        for since in self.0.iter_mut().flatten() {
+            *since = (*since).min(now_ms);
+        }
+    }
+
     /// How long a seat has left; nothing where it is not waited for.
     pub(crate) fn left_ms(&self, seat: Seat, now_ms: i64, limit: Duration) -> Option<i64> {
         Some(self.since_ms(seat)? + limit.as_millis() as i64 - now_ms)
@@ -49,6 +57,22 @@ impl Turns {
 }
 
 impl Table {
+    /// Takes note of the time. Where it is earlier than it was, everything that is counted from a
+    /// stored time is counted from now on.
+    pub(crate) fn heed_clock(&mut self) {
+        let now_ms = self.times.clock.now_ms();
+        if now_ms >= self.newest_ms {
+            return;
+        }
+        self.newest_ms = now_ms;
+        self.turns.no_later_than(now_ms);
+        self.draw.no_later_than(now_ms);
+        self.budgets.no_later_than(now_ms);
+        for link in &mut self.links {
+            link.at_ms = link.at_ms.min(now_ms);
+        }
+    }
+
     /// Whether a person has let the time for a turn pass.
     pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
         self.left_ms(seat, self.times.clock.now_ms()).is_some_and(|left| left <= 0)

@@ -7,7 +7,7 @@ use store::Stage;
 use table::Seat;
 
 use crate::{
-    Host, HostError, VisitorId,
+    Caller, Host, HostError, VisitorId,
     entry::{Entry, SeatList},
     secret,
     snapshot::Sitter,
@@ -31,7 +31,6 @@ impl Host {
             return Err(HostError::Unreadable("input too long".to_owned()));
         }
         let action = action.trim().to_owned();
-        let now_ms = self.now_ms();
         self.change(id, move |table| {
             table.sits_at(who, seat)?;
             if table.stage() == Stage::Over {
@@ -42,7 +41,7 @@ impl Host {
             if seen > revision || !play.answers(seat, seen) {
                 return Err(HostError::Stale);
             }
-            table.has_room_for_move(seat, now_ms)?;
+            table.has_room_for_move(seat)?;
             Ok((Some(table.draw(seat, &action)?), ()))
         })
         .await
@@ -128,13 +127,15 @@ impl Host {
     pub async fn hint(
         self: &Arc<Host>,
         id: &str,
-        who: VisitorId,
+        caller: impl Into<Caller>,
         seat: Seat,
     ) -> Result<(), HostError> {
+        let caller = caller.into();
+        let who = caller.who;
         let live = self.live(id).await?;
         // Who may not ask does not wait.
         self.hold(&live).await?.question(who, seat)?;
-        let turn = self.hints.turn(who).await?;
+        let turn = self.hints.turn(caller.asking(live.standing(who))).await?;
         let (asked, position) = {
             let table = self.hold(&live).await?;
             let (asked, position) = table.question(who, seat)?;
@@ -145,7 +146,8 @@ impl Host {
         };
         let kind = BotKind::Hard;
         let seed = secret::fresh_number();
-        let advice = self.think(move || Ok(position.advise(kind, kind.time(), seed))).await?;
+        let advice =
+            self.think(caller, move || Ok(position.advise(kind, kind.time(), seed))).await?;
         drop(turn);
         let mut table = self.hold(&live).await?;
         if table.play.as_ref().is_some_and(|play| play.asked(seat) == asked) {

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use host::{Host, LocalSitter, LocalTable, Options, Stage, VisitorId};
+use host::{Host, HostError, LocalSitter, LocalTable, Options, Stage, VisitorId};
 use luck::Quick;
 use shelf::{GameName, Shelf, Sitting};
 use store::SqliteStore;
@@ -40,7 +40,7 @@ async fn nobody_is_asked_what_has_one_answer() {
                 let told = now.outcomes.contains_key(&seat);
                 assert!(actions.len() > 1 || reads || told, "{game}: {actions:?}");
                 if told && luck.pick(2) == 0 {
-                    host.read_on(&id, who, seat).await.unwrap();
+                    host.read_on(&id, who, seat, None).await.unwrap();
                     continue;
                 }
                 // What was decided can be undone, also where something followed by itself.
@@ -93,4 +93,54 @@ fn the_table_of_one_screen_answers_by_itself_too() {
     let _: Option<Seat> = table.next();
     let sitting: &dyn Sitting = table.sitting();
     assert!(sitting.standings().is_some());
+}
+
+/// Every picture that is shown between a decision and what follows by itself: nobody is offered what the
+/// host is about to do for them, and who presses a button of an earlier picture is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_done_for_somebody_is_never_offered_to_them() {
+    let mut between = 0;
+    for &game in GameName::ALL.iter().filter(|game| game.players().contains(&2)) {
+        let (host, _folder, id, people) = two(game).await;
+        let mut pictures = host.watch(&id, people[0], None).await.unwrap();
+        let mut luck = Quick::new(3, 7);
+        let mut seen = 0;
+        for _ in 0..400 {
+            let now = host.look(&id).await.unwrap();
+            let mut old = Vec::new();
+            while seen < now.revision {
+                let picture = pictures.next().await.unwrap();
+                seen = picture.revision;
+                let board = picture.board.clone().unwrap();
+                // The host went on by itself from all but the last.
+                if seen == now.revision || board.moves == 0 {
+                    continue;
+                }
+                assert!(!picture.forced.is_empty(), "{game}: at {seen} nobody is done with");
+                for seat in picture.forced.iter() {
+                    assert_eq!(board.actions(Viewer::Seat(seat)), [""; 0], "{game}");
+                    assert!(picture.asked_of(&[seat]).is_empty(), "{game}");
+                    assert!(picture.to_act().contains(seat), "{game}: the game waits for it");
+                    old.push((seat, seen));
+                    between += 1;
+                }
+            }
+            assert!(now.forced.is_empty(), "{game}: what is done by itself is done");
+            for (seat, seen) in old {
+                let refused = host.act(&id, people[seat.index()], seat, seen, "pass").await;
+                let is_over = matches!(refused, Err(HostError::Over));
+                assert!(is_over || matches!(refused, Err(HostError::Stale)), "{game}: {refused:?}");
+            }
+            let Some(seat) = now.to_act().first() else { break };
+            let (who, board) = (people[seat.index()], now.board.as_ref().unwrap());
+            if now.outcomes.contains_key(&seat) {
+                host.read_on(&id, who, seat, None).await.unwrap();
+                continue;
+            }
+            let actions = board.actions(Viewer::Seat(seat));
+            let action = &actions[luck.pick(actions.len() as u32) as usize];
+            host.act(&id, who, seat, now.revision, action).await.unwrap();
+        }
+    }
+    assert!(between > 20, "{between} pictures in between");
 }

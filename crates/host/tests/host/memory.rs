@@ -74,6 +74,10 @@ impl Store for Memory {
         now(Appended::Kept)
     }
 
+    fn opened(&self, _: String, _: i64) -> Answer<'_, ()> {
+        now(())
+    }
+
     fn note(&self, _: String, _: String) -> Answer<'_, ()> {
         now(())
     }
@@ -86,7 +90,11 @@ impl Store for Memory {
         now(Vec::new())
     }
 
-    fn owned_since<'a>(&'a self, _: &'a str, _: i64) -> Answer<'a, u64> {
+    fn games_played<'a>(&'a self, _: &'a str) -> Answer<'a, Vec<String>> {
+        now(Vec::new())
+    }
+
+    fn owned_between<'a>(&'a self, _: &'a str, _: i64, _: i64) -> Answer<'a, u64> {
         now(0)
     }
 

@@ -84,7 +84,7 @@ async fn a_production_is_told_to_everybody_and_read_by_each() {
     }
 
     let bo = evening.people[1];
-    evening.host.read_on(&evening.id, bo, P2).await.unwrap();
+    evening.host.read_on(&evening.id, bo, P2, None).await.unwrap();
     let later = evening.now().await;
     assert_eq!(later.outcomes.get(&P1), now.outcomes.get(&P1), "Ada has not read it");
     assert!(!later.outcomes.contains_key(&P2));
