@@ -14,6 +14,8 @@ use crate::{
 /// A server under measurement.
 pub(crate) struct Bench {
     pub(crate) target: Target,
+    /// The game that is played.
+    pub(crate) game: String,
     pid: Option<u32>,
     visitors: Cell<usize>,
     /// What went wrong, and how often.
@@ -22,9 +24,10 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    pub(crate) fn new(target: Target, pid: Option<u32>) -> Bench {
+    pub(crate) fn new(target: Target, game: &str, pid: Option<u32>) -> Bench {
         let load_before = process::load_average();
-        Bench { target, pid, visitors: Cell::new(0), errors: RefCell::default(), load_before }
+        let game = game.to_owned();
+        Bench { target, game, pid, visitors: Cell::new(0), errors: RefCell::default(), load_before }
     }
 
     /// Somebody new.

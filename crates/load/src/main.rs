@@ -50,6 +50,10 @@ struct Cli {
     #[arg(long, value_name = "PROGRAM", conflicts_with = "url")]
     spawn: Option<PathBuf>,
 
+    /// The game that is played; `--weight` weighs the pages of all of them
+    #[arg(long, default_value = "faraway")]
+    game: String,
+
     /// How many tables are played at, by two persons each
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     tables: u32,
@@ -134,7 +138,7 @@ fn run(cli: &Cli) -> anyhow::Result<Report> {
     let url = server.as_ref().map(|server| server.url.as_str()).or(cli.url.as_deref());
     let target: Target = url.context("a server is needed: --spawn or --url")?.parse()?;
     let pid = server.as_ref().map(Server::pid).or(cli.pid);
-    let bench = Rc::new(Bench::new(target, pid));
+    let bench = Rc::new(Bench::new(target, &cli.game, pid));
     LocalSet::new().block_on(&runtime, async {
         match (cli.idle, cli.long, cli.weight) {
             (Some(streams), None, false) => idle::run(&bench, streams as usize).await,

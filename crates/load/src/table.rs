@@ -20,11 +20,16 @@ pub(crate) struct Table {
 /// What each player is called in notation.
 pub(crate) const SEATS: [&str; 2] = ["P1", "P2"];
 
-/// Sets up a table by the JSON API.
+/// Sets up a table of the game that is measured by the JSON API.
 pub(crate) async fn set_up(bench: &Bench) -> anyhow::Result<Table> {
+    set_up_game(bench, &bench.game).await
+}
+
+/// Sets up a table of this game by the JSON API.
+pub(crate) async fn set_up_game(bench: &Bench, game: &str) -> anyhow::Result<Table> {
     let players = [bench.visitor()?, bench.visitor()?];
     let [first, second] = &players;
-    let plan = json!({ "game": "faraway", "seats": "here,person", "name": "Ada" });
+    let plan = json!({ "game": game, "seats": "here,person", "name": "Ada" });
     let made = bench.target.ask(first, &Ask::json("/api/tables", &plan)).await?.json()?;
     let id = made["id"].as_str().context("a new table has no id")?.to_owned();
     let join = format!("/api/tables/{id}/join");

@@ -12,19 +12,20 @@ use crate::{
     table,
 };
 
-/// Weighs the front page and a table's page, each as a browser that has never been here.
+/// Weighs the front page, and the pages of every game, each as a browser that has never been here.
 pub(crate) async fn run(bench: &Rc<Bench>) -> anyhow::Result<Report> {
-    let table = table::set_up(bench).await?;
     let mut report = Report::default();
-    let own = format!("/t/{}", table.id);
-    let board = format!("/t/{}/board", table.id);
-    for (name, path) in [
-        ("the front page", "/"),
-        ("a new table's options", "/new/faraway"),
-        ("a table", own.as_str()),
-        ("a television", board.as_str()),
-    ] {
-        let total = weigh(bench, &table.players[0], name, path, &mut report).await?;
+    let visitor = bench.visitor()?;
+    let games = bench.target.ask(&visitor, &Ask::get("/api/games")).await?.json()?;
+    let mut pages = vec![("the front page".to_owned(), "/".to_owned(), visitor)];
+    for game in games.as_array().into_iter().flatten().filter_map(|game| game["game"].as_str()) {
+        let table::Table { id, players: [player, other] } = table::set_up_game(bench, game).await?;
+        pages.push((format!("{game}: options"), format!("/new/{game}"), bench.visitor()?));
+        pages.push((format!("{game}: a table"), format!("/t/{id}"), player));
+        pages.push((format!("{game}: a television"), format!("/t/{id}/board"), other));
+    }
+    for (name, path, visitor) in &pages {
+        let total = weigh(bench, visitor, name, path, &mut report).await?;
         report.number(&format!("{name} with all it loads"), total as f64 / 1e3, "kB");
     }
     Ok(bench.report(report))

@@ -32,7 +32,7 @@ use tokio::{
 use tower::Service;
 
 use crate::{
-    App, Origin,
+    AddressSource, App,
     limits::{Admission, Connection},
     patience::{Busy, Kept, TimedBody, TimedReader},
 };
@@ -47,10 +47,6 @@ const SHUT: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 const MOST_TOLD: usize = 64;
 /// How long somebody who is told so has to hear it.
 const TELLING: Duration = Duration::from_millis(500);
-
-/// A request on one of the last connections, which are for those who sit at a table.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LastPlaces;
 
 /// Where connections come from.
 pub(crate) trait Door: Send {
@@ -78,7 +74,7 @@ pub(crate) async fn accept(door: impl Door, app: &App, router: Router, stop: imp
         match came {
             Ok((stream, address)) => {
                 shut = SHUT[0];
-                match app.limits().connect(address.ip(), app.settings().origin) {
+                match app.limits().connect(address.ip(), app.settings().address_source) {
                     Admission::In(place) => {
                         let (app, router, held) = (app.clone(), router.clone(), held.clone());
                         tokio::spawn(async move {
@@ -125,7 +121,7 @@ async fn serve_one(
     let timeouts = app.limits().timeouts;
     let busy = Arc::new(Busy::default());
     let stream = TokioIo::new(TimedReader::new(stream, timeouts, busy.clone()));
-    let is_last = place.is_last();
+    let is_for = place.is_for();
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         let answering = busy.begin();
         let mut request = request.map(|body| match body.size_hint().exact() {
@@ -133,9 +129,7 @@ async fn serve_one(
             Some(_) | None => Body::new(TimedBody::new(body, timeouts.body)),
         });
         request.extensions_mut().insert(ConnectInfo(address));
-        if is_last {
-            request.extensions_mut().insert(LastPlaces);
-        }
+        request.extensions_mut().insert(is_for);
         let answer = router.clone().call(request);
         async move {
             let answer = answer.await.unwrap_or_else(|never: Infallible| match never {});
@@ -192,12 +186,12 @@ fn tell(mut stream: TcpStream, told: &Arc<AtomicUsize>) {
     });
 }
 
-impl Origin {
+impl AddressSource {
     /// Whether connections say who asks: not where a proxy makes all of them.
     pub(crate) fn counts_connections(self) -> bool {
         match self {
-            Origin::Connection => true,
-            Origin::Proxy => false,
+            AddressSource::Connection => true,
+            AddressSource::Proxy => false,
         }
     }
 }

@@ -11,7 +11,7 @@ use axum::{
 use host::{Sitter, Snapshot};
 use serde_json::{Value, json};
 use shelf::{Choice, GameName};
-use table::{Seat, Seats, Viewer};
+use table::{Seat, Viewer};
 use web::{DrawPhase, LogModel, Part, QuestionKind, QuestionModel, TableLine, TableModel};
 
 use crate::{
@@ -71,6 +71,7 @@ fn choice_json(choice: &Choice) -> Value {
         "values": values.map(value).collect::<Vec<_>>(),
         "only_if": choice.only_if.map(|(word, value)| json!({ "option": word, "value": value })),
         "unique": choice.is_unique,
+        "host_only": choice.is_given,
     })
 }
 
@@ -95,7 +96,7 @@ pub(crate) async fn create(
     headers: HeaderMap,
     JsonFields(asked): JsonFields,
 ) -> Result<(StatusCode, Json<Value>), JsonProblem> {
-    let id = asked.set_up(&app, visitor.who, None).await?;
+    let id = asked.set_up(&app, visitor.caller(), None).await?;
     made(&app, &visitor, &headers, &id).await
 }
 
@@ -106,7 +107,7 @@ pub(crate) async fn import(
     headers: HeaderMap,
     JsonFields(asked): JsonFields,
 ) -> Result<(StatusCode, Json<Value>), JsonProblem> {
-    let id = app.host().import(visitor.who, asked.need("file")?).await?;
+    let id = app.host().import(visitor.caller(), asked.need("file")?).await?;
     made(&app, &visitor, &headers, &id).await
 }
 
@@ -131,7 +132,11 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Answer {
     let table = app.host().look(&id).await?;
-    let seat = pages::table_query(&uri).seat();
+    let query = pages::table_query(&uri);
+    if let Some(word) = &query.invite {
+        app.host().came_by_link(&id, visitor.who, word).await?;
+    }
+    let seat = query.seat();
     Ok(Json(table_json(&app, &table, &visitor, seat, &headers)))
 }
 
@@ -165,7 +170,7 @@ pub(crate) async fn replay(
     let query = pages::table_query(&uri);
     let viewer = query.seat().map_or(Viewer::Spectator, Viewer::Seat);
     let at = query.at.unwrap_or(0);
-    let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
+    let moment = app.host().moment(&id, visitor.caller(), viewer, at).await?;
     let board = moment.table.board.as_ref().ok_or(host::HostError::NotStarted)?;
     let view = board.view(viewer);
     Ok(Json(json!({
@@ -227,7 +232,8 @@ pub(crate) fn table_json(
 
 /// A table as these eyes may see it, as the API tells it.
 pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
-    let to_act: Vec<Seat> = Seats::iter(table.to_act()).collect();
+    let to_act = model.seats.iter().filter(|seat| seat.to_act).map(|seat| seat.seat);
+    let to_act: Vec<Seat> = to_act.collect();
     let seats = model.seats.iter().map(|seat| {
         let (sitter, bot) = match table.seats[seat.seat.index()].sitter {
             Sitter::Open => ("open", None),
@@ -305,6 +311,7 @@ pub fn model_json(table: &Snapshot, model: &TableModel) -> Value {
         })),
         "reading": words(&model.reading.iter().collect::<Vec<_>>()),
         "tempo": model.bot_speed.word(),
+        "bots_wait": model.bots_wait,
         "standings": standings,
         "hint": hint,
         "seed_hash": model.seed_hash,

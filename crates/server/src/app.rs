@@ -1,14 +1,18 @@
 //! What all routes share.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    hash::{BuildHasher, RandomState},
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
 };
 
-use host::Host;
+use host::{Host, Origin};
 use tokio::sync::watch;
 
-use crate::{Limits, assets::Drawings, metrics::Metrics, renderings::Renderings};
+use crate::{Limits, assets::Drawings, limits::network, metrics::Metrics, renderings::Renderings};
 
 /// What can be chosen about a server.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +22,7 @@ pub struct Settings {
     /// How much one visitor may ask for.
     pub limits: Limits,
     /// Whose word is taken for where a request came from.
-    pub origin: Origin,
+    pub address_source: AddressSource,
 }
 
 /// Which address links for others have.
@@ -36,7 +40,7 @@ pub enum Links {
 
 /// Whose word is taken for where a request came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Origin {
+pub enum AddressSource {
     /// The connection's: whoever connects is whoever asks.
     #[default]
     Connection,
@@ -54,10 +58,14 @@ struct Shared {
     metrics: Metrics,
     renderings: Renderings,
     drawings: Drawings,
+    /// The key that origins are made with; it is never the same again.
+    key: RandomState,
     /// A proxy that nobody believes has been noticed.
     has_noticed_proxy: AtomicBool,
     /// Comes true when the server ends.
     end: watch::Sender<bool>,
+    /// Counts those who are sent away when it does.
+    turns: AtomicU32,
 }
 
 impl App {
@@ -70,8 +78,10 @@ impl App {
             metrics: Metrics::default(),
             renderings: Renderings::default(),
             drawings: Drawings::default(),
+            key: RandomState::new(),
             has_noticed_proxy: AtomicBool::new(false),
             end,
+            turns: AtomicU32::new(0),
         }))
     }
 
@@ -101,6 +111,11 @@ impl App {
         &self.0.renderings
     }
 
+    /// What the host knows an address by: neither it nor anybody else can tell the address from it.
+    pub(crate) fn origin(&self, address: IpAddr) -> Origin {
+        Origin::of_hash(self.0.key.hash_one(network(address)))
+    }
+
     /// Whether this is the first time that a proxy shows that nobody believes.
     pub(crate) fn notices_proxy(&self) -> bool {
         !self.0.has_noticed_proxy.swap(true, Ordering::Relaxed)
@@ -109,6 +124,11 @@ impl App {
     /// Ends every open stream.
     pub fn end_streams(&self) {
         self.0.end.send_replace(true);
+    }
+
+    /// Another number for each who is sent away.
+    pub(crate) fn next_turn(&self) -> u32 {
+        self.0.turns.fetch_add(1, Ordering::Relaxed)
     }
 
     pub(crate) fn ending(&self) -> watch::Receiver<bool> {

@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::IntoResponse,
 };
-use host::{Begin, HostError, Pace, Plan, VisitorId, Wanted};
+use host::{Begin, Caller, HostError, Pace, Plan, Wanted};
 use serde_json::Value;
 use shelf::{BotKind, GameName, Given};
 use table::Seat;
@@ -78,16 +78,16 @@ impl Fields {
     pub(crate) async fn set_up(
         &self,
         app: &App,
-        who: VisitorId,
+        caller: Caller,
         known: Option<&str>,
     ) -> Result<String, Problem> {
         let given = self.get("name").filter(|name| !name.trim().is_empty());
         let name = given.or(known).unwrap_or("");
         if self.is_on("guided") {
-            return Ok(app.host().learn(who, self.value("game")?, name).await?);
+            return Ok(app.host().learn(caller, self.value("game")?, name).await?);
         }
         let plan = Plan { name: name.to_owned(), ..self.plan()? };
-        Ok(app.host().create_to_begin(who, &plan, self.begin()).await?)
+        Ok(app.host().create_to_begin(caller, &plan, self.begin()).await?)
     }
 
     /// The table somebody wants. Seats nobody said anything about get a bot.

@@ -18,6 +18,7 @@ use crate::{
     pages,
     problem::Problem,
     visitor::Visitor,
+    waiting,
 };
 
 /// Sets up a table.
@@ -27,10 +28,14 @@ pub(crate) async fn create(
     headers: HeaderMap,
     asked: Fields,
 ) -> Result<Response, Problem> {
-    let known = my_name::of(&headers);
-    let id = asked.set_up(&app, visitor.who, known.as_deref()).await?;
-    let mut answer = Redirect::to(&format!("/t/{id}")).into_response();
-    my_name::keep(&app, &headers, asked.get("name"), &mut answer);
+    let (known, name) = (my_name::of(&headers), asked.get("name").map(str::to_owned));
+    let at_work = app.clone();
+    let mut answer = waiting::patiently(async move {
+        let id = asked.set_up(&at_work, visitor.caller(), known.as_deref()).await?;
+        Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    })
+    .await?;
+    my_name::keep(&app, &headers, name.as_deref(), &mut answer);
     Ok(answer)
 }
 
@@ -39,9 +44,12 @@ pub(crate) async fn import(
     State(app): State<App>,
     visitor: Visitor,
     asked: Fields,
-) -> Result<Redirect, Problem> {
-    let id = app.host().import(visitor.who, asked.need("file")?).await?;
-    Ok(Redirect::to(&format!("/t/{id}")))
+) -> Result<Response, Problem> {
+    waiting::patiently(async move {
+        let id = app.host().import(visitor.caller(), asked.need("file")?).await?;
+        Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    })
+    .await
 }
 
 /// Does something at a table.

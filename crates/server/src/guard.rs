@@ -12,11 +12,11 @@ use axum::{
     response::Response,
 };
 
-use host::VisitorId;
+use host::{Standing, VisitorId};
 
 use crate::{
-    App, Origin,
-    accept::LastPlaces,
+    AddressSource, App,
+    limits::{For, Place},
     problem::Problem,
     visitor::{self, Visitor},
 };
@@ -33,11 +33,9 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let began = Instant::now();
     let headers = request.headers().clone();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let is_last = request.extensions().get::<LastPlaces>().is_some();
+    let is_for = request.extensions().get::<For>().copied().unwrap_or(For::All);
     let admitted = match admit(&app, &request) {
-        Ok(visitor) if is_last && !may_use_last_places(&app, &path, visitor.who).await => {
-            Err(Problem::Crowded)
-        }
+        Ok(visitor) if !may_connect(&app, &path, &visitor, is_for).await => Err(Problem::Crowded),
         admitted => admitted,
     };
     let mut response = match admitted {
@@ -46,7 +44,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
             let mut response = next.run(request).await;
             if visitor.is_new
                 && is_for_people(&path)
-                && let Some(cookie) = visitor.cookie(is_secure(app.settings().origin, &headers))
+                && let Some(cookie) =
+                    visitor.cookie(is_secure(app.settings().address_source, &headers))
             {
                 response.headers_mut().append(header::SET_COOKIE, cookie);
             }
@@ -67,10 +66,12 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 fn admit(app: &App, request: &Request) -> Result<Visitor, Problem> {
     let headers = request.headers();
     let address = address(app, request);
-    if address.is_some_and(|address| !app.limits().admits_request(address)) {
+    let has_room = address.is_none_or(|address| app.limits().admits_request(address));
+    let origin = address.map(|address| app.origin(address));
+    let visitor = Visitor { address, origin, ..Visitor::of(headers)? };
+    if !has_room && !keeps_seat(app, request, &visitor) {
         return Err(Problem::TooFast);
     }
-    let visitor = Visitor { address, ..Visitor::of(headers)? };
     if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         if !visitor::has_bearer(headers) && is_cross_site(headers) {
             return Err(Problem::CrossSite);
@@ -96,8 +97,8 @@ fn admit(app: &App, request: &Request) -> Result<Visitor, Problem> {
 fn address(app: &App, request: &Request) -> Option<IpAddr> {
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let connected = connected.map(|ConnectInfo(address)| address.ip());
-    match app.settings().origin {
-        Origin::Connection => {
+    match app.settings().address_source {
+        AddressSource::Connection => {
             let says_forwarded = |name: &&str| request.headers().contains_key(*name);
             if let Some(header) = FORWARDED.into_iter().find(says_forwarded)
                 && app.notices_proxy()
@@ -110,7 +111,7 @@ fn address(app: &App, request: &Request) -> Option<IpAddr> {
             }
             connected
         }
-        Origin::Proxy => {
+        AddressSource::Proxy => {
             // Whoever asks may send such a header, too: only the last entry is the proxy's.
             let all = request.headers().get_all("x-forwarded-for").iter().next_back();
             let last = all.and_then(|all| all.to_str().ok()?.rsplit(',').next());
@@ -127,15 +128,55 @@ fn read_address(text: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(with_port)
 }
 
-/// Whether a request on one of the last connections is answered: for those who sit at the table
-/// they ask about, and for what costs nothing.
-async fn may_use_last_places(app: &App, path: &str, who: VisitorId) -> bool {
-    if ["/assets/", "/healthz", "/metrics"].iter().any(|free| path.starts_with(free)) {
+/// Whether a request on this connection is answered: on the last ones of its address for those who
+/// sit at the table they ask about, on the last of all for the seated, and for what costs nothing.
+async fn may_connect(app: &App, path: &str, visitor: &Visitor, is_for: For) -> bool {
+    if is_for == For::All
+        || ["/assets/", "/healthz", "/metrics"].iter().any(|free| path.starts_with(free))
+    {
         return true;
     }
-    let after = path.strip_prefix("/t/").or_else(|| path.strip_prefix("/api/tables/"));
-    let Some(id) = after.and_then(|after| after.split('/').next()) else { return false };
-    app.host().look(id).await.is_ok_and(|table| !table.seats_of(who).is_empty())
+    let Some((id, _)) = table_of(path) else { return false };
+    if app.host().look(id).await.is_err() {
+        return false;
+    }
+    app.host().saw(id, visitor.caller());
+    match place(app, id, visitor.who) {
+        Place::Seated => true,
+        Place::Sitting => is_for == For::Sitting,
+        Place::Watching => false,
+    }
+}
+
+/// Whether a request is answered though its address has asked for enough: somebody who sits at a
+/// table goes on playing, whatever others at the same address do.
+fn keeps_seat(app: &App, request: &Request, visitor: &Visitor) -> bool {
+    let Some((id, what)) = table_of(request.uri().path()) else { return false };
+    let is_needed = match (request.method(), what) {
+        (&Method::GET, "" | "events" | "rev") => true,
+        (&Method::POST, "act") => app.host().owes_move(id, visitor.who),
+        _ => false,
+    };
+    let place = place(app, id, visitor.who);
+    is_needed
+        && visitor
+            .address
+            .is_none_or(|address| app.limits().admits_player(visitor.who, address, place))
+}
+
+/// What a visitor is at a table that is awake.
+pub(crate) fn place(app: &App, id: &str, who: VisitorId) -> Place {
+    match app.host().standing(id, who) {
+        Standing::Seated => Place::Seated,
+        Standing::Passing if app.host().sits_at(id, who) => Place::Sitting,
+        Standing::Passing => Place::Watching,
+    }
+}
+
+/// The table that a path is about, and what comes after it.
+fn table_of(path: &str) -> Option<(&str, &str)> {
+    let after = path.strip_prefix("/t/").or_else(|| path.strip_prefix("/api/tables/"))?;
+    Some(after.split_once('/').unwrap_or((after, "")))
 }
 
 /// Whether a post to this path sets up a table.
@@ -161,10 +202,12 @@ fn is_cross_site(headers: &HeaderMap) -> bool {
 }
 
 /// Whether the browser came by TLS, as the proxy in front says, if there is one.
-pub(crate) fn is_secure(origin: Origin, headers: &HeaderMap) -> bool {
-    match origin {
-        Origin::Connection => false,
-        Origin::Proxy => headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https"),
+pub(crate) fn is_secure(source: AddressSource, headers: &HeaderMap) -> bool {
+    match source {
+        AddressSource::Connection => false,
+        AddressSource::Proxy => {
+            headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+        }
     }
 }
 
@@ -214,8 +257,8 @@ mod tests {
     fn nobody_without_a_proxy_is_believed_to_be_secure() {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
-        assert!(!is_secure(Origin::Connection, &headers));
-        assert!(is_secure(Origin::Proxy, &headers));
-        assert!(!is_secure(Origin::Proxy, &HeaderMap::new()));
+        assert!(!is_secure(AddressSource::Connection, &headers));
+        assert!(is_secure(AddressSource::Proxy, &headers));
+        assert!(!is_secure(AddressSource::Proxy, &HeaderMap::new()));
     }
 }

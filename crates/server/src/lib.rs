@@ -19,6 +19,7 @@ mod models;
 mod my_name;
 mod my_tables;
 mod op;
+mod packing;
 mod pages;
 mod patience;
 mod perspective;
@@ -28,6 +29,7 @@ mod renderings;
 mod report;
 mod stream;
 mod visitor;
+mod waiting;
 
 use std::{future::Future, io, time::Duration};
 
@@ -41,7 +43,7 @@ use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
 pub use api::model_json;
-pub use app::{App, Links, Origin, Settings};
+pub use app::{AddressSource, App, Links, Settings};
 pub use limits::Limits;
 pub use models::{eyes, table_model};
 pub use op::VERBS;
@@ -56,6 +58,8 @@ const BODY: usize = 16 * 1024;
 const FILE: usize = 512 * 1024;
 /// How often the host and the limits are tidied.
 const TIDY: Duration = Duration::from_secs(60);
+/// How often it is looked whether another program has removed tables.
+const LOOK: Duration = Duration::from_millis(500);
 
 /// Every route, with its guards.
 pub fn router(app: &App) -> Router {
@@ -116,10 +120,18 @@ pub async fn serve(
             tidying.renderings().tidy();
         }
     });
+    let looking = app.clone();
+    let look = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(LOOK).await;
+            looking.host().notice_removed().await;
+        }
+    });
     let waking = app.clone();
     let wake = tokio::spawn(async move { waking.host().wake_all().await });
     accept::accept(listener, &app, router(&app), stop).await;
     tidy.abort();
+    look.abort();
     wake.abort();
     Ok(())
 }

@@ -2,7 +2,9 @@
 //!
 //! What one address may hold is always less than what all may, so that no
 //! address shuts the others out. The last tenth of what all may hold is for
-//! those who sit at a table.
+//! those who are seated, and one address has at most half of that. Whoever sits
+//! at a table keeps the seat, whatever others at the same address do: the last
+//! tenth of an address is for those who sit, and the seated go beyond it.
 
 use std::{
     collections::HashMap,
@@ -15,7 +17,7 @@ use std::{
 use host::VisitorId;
 
 use crate::{
-    Origin, Rate, Timeouts,
+    AddressSource, Rate, Timeouts,
     rate::{Bucket, take},
 };
 
@@ -54,7 +56,14 @@ struct Counts {
     posts: HashMap<VisitorId, Bucket>,
     visitor_streams: Open<VisitorId>,
     streams: Open<IpAddr>,
+    /// Streams among those that are kept for the seated.
+    kept_streams: Open<IpAddr>,
     connections: Open<IpAddr>,
+    /// Connections among those that are kept for the seated.
+    kept_connections: Open<IpAddr>,
+    /// Requests of those who sit at a table beyond what their address may ask.
+    players: HashMap<VisitorId, Bucket>,
+    sitting: HashMap<IpAddr, Bucket>,
 }
 
 /// What is open, of each and in all.
@@ -110,13 +119,26 @@ impl Default for Limits {
     }
 }
 
-/// Whether somebody who asks sits at the table they ask about.
+/// What somebody who asks is at the table they ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Standing {
-    /// They sit there.
+pub(crate) enum Place {
+    /// Places are kept for them ([`host::Standing::Seated`]).
     Seated,
+    /// They sit there.
+    Sitting,
     /// They look on.
     Watching,
+}
+
+/// Whom a connection is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum For {
+    /// Anybody.
+    All,
+    /// Those who sit at a table: it is one of the last of its address.
+    Sitting,
+    /// Those who are seated: it is one of the last of all.
+    Seated,
 }
 
 /// Why a stream is not opened.
@@ -142,6 +164,20 @@ impl Limits {
         take(&mut self.counts().requests, network(address), self.per_address)
     }
 
+    /// Whether a request of somebody who sits at the table they ask about is fine beyond what their
+    /// address may ask. Those who are seated count by themselves; the others share a tenth more.
+    pub(crate) fn admits_player(&self, who: VisitorId, address: IpAddr, place: Place) -> bool {
+        let mut counts = self.counts();
+        take(&mut counts.players, who, self.per_visitor)
+            && match place {
+                Place::Seated => true,
+                Place::Sitting => {
+                    take(&mut counts.sitting, network(address), self.per_address.tenth())
+                }
+                Place::Watching => false,
+            }
+    }
+
     /// Whether another table for this address is fine.
     pub(crate) fn admits_table(&self, address: IpAddr) -> bool {
         take(&mut self.counts().tables, network(address), self.tables_per_address)
@@ -158,20 +194,29 @@ impl Limits {
     }
 
     /// Lets a connection in, which counts for as long as the answer lives.
-    pub(crate) fn connect(&self, address: IpAddr, origin: Origin) -> Admission {
+    pub(crate) fn connect(&self, address: IpAddr, source: AddressSource) -> Admission {
         let network = network(address);
         let mut counts = self.counts();
-        let open = &mut counts.connections;
+        let open = &counts.connections;
         // However the limits are chosen, one address leaves a part to the others.
         let each = self.connections_per_address.min(self.connections * 3 / 4).max(1);
-        if open.all >= self.connections
-            || (origin.counts_connections() && open.of(&network) >= each)
-        {
+        let is_counted = source.counts_connections();
+        if open.all >= self.connections || (is_counted && open.of(&network) >= each) {
             return Admission::Full;
         }
-        let is_last = open.all >= nine_tenths(self.connections);
-        open.add(network);
-        Admission::In(Connection { limits: self.clone(), network, is_last })
+        let is_for = match () {
+            () if open.all >= nine_tenths(self.connections) => For::Seated,
+            () if is_counted && open.of(&network) >= nine_tenths(each) => For::Sitting,
+            () => For::All,
+        };
+        if is_for == For::Seated {
+            if is_counted && counts.kept_connections.of(&network) >= half_kept(self.connections) {
+                return Admission::Full;
+            }
+            counts.kept_connections.add(network);
+        }
+        counts.connections.add(network);
+        Admission::In(Connection { limits: self.clone(), network, is_for })
     }
 
     /// Opens a stream, which counts for as long as the answer lives.
@@ -179,28 +224,37 @@ impl Limits {
         &self,
         who: VisitorId,
         address: Option<IpAddr>,
-        standing: Standing,
+        place: Place,
     ) -> Result<OpenStream, NoStream> {
         let network = address.map(network);
-        let most = |all: usize| match standing {
-            Standing::Seated => all,
-            Standing::Watching => nine_tenths(all),
-        };
         let mut counts = self.counts();
-        let each = self.streams_per_address.min(self.streams * 3 / 4).max(1);
-        if counts.visitor_streams.of(&who) >= self.streams_per_visitor
-            || network.is_some_and(|network| counts.streams.of(&network) >= most(each))
-        {
+        let of_visitor = counts.visitor_streams.of(&who);
+        if of_visitor >= self.streams_per_visitor {
             return Err(NoStream::Enough);
         }
-        if counts.visitor_streams.all >= most(self.streams) {
-            return Err(NoStream::Crowded);
+        let all = counts.visitor_streams.all;
+        let each = self.streams_per_address.min(self.streams * 3 / 4).max(1);
+        let most = if place == Place::Watching { nine_tenths(each) } else { each };
+        let address_is_full = network.is_some_and(|network| counts.streams.of(&network) >= most);
+        let is_kept = address_is_full || all >= nine_tenths(self.streams);
+        if is_kept {
+            let has_half = |network| counts.kept_streams.of(&network) >= half_kept(self.streams);
+            // Beyond what an address may have, one page of each who is seated there goes on.
+            if address_is_full && (place != Place::Seated || of_visitor > 0) {
+                return Err(NoStream::Enough);
+            }
+            if place != Place::Seated || all >= self.streams || network.is_some_and(has_half) {
+                return Err(NoStream::Crowded);
+            }
         }
         counts.visitor_streams.add(who);
         if let Some(network) = network {
             counts.streams.add(network);
+            if is_kept {
+                counts.kept_streams.add(network);
+            }
         }
-        Ok(OpenStream { limits: self.clone(), who, network })
+        Ok(OpenStream { limits: self.clone(), who, network, is_kept })
     }
 
     /// How many streams are open.
@@ -222,6 +276,8 @@ impl Limits {
         counts.tables.retain(|_, bucket| !is_full(bucket, self.tables_per_address));
         counts.imports.retain(|_, bucket| !is_full(bucket, self.imports_per_address));
         counts.posts.retain(|_, bucket| !is_full(bucket, self.per_visitor));
+        counts.players.retain(|_, bucket| !is_full(bucket, self.per_visitor));
+        counts.sitting.retain(|_, bucket| !is_full(bucket, self.per_address.tenth()));
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -229,13 +285,18 @@ impl Limits {
     }
 }
 
-/// All but the last tenth, which is for those who sit at a table.
+/// All but the last tenth, which is for those who are seated.
 fn nine_tenths(all: usize) -> usize {
     all - all / 10
 }
 
+/// What one address may have of the last tenth of all.
+fn half_kept(all: usize) -> usize {
+    (all / 20).max(1)
+}
+
 /// What is counted together: one address, or the network a house gets where addresses abound.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {
@@ -251,6 +312,7 @@ pub(crate) struct OpenStream {
     limits: Limits,
     who: VisitorId,
     network: Option<IpAddr>,
+    is_kept: bool,
 }
 
 impl Drop for OpenStream {
@@ -259,6 +321,9 @@ impl Drop for OpenStream {
         counts.visitor_streams.take(&self.who);
         if let Some(network) = &self.network {
             counts.streams.take(network);
+            if self.is_kept {
+                counts.kept_streams.take(network);
+            }
         }
     }
 }
@@ -267,91 +332,25 @@ impl Drop for OpenStream {
 pub(crate) struct Connection {
     limits: Limits,
     network: IpAddr,
-    is_last: bool,
+    is_for: For,
 }
 
 impl Connection {
-    /// Whether it is one of the last, which are for those who sit at a table.
-    pub(crate) fn is_last(&self) -> bool {
-        self.is_last
+    /// Whom it is for.
+    pub(crate) fn is_for(&self) -> For {
+        self.is_for
     }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        self.limits.counts().connections.take(&self.network);
+        let mut counts = self.limits.counts();
+        counts.connections.take(&self.network);
+        if self.is_for == For::Seated {
+            counts.kept_connections.take(&self.network);
+        }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn ip(text: &str) -> IpAddr {
-        text.parse().unwrap()
-    }
-
-    fn somebody() -> VisitorId {
-        host::Secret::fresh().unwrap().who()
-    }
-
-    #[test]
-    fn a_house_with_many_addresses_counts_as_one() {
-        let counted = |text: &str| network(ip(text)).to_string();
-        assert_eq!(counted("203.0.113.7"), "203.0.113.7");
-        assert_eq!(counted("::ffff:203.0.113.7"), "203.0.113.7");
-        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
-
-        let limits = Limits { connections: 40, connections_per_address: 2, ..Limits::default() };
-        let connect = |text: &str| limits.connect(ip(text), Origin::Connection);
-        let is_in = |text: &str| matches!(connect(text), Admission::In(_));
-        let _one = connect("2001:db8:1:2::1");
-        let _two = connect("2001:db8:1:2:ffff::2");
-        assert!(!is_in("2001:db8:1:2:3:4:5:6"), "the house has enough");
-        assert!(is_in("2001:db8:1:3::1"), "the next house has not");
-    }
-
-    #[test]
-    fn one_address_never_holds_all_connections() {
-        let limits = Limits { connections: 40, connections_per_address: 99, ..Limits::default() };
-        let mut open = Vec::new();
-        let mut fill = |address: &str, origin| {
-            let before = open.len();
-            while let Admission::In(place) = limits.connect(ip(address), origin) {
-                open.push(place);
-            }
-            (open.len() - before, open.last().is_some_and(Connection::is_last))
-        };
-        assert_eq!(fill("192.0.2.1", Origin::Connection), (30, false));
-        assert_eq!(fill("192.0.2.2", Origin::Proxy), (10, true), "the last are marked");
-        drop(open);
-        assert_eq!(limits.connections_open(), 0);
-    }
-
-    #[test]
-    fn streams_are_counted_while_they_are_open() {
-        let limits = Limits { streams_per_visitor: 1, ..Limits::default() };
-        let who = somebody();
-        let open = limits.open_stream(who, None, Standing::Watching);
-        assert!(open.is_ok() && limits.open_stream(who, None, Standing::Seated).is_err());
-        drop(open);
-        assert!(limits.open_stream(who, None, Standing::Watching).is_ok());
-        assert_eq!(limits.streams_open(), 0);
-    }
-
-    #[test]
-    fn the_last_streams_are_for_those_who_sit_at_a_table() {
-        let limits = Limits { streams: 40, streams_per_address: 20, ..Limits::default() };
-        let mut open = Vec::new();
-        let mut fill = |address: &str, standing| loop {
-            match limits.open_stream(somebody(), Some(ip(address)), standing) {
-                Ok(stream) => open.push(stream),
-                Err(refused) => return (open.len(), refused),
-            }
-        };
-        assert_eq!(fill("192.0.2.1", Standing::Watching), (18, NoStream::Enough));
-        assert_eq!(fill("192.0.2.1", Standing::Seated), (20, NoStream::Enough));
-        assert_eq!(fill("192.0.2.2", Standing::Watching), (36, NoStream::Crowded));
-        assert_eq!(fill("192.0.2.3", Standing::Seated), (40, NoStream::Crowded));
-    }
-}
+mod tests;

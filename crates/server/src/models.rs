@@ -24,7 +24,7 @@ use crate::{App, Perspective, book::told_line, pages, problem::Problem};
 pub fn eyes(table: &Snapshot, who: VisitorId, asked: Option<Seat>) -> (Viewer, Option<Seat>) {
     let mine = table.seats_of(who);
     let asked = asked.filter(|seat| mine.contains(seat));
-    let to_act = table.to_act();
+    let to_act = table.asked_of(&mine);
     // Whoever has just been told something reads it before the screen goes on.
     let reads = |seat: Seat| table.outcomes.contains_key(&seat);
     let next = mine.iter().copied().find(|&seat| reads(seat));
@@ -51,6 +51,12 @@ pub fn table_model(
     let (viewer, mine) = (*viewer, mine.clone());
     let board = table.board.as_deref();
     let to_act = table.to_act();
+    // What is about to be done for somebody is asked of nobody, as far as they can see. Others do not
+    // learn whether there was a choice.
+    let asked = table.asked_of(&mine);
+    let is_asked = |seat| to_act.contains(seat) && (!mine.contains(&seat) || asked.contains(seat));
+    let answers_itself =
+        viewer.seat().is_some_and(|seat| mine.contains(&seat) && table.forced.contains(seat));
     let seat_model = |(index, place): (usize, &host::SeatNow)| {
         let seat = Seat::new(index);
         SeatModel {
@@ -61,7 +67,7 @@ pub fn table_model(
                 Sitter::Person(who) => web::Sitter::Person { here: table.present.contains(&who) },
                 Sitter::Bot(kind) => web::Sitter::Bot(kind),
             },
-            to_act: to_act.contains(seat),
+            to_act: is_asked(seat),
             left: table.left(seat),
             mine: mine.contains(&seat),
         }
@@ -71,7 +77,7 @@ pub fn table_model(
         seats.iter().filter(|seat| seat.to_act).map(|seat| seat.name.as_str()).collect();
     let is_on = table.stage == Stage::Playing;
     let undo = board
-        .filter(|board| is_on && board.moves > 0)
+        .filter(|board| is_on && board.moves > 0 && !answers_itself)
         .and_then(|board| Some(board.undo.get(viewer.seat()?.index())?.clone()));
     TableModel {
         id: table.id.clone(),
@@ -89,6 +95,7 @@ pub fn table_model(
         view: board.map(|board| board.view(viewer).clone()),
         log: table.log(viewer).into_iter().map(log_line).collect(),
         undo,
+        answers_itself,
         notice,
         chat: table
             .chat
@@ -132,6 +139,7 @@ pub fn table_model(
             OutcomeModel { of_move: outcome.of_move, lines: lines.map(told_line).collect() }
         }),
         reading: table.reading(),
+        bots_wait: is_on && table.bots_wait,
         bots_play: is_on && to_act.iter().any(|seat| is_bot(table, seat)),
         bot_speed: match table.tempo {
             Tempo::Slow => BotSpeed::Slow,

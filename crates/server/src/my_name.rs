@@ -21,19 +21,19 @@ pub(crate) fn of(headers: &HeaderMap) -> Option<String> {
 /// Keeps a name that a form gave, where it gave one.
 pub(crate) fn keep(app: &App, headers: &HeaderMap, asked: Option<&str>, answer: &mut Response) {
     let Some(name) = asked.and_then(tidy) else { return };
-    let secure = guard::is_secure(app.settings().origin, headers);
+    let secure = guard::is_secure(app.settings().address_source, headers);
     let cookie = visitor::cookie_header(COOKIE, &encode(&name), secure);
     answer.headers_mut().extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
 }
 
-/// Remembers the name that somebody gave on the front page.
+/// Remembers the name that somebody gave beside their tables.
 pub(crate) async fn remember(
     State(app): State<App>,
     headers: HeaderMap,
     asked: Fields,
 ) -> Result<Response, Problem> {
     let name = asked.need("name")?;
-    let mut answer = Redirect::to("/").into_response();
+    let mut answer = Redirect::to("/tables").into_response();
     keep(&app, &headers, Some(name), &mut answer);
     Ok(answer)
 }

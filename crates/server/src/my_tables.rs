@@ -2,12 +2,14 @@
 
 use axum::{
     extract::{Path, State},
+    http::HeaderMap,
     response::{Html, Redirect},
 };
 use host::HostError;
-use web::TableLine;
+use shelf::GameName;
+use web::{TableLine, TablesModel};
 
-use crate::{App, models, problem::Problem, visitor::Visitor};
+use crate::{App, models, my_name, pages, problem::Problem, visitor::Visitor};
 
 /// The most tables that are listed.
 const MOST: u32 = 60;
@@ -36,12 +38,29 @@ pub(crate) async fn all(app: &App, visitor: &Visitor) -> Result<Vec<TableLine>, 
     Ok(mine)
 }
 
-/// All tables of the visitor.
+/// The games the visitor has played: whoever begins another is taught it first.
+pub(crate) async fn games_played(app: &App, visitor: &Visitor) -> Result<Vec<GameName>, Problem> {
+    if visitor.is_new {
+        return Ok(Vec::new());
+    }
+    let who = visitor.who.to_string();
+    let games = app.host().store().games_played(&who).await.map_err(HostError::from)?;
+    // One that this program does not know is on no shelf.
+    Ok(games.iter().filter_map(|game| game.parse().ok()).collect())
+}
+
+/// All tables the visitor can go to.
 pub(crate) async fn page(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
-    Ok(Html(web::tables_page(&all(&app, &visitor).await?)))
+    let tables = TablesModel {
+        mine: all(&app, &visitor).await?,
+        open: pages::looking_for_players(&app, &visitor).await?,
+        my_name: my_name::of(&headers),
+    };
+    Ok(Html(web::tables_page(&tables)))
 }
 
 /// Takes a table off the visitor's list, and off nobody else's.

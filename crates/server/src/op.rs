@@ -15,7 +15,7 @@ pub const VERBS: &[&str] = &[
 
 /// Something to be done at a table.
 pub(crate) enum Op {
-    Join { name: String, seat: Option<Seat> },
+    Join { name: String, seat: Option<Seat>, invite: Option<String> },
     Leave { seat: Seat },
     Name { seat: Seat, name: String },
     Options(Vec<Given>),
@@ -28,7 +28,7 @@ pub(crate) enum Op {
     AskBack { seat: Option<Seat> },
     AnswerBack(Consent),
     AnswerRequest { request: u64, answer: Consent },
-    Continue { seat: Seat },
+    Continue { seat: Seat, told: Option<usize> },
     GoOn,
     Tempo(Tempo),
     Hint { seat: Seat },
@@ -59,7 +59,11 @@ impl Op {
     pub(crate) fn read(verb: &str, asked: &Fields) -> Result<Op, Problem> {
         let text = |name| asked.get(name).unwrap_or("").to_owned();
         Ok(match verb {
-            "join" => Op::Join { name: text("name"), seat: asked.optional("seat")? },
+            "join" => Op::Join {
+                name: text("name"),
+                seat: asked.optional("seat")?,
+                invite: asked.get("invite").map(str::to_owned),
+            },
             "leave" => Op::Leave { seat: asked.seat()? },
             "name" => Op::Name { seat: asked.seat()?, name: text("name") },
             "options" => Op::Options(asked.options(asked.optional("seat")?)),
@@ -95,7 +99,7 @@ impl Op {
                     }
                 },
             },
-            "continue" => Op::Continue { seat: asked.seat()? },
+            "continue" => Op::Continue { seat: asked.seat()?, told: asked.optional("move")? },
             "go-on" => Op::GoOn,
             "tempo" => Op::Tempo(asked.value("tempo")?),
             "hint" => Op::Hint { seat: asked.seat()? },
@@ -122,7 +126,7 @@ impl Op {
             | Op::Seat { seat, .. }
             | Op::Act { seat, .. }
             | Op::Undo { seat, .. }
-            | Op::Continue { seat }
+            | Op::Continue { seat, .. }
             | Op::Hint { seat }
             | Op::StopGuide { seat }
             | Op::WhatIf { seat, .. } => Some(*seat),
@@ -148,11 +152,14 @@ impl Op {
         visitor: &Visitor,
     ) -> Result<Done, Problem> {
         let host = app.host();
-        let who = visitor.who;
-        host.saw(id, who);
+        let (who, caller) = (visitor.who, visitor.caller());
+        host.saw(id, caller);
         match self {
-            Op::Join { name, seat } => {
-                return Ok(match host.join(id, who, &name, seat).await? {
+            Op::Join { name, seat, invite } => {
+                if let Some(word) = invite {
+                    host.came_by_link(id, who, &word).await?;
+                }
+                return Ok(match host.join(id, caller, &name, seat).await? {
                     Joined::Seated(seat) => Done::Seated(seat),
                     Joined::Requested(request) => Done::Requested(request),
                 });
@@ -177,14 +184,14 @@ impl Op {
             Op::AnswerRequest { request, answer } => {
                 host.answer_request(id, who, request, answer).await?;
             }
-            Op::Continue { seat } => host.read_on(id, who, seat).await?,
+            Op::Continue { seat, told } => host.read_on(id, who, seat, told).await?,
             Op::GoOn => host.hurry(id, who).await?,
             Op::Tempo(tempo) => host.set_tempo(id, who, tempo).await?,
-            Op::Hint { seat } => host.hint(id, who, seat).await?,
+            Op::Hint { seat } => host.hint(id, caller, seat).await?,
             Op::Say { text } => host.say(id, who, &text).await?,
-            Op::Rematch(when) => return Ok(Done::Table(host.rematch(id, who, when).await?)),
+            Op::Rematch(when) => return Ok(Done::Table(host.rematch(id, caller, when).await?)),
             Op::WhatIf { seat, at } => {
-                return Ok(Done::Table(host.what_if(id, who, seat, at).await?));
+                return Ok(Done::Table(host.what_if(id, caller, seat, at).await?));
             }
             Op::Link => return Ok(Done::Token(host.link(id, who).await?)),
             Op::Carry { token } => host.carry(id, who, &token).await?,

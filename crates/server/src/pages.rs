@@ -20,10 +20,8 @@ use crate::{
     visitor::Visitor,
 };
 
-/// How many public tables the front page lists.
+/// How many public tables are listed.
 const LISTED: u32 = 20;
-/// How many running tables of the visitor the front page shows; the rest has a page of its own.
-const CONTINUED: usize = 3;
 
 /// What the address says beside the path.
 #[derive(Clone, Default, Deserialize)]
@@ -36,6 +34,8 @@ pub(crate) struct TableQuery {
     pub(crate) rev: Option<u64>,
     pub(crate) before: Option<usize>,
     pub(crate) board: Option<String>,
+    /// The word in the host's link.
+    pub(crate) invite: Option<String>,
 }
 
 impl TableQuery {
@@ -59,14 +59,13 @@ pub(crate) fn table_query(uri: &Uri) -> TableQuery {
 pub(crate) async fn front(
     State(app): State<App>,
     visitor: Visitor,
-    headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
-    let mine = my_tables::all(&app, &visitor).await?;
+    let mut running =
+        my_tables::all(&app, &visitor).await?.into_iter().filter(|line| !line.is_over);
     let front = FrontModel {
-        has_more: mine.len() > CONTINUED || mine.iter().any(|line| line.is_over),
-        continues: mine.into_iter().filter(|line| !line.is_over).take(CONTINUED).collect(),
-        open: looking_for_players(&app, &visitor).await?,
-        my_name: my_name::of(&headers),
+        continues: running.next(),
+        others: running.count(),
+        played: my_tables::games_played(&app, &visitor).await?,
     };
     Ok(Html(web::front_page(&front)))
 }
@@ -114,8 +113,12 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    app.host().saw(&id, visitor.who);
-    let model = model(&app, &table, &visitor, table_query(&uri).seat(), &headers, None);
+    app.host().saw(&id, visitor.caller());
+    let query = table_query(&uri);
+    if let Some(word) = &query.invite {
+        app.host().came_by_link(&id, visitor.who, word).await?;
+    }
+    let model = model(&app, &table, &visitor, query.seat(), &headers, None);
     Ok(Html(web::table_page(&model)))
 }
 
@@ -123,10 +126,11 @@ pub(crate) async fn table(
 pub(crate) async fn board(
     State(app): State<App>,
     Path(id): Path<String>,
+    visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    let perspective = Perspective::public(invite(&app, &id, &headers));
+    let perspective = Perspective::board(&table, visitor.who, invite(&app, &id, &headers));
     Ok(Html(web::board_page(&table_model(&table, &perspective, None))))
 }
 
@@ -141,7 +145,7 @@ pub(crate) async fn replay(
     let query = table_query(&uri);
     let viewer = query.seat().map_or(Viewer::Spectator, Viewer::Seat);
     let at = query.at.unwrap_or(0);
-    let moment = app.host().moment(&id, visitor.who, viewer, at).await?;
+    let moment = app.host().moment(&id, visitor.caller(), viewer, at).await?;
     let invite = invite(&app, &id, &headers);
     let perspective = Perspective::with(&moment.table, visitor.who, (viewer, None), invite);
     let mut table = table_model(&moment.table, &perspective, None);
@@ -278,8 +282,11 @@ pub(crate) fn invite(app: &App, id: &str, headers: &HeaderMap) -> String {
         Links::Public(public) => format!("{public}/t/{id}"),
         Links::InTheHouse(house) if is_local(host) => format!("{house}/t/{id}"),
         Links::InTheHouse(_) | Links::AsAsked => {
-            let scheme =
-                if guard::is_secure(app.settings().origin, headers) { "https" } else { "http" };
+            let scheme = if guard::is_secure(app.settings().address_source, headers) {
+                "https"
+            } else {
+                "http"
+            };
             format!("{scheme}://{host}/t/{id}")
         }
     }

@@ -80,9 +80,14 @@ impl Perspective {
             entrance: table.entrance(who),
             speaks_for: table.speaks_for(who),
             request: table.requests.iter().find(|open| open.who == who).map(|open| open.id),
-            invite: invite.into(),
+            invite: link(table, who, invite),
             asked: None,
         }
+    }
+
+    /// That of a room full of people, which asks friends in where the host has opened it.
+    pub fn board(table: &Snapshot, who: VisitorId, invite: impl Into<Arc<str>>) -> Perspective {
+        Perspective::public(link(table, who, invite))
     }
 
     /// That of a room full of people: nobody's hand and nobody's buttons, whoever opened it.
@@ -99,5 +104,14 @@ impl Perspective {
             invite: invite.into(),
             asked: None,
         }
+    }
+}
+
+/// The address that brings a friend in. The host's carries the word that gives them room.
+fn link(table: &Snapshot, who: VisitorId, invite: impl Into<Arc<str>>) -> Arc<str> {
+    let invite = invite.into();
+    match table.invitation_for(who) {
+        Some(word) => format!("{invite}?invite={word}").into(),
+        None => invite,
     }
 }

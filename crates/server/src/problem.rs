@@ -77,6 +77,7 @@ impl Problem {
                 HostError::Refused(_)
                 | HostError::Start(_)
                 | HostError::Replay(_)
+                | HostError::OtherGame(_)
                 | HostError::NoContent(_) => StatusCode::UNPROCESSABLE_ENTITY,
                 HostError::Unreadable(_) => StatusCode::BAD_REQUEST,
                 HostError::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -118,8 +119,9 @@ impl Problem {
             // The store has said in the log that it fails, once; that it is crowded is no fault.
             (_, StatusCode::SERVICE_UNAVAILABLE) => self.to_string(),
             (_, StatusCode::INSUFFICIENT_STORAGE) => {
-                tracing::error!(error = %self, "a table could not be set up");
-                "not saved: the server keeps too many versions of its games; tell whoever runs it"
+                tracing::warn!(error = %self, "a file with cards of its own was not taken in");
+                "not saved: this file has cards of its own, and what files bring may take 16 MiB in \
+                 all, which they do. Games without cards of their own can be loaded"
                     .to_owned()
             }
             (_, status) if status.is_server_error() => {

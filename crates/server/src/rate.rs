@@ -18,6 +18,11 @@ impl Rate {
         Rate { per_second: many / 3_600.0, at_once: many }
     }
 
+    /// A tenth of it, and at least one.
+    pub(crate) fn tenth(self) -> Rate {
+        Rate { per_second: self.per_second / 10.0, at_once: (self.at_once / 10.0).max(1.0) }
+    }
+
     /// So many a second, and ten seconds' worth at once.
     pub fn per_second(many: u32) -> Rate {
         let many = f64::from(many);

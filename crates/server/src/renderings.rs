@@ -1,8 +1,8 @@
 //! What is pushed, rendered once for all who see the same.
 //!
-//! A push depends on the snapshot, its kind and the [`Perspective`], and on
-//! nothing else: that is what it is kept by, so nobody can be given what was
-//! rendered for other eyes. It is kept for the moment in which a crowd asks for
+//! A push depends on the snapshot, its kind, the [`Perspective`] and how it is
+//! coded, and on nothing else: that is what it is kept by, so nobody can be given
+//! what was rendered for other eyes. It is kept for the moment in which a crowd asks for
 //! it: in two generations, of which the older goes when the younger is full.
 
 use std::{
@@ -18,7 +18,12 @@ use std::{
 use axum::body::Bytes;
 use host::Snapshot;
 
-use crate::{Perspective, api::model_json, models::table_model};
+use crate::{
+    Perspective,
+    api::model_json,
+    models::table_model,
+    packing::{Coding, Piece, Shared},
+};
 
 /// How many bytes the younger generation holds before it becomes the older.
 const GENERATION: usize = 2 * 1024 * 1024;
@@ -51,12 +56,13 @@ struct Kept {
 }
 
 /// Filled by whoever asks first; the others wait for it.
-type Slot = Arc<OnceLock<Bytes>>;
+type Slot = Arc<OnceLock<Shared>>;
 
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     table: Identity,
     kind: Kind,
+    coding: Coding,
     perspective: Perspective,
 }
 
@@ -84,15 +90,17 @@ impl Renderings {
         &self,
         table: &Arc<Snapshot>,
         kind: Kind,
+        coding: Coding,
         perspective: Perspective,
-    ) -> Bytes {
+    ) -> Shared {
         let seen = perspective.clone();
-        let key = Key { table: Identity(Arc::downgrade(table)), kind, perspective };
+        let key = Key { table: Identity(Arc::downgrade(table)), kind, coding, perspective };
         let slot = self.kept().slot(key);
         let mut is_new = false;
         let event = slot.get_or_init(|| {
             is_new = true;
-            event(table.revision, &render(table, kind, &seen))
+            let event = event(table.revision, &render(table, kind, &seen));
+            Arc::new(Piece::packed(event, coding))
         });
         if is_new {
             self.made.fetch_add(1, Ordering::Relaxed);
@@ -122,7 +130,7 @@ impl Kept {
             return slot.clone();
         }
         let slot = self.older.remove(&key).unwrap_or_default();
-        self.bytes += slot.get().map_or(0, Bytes::len);
+        self.bytes += slot.get().map_or(0, |piece| piece.len());
         self.younger.insert(key, slot.clone());
         slot
     }
@@ -180,6 +188,7 @@ mod tests {
         let key = |invite: &str| Key {
             table: Identity(Weak::new()),
             kind: Kind::Board,
+            coding: Coding::Plain,
             perspective: Perspective::public(invite),
         };
         let asked = kept.slot(key("asked for again"));

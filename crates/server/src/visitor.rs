@@ -6,7 +6,7 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
-use host::{HostError, Secret, VisitorId};
+use host::{Caller, HostError, Origin, Secret, VisitorId};
 
 use crate::problem::Problem;
 
@@ -26,13 +26,20 @@ pub(crate) struct Visitor {
     pub(crate) is_new: bool,
     /// Where they ask from, as far as anybody is believed.
     pub(crate) address: Option<IpAddr>,
+    /// What the host knows that place by.
+    pub(crate) origin: Option<Origin>,
 }
 
 impl Visitor {
     /// The visitor of a request; a new one where it carries no secret.
     pub(crate) fn of(headers: &HeaderMap) -> Result<Visitor, HostError> {
-        let known =
-            |secret: Secret| Visitor { secret, who: secret.who(), is_new: false, address: None };
+        let known = |secret: Secret| Visitor {
+            secret,
+            who: secret.who(),
+            is_new: false,
+            address: None,
+            origin: None,
+        };
         if let Some(bearer) = bearer(headers) {
             return bearer.parse().map(known);
         }
@@ -40,6 +47,12 @@ impl Visitor {
             Some(secret) => Ok(known(secret)),
             None => Ok(Visitor { is_new: true, ..known(Secret::fresh()?) }),
         }
+    }
+
+    /// What the host needs to know of whoever asks.
+    pub(crate) fn caller(&self) -> Caller {
+        let unplaced = Caller::from(self.who);
+        Caller { origin: self.origin.unwrap_or(unplaced.origin), ..unplaced }
     }
 
     /// The header that lets a browser keep the secret.

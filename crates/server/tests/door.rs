@@ -76,7 +76,7 @@ impl House {
         line.unwrap_or_else(|| panic!("{answer}")).trim().parse().unwrap()
     }
 
-    /// A table with somebody at it.
+    /// A table with two people from two places, who are seated, and the secret of one of them.
     async fn table(&self) -> (String, Secret) {
         let secret = Secret::fresh().unwrap();
         let plan = host::Plan {
@@ -87,7 +87,10 @@ impl House {
             name: "Ada".to_owned(),
             seats: vec![host::Wanted::Here, host::Wanted::Person],
         };
-        (self.app.host().create(secret.who(), &plan).await.unwrap(), secret)
+        let host = self.app.host();
+        let id = host.create(secret.who(), &plan).await.unwrap();
+        host.join(&id, Secret::fresh().unwrap().who(), "Ben", None).await.unwrap();
+        (id, secret)
     }
 }
 

@@ -1,15 +1,16 @@
 //! A browser without a window, and a server without a socket.
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
 
 use axum::{
     Router,
     body::{Body, to_bytes},
+    extract::ConnectInfo,
     http::{HeaderMap, Request, StatusCode, header},
 };
 use host::{Clock, Host, Options};
 use serde_json::Value;
-use server::{App, Limits, Links, Origin, Rate, Settings};
+use server::{AddressSource, App, Limits, Links, Rate, Settings};
 use shelf::Shelf;
 use store::SqliteStore;
 use tempfile::TempDir;
@@ -40,7 +41,8 @@ impl House {
     /// A server behind a proxy that it believes.
     pub(crate) async fn behind_proxy(limits: Limits) -> House {
         let house = House::with(limits.clone()).await;
-        let settings = Settings { limits, origin: Origin::Proxy, ..Settings::default() };
+        let settings =
+            Settings { limits, address_source: AddressSource::Proxy, ..Settings::default() };
         let app = App::new(house.app.host().clone(), settings);
         House { router: server::router(&app), app, folder: house.folder }
     }
@@ -84,7 +86,13 @@ impl House {
     }
 
     pub(crate) fn visitor(&self) -> Client {
-        Client { router: self.router.clone(), cookie: None, accept: "text/html" }
+        Client { router: self.router.clone(), cookie: None, accept: "text/html", address: None }
+    }
+
+    /// A visitor who asks from this address.
+    pub(crate) fn visitor_from(&self, address: &str) -> Client {
+        let address = SocketAddr::new(address.parse().unwrap(), 5);
+        Client { address: Some(address), ..self.visitor() }
     }
 }
 
@@ -94,6 +102,8 @@ pub(crate) struct Client {
     pub(crate) router: Router,
     pub(crate) cookie: Option<String>,
     pub(crate) accept: &'static str,
+    /// Where they ask from; where nothing says so, everybody counts by themselves.
+    pub(crate) address: Option<SocketAddr>,
 }
 
 #[derive(Debug)]
@@ -153,6 +163,10 @@ impl Client {
             .uri(path)
             .header(header::HOST, "table.example")
             .header(header::ACCEPT, self.accept);
+        let request = match self.address {
+            Some(address) => request.extension(ConnectInfo(address)),
+            None => request,
+        };
         match &self.cookie {
             Some(cookie) => request.header(header::COOKIE, cookie),
             None => request,
@@ -221,8 +235,14 @@ impl Client {
 
 /// Two people at a table for two, with the game begun.
 pub(crate) async fn two_people(house: &House) -> (Client, Client, String) {
+    two_people_play(house, "faraway").await
+}
+
+/// The same with another game.
+pub(crate) async fn two_people_play(house: &House, game: &str) -> (Client, Client, String) {
     let (mut ada, mut ben) = (house.visitor(), house.visitor());
-    let id = ada.create(&[("players", "2"), ("bot_2", "person"), ("name", "Ada")]).await;
+    let plan = [("game", game), ("players", "2"), ("bot_2", "person"), ("name", "Ada")];
+    let id = ada.create(&plan).await;
     ben.get("/").await;
     assert_eq!(
         ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).await.location(),

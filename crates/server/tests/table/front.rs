@@ -16,10 +16,15 @@ async fn page_at(client: &Client, id: &str, host: &str) -> String {
     String::from_utf8(body.to_vec()).unwrap()
 }
 
-/// The link that a page shows for friends.
-fn link(page: &str) -> &str {
+/// The link that a page shows for friends, which carries a word where it is the host's.
+fn whole_link(page: &str) -> &str {
     let (_, after) = page.split_once("id=\"link\"").unwrap();
     after.split_once("value=\"").unwrap().1.split('"').next().unwrap()
+}
+
+/// The link that the host's page shows for friends, without its word.
+fn link(page: &str) -> &str {
+    whole_link(page).split_once("?invite=").unwrap().0
 }
 
 const OPEN_SEAT: &[(&str, &str)] = &[("players", "2"), ("bot_2", "person"), ("name", "Ada")];
@@ -63,8 +68,9 @@ async fn a_second_device_joins_by_the_link_at_the_seat_it_names() {
     let id = ada.create(&[("players", "3"), ("bot_2", "person"), ("bot_3", "person")]).await;
     let page = page_at(&ada, &id, "localhost:7878").await;
     let path = link(&page).strip_prefix("http://10.0.0.5:7878").unwrap().to_owned();
+    let scanned = whole_link(&page).strip_prefix("http://10.0.0.5:7878").unwrap().to_owned();
 
-    let page = bo.get(&format!("{path}?seat=P3")).await.body;
+    let page = bo.get(&format!("{scanned}&seat=P3")).await.body;
     assert!(page.contains("<option value=\"P3\" selected>"), "the seat that was scanned");
     assert!(page.contains(&format!("/t/{id}/events?seat=P3")), "and it stays chosen");
     bo.post(&format!("{path}/join"), &[("name", "Bo"), ("seat", "P3")]).await.location();
@@ -75,42 +81,97 @@ async fn a_second_device_joins_by_the_link_at_the_seat_it_names() {
 async fn a_name_is_asked_once() {
     let house = House::open().await;
     let mut ada = house.visitor();
-    assert!(ada.get("/").await.body.contains("What’s your name?"));
-    assert_eq!(ada.post("/name", &[("name", "Ada; the \"1st\"")]).await.location(), "/");
+    assert!(!ada.get("/").await.body.contains("name=\"name\""), "not before it is needed");
+    assert!(ada.get("/tables").await.body.contains("What’s your name?"));
+    assert_eq!(ada.post("/name", &[("name", "Ada; the \"1st\"")]).await.location(), "/tables");
 
     let kept = "value=\"Ada; the &quot;1st&quot;\"";
-    for path in ["/", "/new/faraway"] {
+    for path in ["/tables", "/new/faraway"] {
         assert!(ada.get(path).await.body.contains(kept), "{path}");
     }
     let id = ada.create(&[("players", "2"), ("bot_2", "here")]).await;
     assert_eq!(ada.table(&id).await["seats"][0]["name"], "Ada; the \"1st\"");
     // Who shares the screen has a name of their own, which is not kept as mine.
     ada.post(&format!("/t/{id}/name"), &[("seat", "P2"), ("name", "Cy")]).await;
-    assert!(ada.get("/").await.body.contains(kept));
+    assert!(ada.get("/tables").await.body.contains(kept));
 
     let other = house.visitor().create(OPEN_SEAT).await;
     assert!(ada.get(&format!("/t/{other}")).await.body.contains(kept), "the form to join");
     ada.post(&format!("/t/{other}/join"), &[("name", "Ada L.")]).await.location();
-    assert!(ada.get("/").await.body.contains("value=\"Ada L.\""), "the newest name counts");
+    assert!(ada.get("/tables").await.body.contains("value=\"Ada L.\""), "the newest name counts");
     assert_eq!(ada.post("/name", &[]).await.status, StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_front_page_shows_three_tables_and_the_rest_has_a_page() {
+async fn the_front_page_continues_one_game_and_the_rest_has_a_page() {
     let house = House::open().await;
     let mut ada = house.visitor();
+    assert!(!ada.get("/").await.body.contains("go-on"), "nothing to continue");
     let mut ids = Vec::new();
     for _ in 0..4 {
         ids.push(ada.create(OPEN_SEAT).await);
     }
     let front = ada.get("/").await.body;
     let shown = ids.iter().filter(|id| front.contains(&format!("href=\"/t/{id}\""))).count();
-    assert_eq!(shown, 3);
-    assert!(front.contains("href=\"/tables\""), "the way to the others");
+    assert_eq!(shown, 1);
+    assert!(front.contains("href=\"/tables\">3 more</a>"), "the way to the others: {front}");
     let all = ada.get("/tables").await.body;
     assert!(ids.iter().all(|id| all.contains(&format!("href=\"/t/{id}\""))));
     assert!(all.contains("<time") && all.contains("Running"));
     assert!(house.visitor().get("/tables").await.body.contains("haven’t joined a table yet"));
+}
+
+/// What the buttons of a volume say, in their order.
+fn buttons(front: &str, game: &str) -> Vec<String> {
+    let (_, volume) = front.split_once(&format!("<article class=\"volume v-{game}\"")).unwrap();
+    let volume = volume.split("</article>").next().unwrap();
+    let labels = volume.split("<button").skip(1).filter_map(|button| {
+        let (_, label) = button.split_once('>')?;
+        Some(label.split('<').next()?.to_owned())
+    });
+    labels.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_never_played_a_game_is_taught_it_first() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let learns = ["Learn by playing", "Play now", "Play with friends"];
+    let knows = ["Play now", "Play with friends"];
+    let front = ada.get("/").await.body;
+    for game in shelf::GameName::ALL.iter().filter(|game| game.tutorial().is_some()) {
+        assert_eq!(buttons(&front, game.word()), learns, "{game:?}");
+        assert!(front.contains(&format!("href=\"/new/{}\"", game.word())), "more of {game:?}");
+    }
+
+    ada.create(OPEN_SEAT).await;
+    assert_eq!(buttons(&ada.get("/").await.body, "faraway"), learns, "a lobby is no game yet");
+    let at = ada.post("/tables", &[("game", "faraway"), ("guided", "on")]).await.location();
+
+    let front = ada.get("/").await.body;
+    assert_eq!(buttons(&front, "faraway"), knows);
+    assert_eq!(buttons(&front, "near-and-far"), learns, "of each game by itself");
+    // Who tidies up has played all the same.
+    ada.post(&format!("/tables/{}/forget", at.replace("/t/", "")), &[]).await.location();
+    assert_eq!(buttons(&ada.get("/").await.body, "faraway"), knows);
+    assert_eq!(buttons(&house.visitor().get("/").await.body, "faraway"), learns);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_asks_whoever_set_it_up_for_their_name() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    let id = ada.create(&[("players", "2"), ("bot_2", "person")]).await;
+    let asks = "id=\"ask-name\"";
+    assert!(ada.get(&format!("/t/{id}")).await.body.contains(asks));
+    assert!(!house.visitor().get(&format!("/t/{id}")).await.body.contains(asks), "nobody else");
+
+    ada.post(&format!("/t/{id}/name"), &[("seat", "P1"), ("name", "Ada")]).await.location();
+
+    assert!(!ada.get(&format!("/t/{id}")).await.body.contains(asks));
+    let next = ada.create(&[("players", "2"), ("bot_2", "person")]).await;
+    let page = ada.get(&format!("/t/{next}")).await.body;
+    assert!(page.contains("value=\"Ada\"") && !page.contains(asks), "asked once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

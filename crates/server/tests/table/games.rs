@@ -1,6 +1,7 @@
 //! Whole games through the forms, clicks that come late or twice, and restarts.
 
 use axum::http::StatusCode;
+use server::{Limits, Rate};
 
 use crate::client::{House, play_out, two_people};
 
@@ -75,7 +76,9 @@ async fn a_click_sent_twice_is_done_once_and_a_stale_one_gets_the_new_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_clicks_racing_for_one_turn_one_wins() {
-    let house = House::open().await;
+    let mut limits = Limits::default();
+    limits.per_visitor = Rate { per_second: 1e6, at_once: 1e6 };
+    let house = House::with(limits).await;
     let (mut ada, mut ben, id) = two_people(&house).await;
     for _ in 0..10 {
         for player in [&mut ada, &mut ben] {

@@ -7,9 +7,11 @@ mod attacks;
 mod client;
 mod described;
 mod editions;
+mod fairness;
 mod faults;
 #[path = "../../../store/tests/store/faulty.rs"]
 mod faulty;
+mod forced;
 mod front;
 mod games;
 mod guided;

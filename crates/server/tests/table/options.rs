@@ -3,11 +3,23 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::client::{House, play_out};
+use crate::client::{Client, House, play_out};
 
-async fn options(client: &mut crate::client::Client, id: &str) -> (Value, Value) {
+async fn options(client: &mut Client, id: &str) -> (Value, Value) {
     let table = client.table(id).await;
     (table["options"].clone(), table["setup"].clone())
+}
+
+/// Ada has set a table up for three, Ben sits at it, and a bot.
+async fn ada_and_ben(house: &House, game: &str) -> (Client, Client, String) {
+    let (mut ada, mut ben) = (house.visitor(), house.visitor());
+    ada.get("/").await;
+    let plan = json!({ "game": game, "seats": ["here", "person", "hard"] });
+    let made = ada.post_json("/api/tables", &plan).await.json();
+    let id = made["id"].as_str().unwrap().to_owned();
+    ben.get("/").await;
+    ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).await.location();
+    (ada, ben, id)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -19,6 +31,7 @@ async fn the_shelf_tells_every_option() {
     assert_eq!(games[0]["options"][0]["values"], json!([]), "a switch is true or false");
     assert_eq!(games[1]["seat_options"][0]["option"], "first");
     assert_eq!(games[1]["seat_options"][0]["unique"], true);
+    assert_eq!(games[1]["seat_options"][0]["host_only"], true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,28 +83,25 @@ async fn a_form_has_fields_for_all_seats_however_many_play() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sits_there_or_the_host_chooses_until_the_game_begins() {
     let house = House::open().await;
-    let (mut ada, mut ben) = (house.visitor(), house.visitor());
-    ada.get("/").await;
-    let plan = json!({ "game": "above-and-below", "seats": ["here", "person", "hard"] });
-    let made = ada.post_json("/api/tables", &plan).await.json();
-    let id = made["id"].as_str().unwrap();
-    let path = format!("/t/{id}/options");
-    ben.get("/").await;
-    ben.post(&format!("/t/{id}/join"), &[("name", "Ben")]).await.location();
+    let (mut ada, mut ben, id) = ada_and_ben(&house, "above-and-below").await;
+    let (id, path) = (id.as_str(), format!("/t/{id}/options"));
     let lobby = ben.get(&format!("/t/{id}")).await.body;
-    assert!(lobby.contains("id=\"choose-P2\""), "Ben chooses for his seat");
-    assert!(!lobby.contains("id=\"choose-P1\"") && !lobby.contains("id=\"choose\""));
+    assert!(!lobby.contains("id=\"choose"), "there is nothing for Ben to choose");
     let lobby = ada.get(&format!("/t/{id}")).await.body;
     assert!(lobby.contains("id=\"choose-P3\"") && lobby.contains("id=\"choose\""));
 
     let first = [("option_first", "off"), ("option_first", "on")];
-    ben.post(&path, &[first[0], first[1], ("seat", "P2")]).await.location();
+    let refused = ben.post(&path, &[first[0], first[1], ("seat", "P2")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "the host says who is first");
+    ada.post(&path, &[first[0], first[1], ("seat", "P2")]).await.location();
     assert_eq!(options(&mut ben, id).await.1, "3 players, P2 first");
-    let refused = ben.post(&path, &[first[1], ("seat", "P3")]).await;
+    let lobby = ben.get(&format!("/t/{id}")).await.body;
+    assert!(lobby.contains("Takes the first turn."), "Ben reads it");
+    let refused = ben.post(&path, &[first[0], ("seat", "P2")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "and cannot give it back");
+    let refused = ada.post(&path, &[first[1], ("seat", "P3")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "only one can be first");
-    ben.post(&path, &[first[0], ("seat", "P2")]).await.location();
-    let refused = ben.post(&path, &[first[1], ("seat", "P3")]).await;
-    assert_eq!(refused.status, StatusCode::FORBIDDEN, "that seat is not Ben's");
+    ada.post(&path, &[first[0], ("seat", "P2")]).await.location();
     let refused = ben.post(&path, &[("option_crossover", "on")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "that is for the host");
     let refused = ada.post(&path, &[("option_moon", "on")]).await;
@@ -113,6 +123,32 @@ async fn whoever_sits_there_or_the_host_chooses_until_the_game_begins() {
     let house = house.again().await;
     ada.router = house.router.clone();
     assert_eq!(options(&mut ada, id).await, chosen);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_there_chooses_for_their_seat_and_takes_no_advantage() {
+    let house = House::open().await;
+    let (mut ada, mut ben, id) = ada_and_ben(&house, "near-and-far").await;
+    let (id, path) = (id.as_str(), format!("/t/{id}/options"));
+
+    let lobby = ben.get(&format!("/t/{id}")).await.body;
+    let form = lobby.split("id=\"choose-P2\"").nth(1).expect("Ben chooses for his seat");
+    let form = form.split("</form>").next().unwrap();
+    assert!(form.contains("option_character") && !form.contains("option_first"), "{form}");
+    assert!(!lobby.contains("id=\"choose-P1\"") && !lobby.contains("id=\"choose\""));
+    ben.post(&path, &[("option_character", "vera"), ("seat", "P2")]).await.location();
+    assert_eq!(options(&mut ben, id).await.0["P2.character"], "vera");
+    for word in ["option_first", "option_platypus"] {
+        let refused = ben.post(&path, &[(word, "on"), ("seat", "P2")]).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{word}");
+    }
+    let refused = ben.post(&path, &[("option_character", "random"), ("seat", "P3")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "that seat is not Ben's");
+    ada.post(&path, &[("option_first", "on"), ("seat", "P2")]).await.location();
+    assert_eq!(options(&mut ben, id).await.0["P2.first"], true);
+    // What the host gave stays when Ben chooses for himself.
+    ben.post(&path, &[("option_character", "random"), ("seat", "P2")]).await.location();
+    assert_eq!(options(&mut ben, id).await.0["P2.first"], true);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -141,3 +141,51 @@ async fn a_refused_table_is_not_set_up() {
     }
     assert_eq!(ada.get("/api/tables").await.json(), tables);
 }
+
+/// A file that names another game than its content is no fault of ours.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_one_game_with_the_content_of_another_is_refused() {
+    let house = House::open().await;
+    let mut ada = house.visitor();
+    ada.create(&[("game", "near-and-far"), ("players", "2")]).await;
+    let stored = shelf::Shelf::embedded();
+    let [near, far] = [shelf::GameName::NearAndFar, shelf::GameName::Faraway];
+    let file = |content: &str, rest: &str| {
+        let head = format!("tabletale replay 1\ngame: {far}\ncontent: {content}\n");
+        format!("{head}setup: 2 players\nluck: 1/2\n{rest}")
+    };
+    let known = file(&stored.fingerprint(near).to_string(), "");
+    let mut other = stored.bundle(near);
+    other.files[0].1.push_str("\n# Edited.\n");
+    let brought = file(&other.fingerprint().to_string(), &other.carried());
+    for file in [known, brought] {
+        let answer = ada.post_json("/api/import", &json!({ "file": file })).await;
+        assert_eq!(answer.status.as_u16(), 422, "{}", answer.body);
+    }
+}
+
+/// What nobody reads of a file is not kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn remarks_of_a_file_are_not_stored() {
+    let house = House::open().await;
+    let (mut ada, mut ben, id) = two_people(&house).await;
+    play_out(&mut [&mut ada, &mut ben], &id).await;
+    let file = ada.get(&format!("/t/{id}/export")).await.body;
+    let long = format!("# note: {}\n", "x".repeat(300_000));
+    let (head, rest) = file.split_at(file.find("content:").unwrap());
+
+    let made =
+        ada.post_json("/api/import", &json!({ "file": format!("{head}{long}{rest}") })).await;
+
+    assert_eq!(made.status.as_u16(), 201, "{}", made.body);
+    let id = made.json()["id"].as_str().unwrap().to_owned();
+    let entries = house.app.host().store().entries(&id, 0).await.unwrap();
+    let stored: usize = entries.iter().map(|entry| entry.body.len()).sum();
+    assert!(stored < 2 * file.len(), "{stored} of {}", file.len());
+    let again = ada.get(&format!("/t/{id}/export")).await.body;
+    assert!(again.contains("# positions: "), "where the luck came from is kept");
+    let numbers = "9 ".repeat(150_000);
+    let positions = format!("{head}# positions: {numbers}\n{rest}");
+    let answer = ada.post_json("/api/import", &json!({ "file": positions })).await;
+    assert!(answer.status.as_u16() < 500, "{}", answer.body);
+}

@@ -136,7 +136,7 @@ async fn lines_about_seats_stand_between_the_moves_they_happened_between() {
 /// Tables that were stored before seats were told of have the lines, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn old_tables_tell_of_their_seats() {
-    let house = crate::releases::opened(shelf::Shelf::embedded()).await;
+    let house = crate::releases::opened("0.1.0", shelf::Shelf::embedded()).await;
     let expected = [
         ("wbqhxnfzngdg", "sits down"),
         ("gb73y7dkmfzw", "asks to take moves back"),

@@ -35,7 +35,7 @@ async fn the_host_arranges_seats_and_starts() {
         .create(&[("players", "3"), ("bot_2", "person"), ("bot_3", "person"), ("listed", "on")])
         .await;
     ben.get("/").await;
-    assert!(ben.get("/").await.body.contains(&id), "a listed table is found");
+    assert!(ben.get("/tables").await.body.contains(&id), "a listed table is found");
     ben.post(&format!("/t/{id}/join"), &[("name", "Ben"), ("seat", "P3")]).await.location();
     let start = format!("/t/{id}/start");
     let seat = format!("/t/{id}/seat");

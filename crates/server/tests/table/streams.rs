@@ -1,11 +1,12 @@
 //! Live updates: every revision once, resumed without a gap, and only one's own.
 
-use std::time::Duration;
+use std::{io::Read as _, time::Duration};
 
 use axum::{body::Body, http::StatusCode};
+use flate2::read::GzDecoder;
 use futures_util::StreamExt;
 
-use crate::client::{Client, House, two_people};
+use crate::client::{Client, House, two_people, two_people_play};
 
 pub(crate) struct Events {
     body: axum::body::BodyDataStream,
@@ -112,6 +113,65 @@ async fn streams_end_with_the_server() {
     while events.next().await.is_some() {}
 }
 
+/// Everything a stream has sent until it ended.
+async fn all_of(client: &mut Client, house: &House, path: &str, coding: &str) -> Vec<u8> {
+    let request = client.with_script().request("GET", path).header("accept-encoding", coding);
+    let response = client.send(request.body(Body::empty()).unwrap()).await;
+    let packed = response.headers().get("content-encoding").map(|coding| coding.to_str().unwrap());
+    assert_eq!(packed, (coding == "gzip").then_some("gzip"));
+    assert_eq!(response.headers()["vary"], "accept-encoding");
+    let mut body = response.into_body().into_data_stream();
+    // The first event has come when there is more than a head and a line.
+    let mut read = Vec::new();
+    while read.len() < 500
+        && let Some(bytes) = body.next().await
+    {
+        read.extend_from_slice(&bytes.unwrap());
+    }
+    house.app.end_streams();
+    while let Some(bytes) = body.next().await {
+        read.extend_from_slice(&bytes.unwrap());
+    }
+    read
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_packed_push_says_the_same_in_a_third_of_the_bytes() {
+    for game in shelf::GameName::ALL.iter().filter(|game| game.players().contains(&2)) {
+        let house = House::open().await;
+        let (mut ada, _, id) = two_people_play(&house, game.word()).await;
+        let path = format!("/t/{id}/events");
+        let plain = all_of(&mut ada, &house, &path, "identity").await;
+        let house = house.again().await;
+        ada.router = house.router.clone();
+        let packed = all_of(&mut ada, &house, &path, "gzip").await;
+
+        let mut unpacked = String::new();
+        GzDecoder::new(&packed[..]).read_to_string(&mut unpacked).unwrap();
+        let plain = String::from_utf8(plain).unwrap();
+        let event = |text: &str| text.split("\n\n").next().unwrap().to_owned();
+        assert!(event(&unpacked) == event(&plain), "{game}: the packed event is another one");
+        // A page as small as the toy's has little that repeats: its head alone is some hundred bytes.
+        assert!(packed.len() < plain.len() / 3 + 512, "{game}: {} of {}", packed.len(), plain.len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_are_sent_away_come_back_one_after_the_other() {
+    let house = House::open().await;
+    let (mut ada, _, id) = two_people(&house).await;
+    let mut later = std::collections::BTreeSet::new();
+    for _ in 0..8 {
+        let path = format!("/t/{id}/events");
+        let sent = all_of(&mut ada, &house, &path, "identity").await;
+        let sent = String::from_utf8(sent).unwrap();
+        let last = sent.trim_end().rsplit("retry: ").next().unwrap().parse::<u32>().unwrap();
+        assert!((500..5_500).contains(&last), "{last}");
+        later.insert(last / 500);
+    }
+    assert!(later.len() >= 5, "{later:?}");
+}
+
 /// What browsers and proxies go by, to the byte.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_begins_with_when_to_come_back_and_is_kept_by_nobody() {
@@ -169,8 +229,11 @@ async fn a_secret_choice_is_nowhere_in_page_stream_or_json() {
             }
         }
         let hash = table["seed_hash"].as_str().unwrap();
+        let link = ada.table(&id).await["invite"].as_str().unwrap().to_owned();
+        let word = link.split("?invite=").nth(1).unwrap();
         seen.push(
             all.replace(hash, "HASH")
+                .replace(word, "WORD")
                 .replace(&id, "TABLE")
                 .replace("\"here\":true", "\"here\":false"),
         );

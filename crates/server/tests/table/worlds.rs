@@ -141,6 +141,9 @@ impl<V: Volume> World<'_, V> {
             id: "table".into(),
             revision: 9,
             tick: 9,
+            settled: Vec::new(),
+            bots_wait: false,
+            invitation: "friend".into(),
             game: self.name,
             shelf: Arc::new(Shelf::embedded()),
             chosen: self.name.chosen(self.setup).unwrap(),
@@ -151,6 +154,7 @@ impl<V: Volume> World<'_, V> {
             owner: self.people[0].who(),
             seats: self.people.iter().map(sits).collect(),
             left: seats().map(|_| None).collect(),
+            forced: table::Seats::NONE,
             board: Some(Arc::new(Board {
                 to_act: self.game.to_act(),
                 moves: 9,
