@@ -51,38 +51,11 @@ export async function fly(before, hops = false) {
   await Promise.all(flights);
 }
 
+// Whether cards fly.
+export const isFlying = () => flying.size > 0;
+
 // Ends every flight where it would have ended.
 export function land() {
   for (const flight of [...flying]) flight.finish();
   for (const element of $$(".flying")) element.classList.remove("flying");
 }
-
-// What is pressed while cards fly is what was under the finger; under a card that flies it is
-// what lies there when all have landed.
-const PRESSED = "button, a, label, summary";
-let meant;
-addEventListener(
-  "pointerdown",
-  (event) => {
-    meant = undefined;
-    if (!flying.size) return;
-    meant = event.target.closest?.(PRESSED);
-    if (meant) return;
-    land();
-    const below = document.elementFromPoint(event.clientX, event.clientY);
-    if (below && event.target.contains?.(below)) meant = below.closest(PRESSED);
-  },
-  true,
-);
-addEventListener(
-  "click",
-  (event) => {
-    const button = meant;
-    meant = undefined;
-    if (!button?.isConnected || !event.isTrusted || button.contains(event.target)) return;
-    event.stopPropagation();
-    event.preventDefault();
-    button.click();
-  },
-  true,
-);

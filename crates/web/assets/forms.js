@@ -1,6 +1,7 @@
 // Forms are posted without leaving the page.
 
 import { main, toast } from "./dom.js";
+import { revisionSeen } from "./press.js";
 import { fetchPage, hurry } from "./show.js";
 import { isListening } from "./stream.js";
 
@@ -25,6 +26,8 @@ document.addEventListener("submit", async (event) => {
   }, SLOW);
   hurry();
   const body = new URLSearchParams(new FormData(form, button));
+  // What is answered is the question that was seen when the finger came down.
+  if (body.has("rev") && revisionSeen()) body.set("rev", revisionSeen());
   if (form.action.endsWith("/rematch")) body.set("pledge", "on");
   try {
     const headers = { accept: "text/event-stream" };

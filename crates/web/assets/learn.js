@@ -1,6 +1,7 @@
 // Learning: what the guide points at comes into view, once for each thing it says; and pages that print.
 
 import { $, calm, onSettle } from "./dom.js";
+import { whenReleased } from "./press.js";
 
 let said;
 onSettle(() => {
@@ -9,7 +10,7 @@ onSettle(() => {
   if (now === said) return;
   said = now;
   // A frame later: the section that holds it is open by then.
-  requestAnimationFrame(show);
+  requestAnimationFrame(() => whenReleased(show));
 });
 
 function show() {
@@ -27,7 +28,15 @@ function show() {
   const by = top - start - Math.max(0, (room - height) / 2);
   const scrolls = target.closest(".board") && getComputedStyle(target.closest(".board")).overflowY === "auto" ? target.closest(".board") : window;
   scrolls.scrollBy({ top: by, behavior: calm.matches ? "auto" : "smooth" });
+  scrolling = scrolls;
 }
+
+// What scrolls stops under a finger.
+let scrolling;
+addEventListener("pointerdown", () => {
+  scrolling?.scrollBy({ top: 0, behavior: "instant" });
+  scrolling = undefined;
+}, true);
 
 const print = $("[data-print]");
 if (print) {

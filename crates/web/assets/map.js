@@ -2,6 +2,7 @@
 // when my way goes on. How large it is lasts as long as the page.
 
 import { $, $$, onSettle, root } from "./dom.js";
+import { whenReleased } from "./press.js";
 
 const MOST = 3;
 let zoom = 1;
@@ -85,6 +86,6 @@ onSettle(() => {
   for (const button of $$("[data-zoom]")) button.hidden = false;
   const now = $("#tabs")?.dataset.question;
   const at = $("#chart [data-me]")?.getAttribute("aria-label");
-  if (now !== seen || (at !== place && isOut())) requestAnimationFrame(showMe);
+  if (now !== seen || (at !== place && isOut())) requestAnimationFrame(() => whenReleased(showMe));
   [seen, place] = [now, at];
 });

@@ -1,6 +1,7 @@
 // Boxes that grow at their end, the log and the chat, stay there unless somebody has scrolled up.
 
 import { $$, onSettle } from "./dom.js";
+import { whenReleased } from "./press.js";
 
 // Where a box that was scrolled stopped being at its end.
 const away = new WeakMap();
@@ -33,5 +34,5 @@ onSettle(() => {
   if (!begun) toEnd();
   begun = true;
   cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(toEnd)));
+  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => whenReleased(toEnd))));
 });

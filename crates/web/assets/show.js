@@ -3,6 +3,7 @@
 import { $, $$, calm, main, settle } from "./dom.js";
 import { fly, land, places } from "./flight.js";
 import { morph } from "./morph.js";
+import { isPressed, whenReleased } from "./press.js";
 
 // A page of another kind, such as the one at the end of a game, is built anew where it stands: nothing
 // jumps to another place. Only what somebody may be writing is kept.
@@ -18,6 +19,8 @@ export async function show(html) {
   if (busy) return;
   busy = true;
   while (queue.length) {
+    // Nothing changes under a finger.
+    while (isPressed()) await new Promise(whenReleased);
     const straight = queue.length > 3;
     const next = new DOMParser().parseFromString(queue.shift(), "text/html").getElementById("table");
     if (!next || !main()) continue;

@@ -15,6 +15,7 @@ import "./learn.js";
 import "./map.js";
 import "./names.js";
 import "./outcome.js";
+import "./press.js";
 import "./promise.js";
 import "./replay.js";
 import "./gains.js";

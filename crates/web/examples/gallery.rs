@@ -55,6 +55,7 @@ fn pages() -> Vec<(&'static str, String)> {
     let mut pages = vec![
         ("front", web::front_page(&front())),
         ("front-new", web::front_page(&FrontModel::default())),
+        ("tables", web::tables_page(&web::TablesModel::default())),
         ("new", web::new_page(GameName::Faraway, Some("Ada"))),
         ("lobby", web::table_page(&lobby(ME))),
         ("lobby-guest", web::table_page(&guest(lobby(Viewer::Spectator)))),
@@ -165,12 +166,8 @@ fn front() -> FrontModel {
         left: my_turn.then_some(300),
     };
     FrontModel {
-        continues: vec![
-            line("Ada, Bo and a fair bot", "round 4 of 8", true),
-            line("Ada and Cy", "round 2 of 8", false),
-        ],
-        has_more: true,
-        open: vec![line("Dot", "2 of 3 seats free", false)],
-        my_name: Some("Ada".to_owned()),
+        continues: Some(line("Ada, Bo the Wanderer and a fair bot", "round 4 of 8", true)),
+        others: 4,
+        played: vec![GameName::Faraway],
     }
 }

@@ -37,6 +37,7 @@ pub const ALL: &[(&str, &str, &[u8])] = &[
     ("morph.js", JS, include_bytes!("../assets/morph.js")),
     ("names.js", JS, include_bytes!("../assets/names.js")),
     ("outcome.js", JS, include_bytes!("../assets/outcome.js")),
+    ("press.js", JS, include_bytes!("../assets/press.js")),
     ("promise.js", JS, include_bytes!("../assets/promise.js")),
     ("replay.js", JS, include_bytes!("../assets/replay.js")),
     ("scroll.js", JS, include_bytes!("../assets/scroll.js")),

@@ -10,6 +10,9 @@ use crate::{
 
 /// While bots play: whom they wait for, and how to get on.
 pub(crate) fn now(table: &TableModel) -> Markup {
+    if table.bots_wait {
+        return html! { p.quiet.bots id="bots" { (words::BOTS_WAIT) } };
+    }
     if !table.bots_play || table.mine.is_empty() || table.outcome.is_some() {
         return html! {};
     }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::{
     lobby::qr,
-    shell::{Document, Refresh, button_form},
+    shell::{Document, button_form},
     words::shell as words,
 };
 
@@ -33,15 +33,5 @@ pub fn link_page(id: &str, link: &str) -> String {
 }
 
 fn page(title: &str, body: &Markup) -> String {
-    Document {
-        title,
-        class: "plain",
-        style: None,
-        symbols: html! {},
-        header: html! {},
-        body: html! { main.sheet.problem id="table" { (body) } },
-        after: html! {},
-        refresh: Refresh::Never,
-    }
-    .render()
+    Document::plain(title, html! { main.sheet.problem id="table" { (body) } }).render()
 }

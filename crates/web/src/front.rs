@@ -5,53 +5,26 @@ use shelf::{Chosen, GameName, Picked};
 
 use crate::{
     game, learn,
-    model::FrontModel,
+    model_front::FrontModel,
     options,
-    seats::emblem,
+    seats::{emblem, ui_icon},
     shell::{Document, Refresh, button_form},
     tables,
     words::{learn as words_of_learning, shell as words},
 };
 
-/// The front page.
+/// The front page: one sentence, the game that runs, and the volumes on their shelf.
 pub fn front_page(front: &FrontModel) -> String {
     let body = html! {
         main.front id="table" {
             div.opening {
-                div {
-                    h1 { "Tabletale" }
-                    p.promise { (words::PROMISE) }
-                    (my_name(front.my_name.as_deref()))
-                }
-                @if !front.continues.is_empty() || front.has_more {
-                    section.sheet.tables aria-labelledby="continue" {
-                        h2 id="continue" { (words::CONTINUE) }
-                        @if front.continues.is_empty() { p.quiet { (words::NO_RUNNING_TABLES) } }
-                        (tables::lines(&front.continues))
-                        @if front.has_more { a.door href="/tables" { (words::ALL_MY_TABLES) } }
-                    }
-                }
+                h1 { (words::PROMISE) }
+                @if let Some(line) = &front.continues { (tables::go_on(line, front.others)) }
             }
             section.shelf aria-label=(words::SHELF) {
-                @for &game in GameName::ALL { (volume(game)) }
+                @for &game in GameName::ALL { (volume(game, front.played.contains(&game))) }
             }
-            section.sheet.tables aria-labelledby="open" {
-                h2 id="open" { (words::OPEN_TABLES) }
-                @if front.open.is_empty() { p.quiet { (words::NO_OPEN_TABLES) } }
-                (tables::lines(&front.open))
-                details.import id="import" {
-                    summary { (words::IMPORT) }
-                    form method="post" action="/import" {
-                        label.field {
-                            span { (words::IMPORT_TEXT) }
-                            textarea id="import-text" name="file" required spellcheck="false" {}
-                        }
-                        input type="file" accept=".replay,text/plain" data-into="import-text" hidden aria-label=(words::IMPORT);
-                        p { button { (words::IMPORT_IT) } }
-                    }
-                }
-            }
-            p.quiet.foot { (words::NO_ACCOUNT) }
+            p.quiet.foot { (words::NO_ACCOUNT) " " a.door href="/tables" { (words::MORE_HERE) } }
         }
     };
     Document {
@@ -59,7 +32,7 @@ pub fn front_page(front: &FrontModel) -> String {
         class: "front-page",
         style: None,
         symbols: game::covers(),
-        header: html! {},
+        header: html! { a.how-link.to-tables href="/tables" { (words::TABLES) } },
         body,
         after: html! {},
         refresh: Refresh::Never,
@@ -67,42 +40,39 @@ pub fn front_page(front: &FrontModel) -> String {
     .render()
 }
 
-/// A volume that can be opened, with the ways to open it.
-fn volume(game: GameName) -> Markup {
-    let theme = game::theme(game);
-    let (tagline, about) = (theme.tagline, theme.about);
-    let menu = game.menu();
+/// A volume on the shelf with the ways to open it. Whoever has never played it is taught first.
+fn volume(game: GameName, is_known: bool) -> Markup {
+    let (theme, menu) = (game::theme(game), game.menu());
     let players = menu.usual_players();
-    let table = |players: usize, others: &'static str| {
-        let game = [("game".to_owned(), game.word().to_owned())];
-        let players_field = [("players".to_owned(), players.to_string())];
-        let seats = (2..=players).map(|seat| (format!("bot_{seat}"), others.to_owned()));
-        game.into_iter().chain(players_field).chain(seats).collect::<Vec<_>>()
-    };
+    let others = if players > 1 { "medium" } else { "" };
+    let teaches = game.tutorial().is_some() && !is_known;
+    let more = format!("{}: {}", words::MORE_WAYS, game.title());
     html! {
-        article.volume.ready aria-label=(game.title()) {
-            a.cover-link href={ "/new/" (game.word()) } tabindex="-1" aria-hidden="true" {
-                svg.cover viewBox="0 0 200 280" { use href={ "#v-" (game.word()) } {} }
+        article class={ "volume v-" (game.word()) } aria-label=(game.title()) {
+            div.stand {
+                a.cover-link href={ "/new/" (game.word()) } tabindex="-1" aria-hidden="true" { (cover(game)) }
             }
-            div.open-here {
-                h2 { (game.title()) }
-                p.story { (tagline) }
-                p.quiet { (about) }
+            div.blurb {
+                h2.sr { (game.title()) }
+                p.story { (theme.tagline) }
+                p.facts {
+                    span { (ui_icon("people")) (words::players(menu.fewest, menu.most)) }
+                    span { (ui_icon("clock")) (theme.time) }
+                }
                 div.ways {
-                    @if players > 1 {
-                        (open(&table(players, "medium"), "primary", words::play_bots(players - 1)))
-                        (open(&table(players, "person"), "", words::PLAY_FRIENDS))
-                    }
-                    @if menu.fewest == 1 { (open(&table(1, ""), "", words::PLAY_ALONE)) }
-                    @if game.tutorial().is_some() { (learn(game, "")) }
-                    p.doors {
-                        (learn::link(game))
-                        a.door href={ "/new/" (game.word()) } { (words::OPTIONS) }
-                    }
+                    @if teaches { (learn(game, "primary")) }
+                    (open(game, players, others, if teaches { "" } else { "primary" }, words::PLAY_NOW))
+                    @if menu.most > 1 { (open(game, players.max(2), "person", "", words::PLAY_FRIENDS)) }
+                    a.door.more href={ "/new/" (game.word()) } aria-label=(more) { (words::MORE) }
                 }
             }
         }
     }
+}
+
+/// The cover of a volume.
+fn cover(game: GameName) -> Markup {
+    html! { svg.cover viewBox="0 0 200 240" aria-hidden="true" { use href={ "#v-" (game.word()) } {} } }
 }
 
 /// A button that opens a guided first game.
@@ -111,35 +81,31 @@ pub(crate) fn learn(game: GameName, class: &str) -> Markup {
     button_form("/tables", &fields, class, words_of_learning::LEARN)
 }
 
-/// A button that opens a table like this.
-fn open(table: &[(String, String)], class: &str, label: &str) -> Markup {
-    let fields: Vec<(&str, &str)> =
-        table.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+/// A button that opens a table of so many, with such others.
+fn open(game: GameName, players: usize, others: &str, class: &str, label: &str) -> Markup {
+    let players_word = players.to_string();
+    let names: Vec<String> = (2..=players).map(|seat| format!("bot_{seat}")).collect();
+    let mut fields = vec![("game", game.word()), ("players", players_word.as_str())];
+    fields.extend(names.iter().map(|name| (name.as_str(), others)));
     button_form("/tables", &fields, class, label)
-}
-
-/// The one place where a name is asked; whatever is opened here is opened under it.
-fn my_name(name: Option<&str>) -> Markup {
-    html! {
-        form.my-name id="my-name" method="post" action="/name" {
-            label for="name" { @if name.is_some() { (words::YOU_PLAY_AS) } @else { (words::WHAT_NAME) } }
-            input id="name" name="name" maxlength="24" required autocomplete="nickname" placeholder=(words::YOUR_NAME) value=[name];
-            button { (words::SAVE_NAME) }
-        }
-    }
 }
 
 /// The options of a new table.
 pub fn new_page(game: GameName, my_name: Option<&str>) -> String {
     let menu = game.menu();
     let chosen = menu.choose(menu.most, &[]).expect("the most players can play");
-    let tagline = game::theme(game).tagline;
+    let theme = game::theme(game);
     let body = html! {
         main.new id="table" {
-            svg.cover viewBox="0 0 200 280" aria-hidden="true" { use href={ "#v-" (game.word()) } {} }
+            div class={ "beside v-" (game.word()) } {
+                (cover(game))
+                @if game.tutorial().is_some() { (learn(game, "")) }
+                (learn::link(game))
+            }
             form.sheet method="post" action="/tables" {
                 h1 { (game.title()) }
-                p.story { (tagline) }
+                p.story { (theme.tagline) }
+                p.quiet { (theme.about) " " (words::players(menu.fewest, menu.most)) ", " (theme.time) "." }
                 input type="hidden" name="game" value=(game.word());
                 label.field { span { (words::YOUR_NAME) } input name="name" maxlength="24" autocomplete="nickname" value=[my_name]; }
                 fieldset {
@@ -182,7 +148,7 @@ pub fn new_page(game: GameName, my_name: Option<&str>) -> String {
                     label.check { input type="radio" name="pace" value="daily"; (words::DAILY) }
                     label.check { input type="checkbox" name="listed" value="on"; (words::LISTED) }
                 }
-                p { button.primary { (words::OPEN_TABLE) } " " a.door href="/" { (words::TO_THE_SHELF) } " " (learn::link(game)) }
+                p { button.primary { (words::OPEN_TABLE) } " " a.door href="/" { (words::TO_THE_SHELF) } }
             }
         }
     };

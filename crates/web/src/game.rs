@@ -20,6 +20,8 @@ pub(crate) struct Parts {
     pub(crate) prompt: String,
     /// Buttons for the actions; nothing where each has one with its label.
     pub(crate) buttons: Option<Markup>,
+    /// What somebody else chooses from in a story, for whoever reads it aloud or hears it.
+    pub(crate) heard: Option<Markup>,
     /// The numbers a decision needs, such as coins: they stand beside the question.
     pub(crate) numbers: Option<Markup>,
     /// The board, and what is the viewer's own: one section, or several for tabs.
@@ -39,6 +41,7 @@ impl Parts {
             moment: G::moment(seen),
             prompt: G::prompt(seen),
             buttons: None,
+            heard: None,
             numbers: None,
             board: vec![Section { id: "board", label: shell::BOARD, body: board }],
             keeps_tabs: false,
@@ -63,6 +66,8 @@ pub(crate) struct Theme {
     pub(crate) tagline: &'static str,
     /// How it is played, in a line or two.
     pub(crate) about: &'static str,
+    /// How long a game takes.
+    pub(crate) time: &'static str,
     /// The address of its own style sheet, where it has one.
     pub(crate) style: Option<&'static str>,
     /// Its symbols.

@@ -5,6 +5,7 @@
 //! `<main id="table">` alone; the module in `assets/` morphs it into the page.
 
 mod above_and_below;
+mod aloud;
 pub mod assets;
 mod big_screen;
 mod book_page;
@@ -21,6 +22,7 @@ mod lobby;
 mod log;
 mod luck;
 pub mod model;
+mod model_front;
 mod model_told;
 mod near_and_far;
 mod now_or_never;
@@ -39,6 +41,7 @@ mod table_page;
 mod tables;
 #[cfg(feature = "toy")]
 mod toy;
+mod waiting;
 mod words;
 
 pub use big_screen::{board_fragment, board_page};
@@ -48,8 +51,10 @@ pub use front::{front_page, new_page};
 pub use learn::how_to_play_page;
 pub use log::{LogLinks, log_page};
 pub use model::*;
+pub use model_front::{FrontModel, TableLine, TablesModel};
 pub use model_told::{BookModel, BotSpeed, OutcomeModel, ToldModel};
 pub use replay_page::replay_page;
 pub use shell::problem_page;
 pub use table_page::{table_fragment, table_page};
 pub use tables::tables_page;
+pub use waiting::{WAITS_HERE, waited, waited_in_vain, waiting_page};

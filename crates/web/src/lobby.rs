@@ -28,6 +28,7 @@ pub(crate) fn lobby(table: &TableModel) -> Markup {
             @if table.is_watching() {
                 @if free.is_empty() { p.quiet { (words::WATCHING_FULL) } } @else { (join(table, &free, false)) }
             }
+            @if let Some(seat) = nameless(table) { (ask_name(table, seat)) }
             h2 { (words::SEATS) }
             ul.seats { @for seat in &table.seats { (place(table, seat)) } }
             @if table.is_host {
@@ -130,22 +131,42 @@ fn table_options(table: &TableModel) -> Markup {
 /// What was chosen for a seat, and what whoever sits there or the host may choose.
 fn seat_options(table: &TableModel, seat: &SeatModel) -> Markup {
     let chosen = &table.chosen;
-    let may = (seat.mine || table.is_host) && chosen.of(Some(seat.seat)).next().is_some();
+    let may = |option: &Picked| table.is_host || seat.mine && !option.choice.is_given;
+    let every = || chosen.of(Some(seat.seat));
     html! {
-        @if may {
+        @if every().any(|option| may(&option)) {
             form.options id={ "choose-" (seat.seat) } method="post" action={ "/t/" (table.id) "/options" } {
                 input type="hidden" name="seat" value=(seat.seat);
-                (options::fields(chosen.of(Some(seat.seat)), chosen, field_name, Some(&seats::name(seat))))
+                (options::fields(every().filter(may), chosen, field_name, Some(&seats::name(seat))))
                 button { (words::CHANGE) }
             }
-        } @else {
-            @for told in options::told(chosen, seat.seat) { span.quiet { (told) } }
         }
+        @for told in options::told(every().filter(|option| !may(option))) { span.quiet { (told) } }
     }
 }
 
 fn field_name(option: &Picked) -> String {
     format!("option_{}", option.choice.word)
+}
+
+/// The first own seat, where nobody has said yet who sits there.
+fn nameless(table: &TableModel) -> Option<&SeatModel> {
+    let first = table.seats.iter().find(|seat| seat.mine);
+    first.filter(|seat| seat.name == words::player(seat.seat.index() + 1))
+}
+
+/// A name is asked here, where others are about to read it.
+fn ask_name(table: &TableModel, seat: &SeatModel) -> Markup {
+    html! {
+        form.join id="ask-name" method="post" action={ "/t/" (table.id) "/name" } {
+            input type="hidden" name="seat" value=(seat.seat);
+            label.field {
+                span { (words::WHAT_NAME) }
+                input id="my-own-name" name="name" required maxlength="24" autocomplete="nickname" placeholder=(words::YOUR_NAME);
+            }
+            button.primary { (words::SAVE_NAME) }
+        }
+    }
 }
 
 /// Another name for an own seat.

@@ -35,6 +35,8 @@ pub struct TableModel {
     pub log: Vec<LogModel>,
     /// Whether the viewer may undo now, or why not; nothing where there is nothing to undo.
     pub undo: Option<Result<(), String>>,
+    /// Whether the viewer has no choice now: the host is about to do what they have to.
+    pub answers_itself: bool,
     /// Something to be said once.
     pub notice: Option<String>,
     /// Table talk, oldest first.
@@ -71,6 +73,8 @@ pub struct TableModel {
     pub reading: Seats,
     /// Whether a bot owes a decision.
     pub bots_play: bool,
+    /// Whether its bots wait until other tables of bots alone have ended.
+    pub bots_wait: bool,
     /// How fast bots play.
     pub bot_speed: BotSpeed,
     /// Whether everybody plays at the same time, and is missed when they are gone.
@@ -282,42 +286,6 @@ pub struct RematchModel {
     pub asked_by: Option<String>,
 }
 
-/// The front page.
-#[derive(Clone, Debug, Default)]
-pub struct FrontModel {
-    /// Tables this browser sits at whose games are not over: a few of them.
-    pub continues: Vec<TableLine>,
-    /// Whether it has sat at more tables than these.
-    pub has_more: bool,
-    /// Public tables with a free seat.
-    pub open: Vec<TableLine>,
-    /// What this browser was called before.
-    pub my_name: Option<String>,
-}
-
-/// A table in a list.
-#[derive(Clone, Debug)]
-pub struct TableLine {
-    /// Its word in addresses.
-    pub id: String,
-    /// Which game; nothing where this program does not know it.
-    pub game: Option<GameName>,
-    /// Who sits there, in words.
-    pub seats: String,
-    /// How far it is, in words.
-    pub status: String,
-    /// Whether its game is over, or nobody can open it.
-    pub is_over: bool,
-    /// Whether its game has not begun.
-    pub is_lobby: bool,
-    /// When anything last happened there, in milliseconds since 1970.
-    pub last_ms: i64,
-    /// Whether this browser owes a decision.
-    pub my_turn: bool,
-    /// How many minutes are left for the next decision, where the pace limits it.
-    pub left: Option<i64>,
-}
-
 /// A moment of a recorded game.
 #[derive(Clone)]
 pub struct ReplayModel {
@@ -341,7 +309,12 @@ impl TableModel {
     /// The game in words for the viewer, once it has begun.
     pub fn words(&self) -> Option<ViewWords> {
         let view = self.view.as_ref()?;
-        Some(self.shelf.words(view, &self.names(), self.viewer))
+        let mut words = self.shelf.words(view, &self.names(), self.viewer);
+        if self.answers_itself {
+            words.prompt = crate::words::shell::NO_CHOICE.to_owned();
+            words.missing.clear();
+        }
+        Some(words)
     }
 
     /// What the guide says to the viewer now, if anything.

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use shelf::{Chosen, PLAYERS, Picked, Setting, Values};
-use table::Seat;
 
 use crate::words::shell as words;
 
@@ -39,10 +38,10 @@ fn field_of(word: &str) -> String {
     if word == PLAYERS { PLAYERS.to_owned() } else { format!("option_{word}") }
 }
 
-/// What was chosen for a seat and is not as usual, in words.
-pub(crate) fn told(chosen: &Chosen, seat: Seat) -> Vec<String> {
-    let other = chosen.of(Some(seat)).filter(|option| option.value != option.choice.usual());
-    other.map(|option| about(&option)).collect()
+/// What was chosen and is not as usual, in words.
+pub(crate) fn told(options: impl Iterator<Item = Picked>) -> impl Iterator<Item = String> {
+    let other = options.filter(|option| option.value != option.choice.usual());
+    other.map(|option| about(&option))
 }
 
 fn about(option: &Picked) -> String {
@@ -101,6 +100,7 @@ fn field(option: &Picked, name: &str, of: Option<&str>) -> Markup {
 #[cfg(test)]
 mod tests {
     use shelf::{Choice, Given, Menu, Value};
+    use table::Seat;
 
     use super::*;
 
@@ -175,7 +175,8 @@ mod tests {
         assert!(html.contains(r#"name="option_P2.hero" aria-label="Ada: Plays as.""#), "{html}");
         assert!(html.contains(r#"<option value="zeik" selected>Zeik</option>"#), "{html}");
         let chosen = MENU.choose(2, &[Given::of("P2.hero=zeik")]).unwrap();
-        assert_eq!(told(&chosen, seat), ["Zeik"]);
-        assert!(told(&chosen, Seat::new(0)).is_empty());
+        let told = |seat| told(chosen.of(Some(seat))).collect::<Vec<_>>();
+        assert_eq!(told(seat), ["Zeik"]);
+        assert!(told(Seat::new(0)).is_empty());
     }
 }

@@ -31,11 +31,12 @@ pub(crate) fn covering(table: &TableModel, parts: Parts) -> Parts {
 }
 
 /// What is asked while an outcome is to be read: to continue.
-pub(crate) fn ask(table: &TableModel, seat: Seat) -> Markup {
+pub(crate) fn ask(table: &TableModel, seat: Seat, outcome: &OutcomeModel) -> Markup {
     html! {
         p.ask id="ask" { (if table.bots_play { words::READ_FIRST } else { words::READ_FIRST_ALONE }) }
         form.act id="continue" method="post" action={ "/t/" (table.id) "/continue" } {
             input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="move" value=(outcome.of_move);
             button.primary { (words::CONTINUE) }
         }
     }

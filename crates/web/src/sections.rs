@@ -15,12 +15,35 @@ pub(crate) struct Section {
     pub(crate) body: Markup,
 }
 
-/// What is asked of the viewer, and where it is answered.
+/// What a page shows by itself, and where: what is asked of the viewer, or what is read at the table.
 pub(crate) struct OpenQuestion {
     /// The word of the section that shows it.
     pub(crate) section: &'static str,
     /// A name of the question: where it changes, the page shows that section.
     pub(crate) question: String,
+    /// What the viewer does there.
+    pub(crate) part: Part,
+}
+
+/// What a viewer does with what the page shows by itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// It is theirs to answer.
+    Answers,
+    /// They read it, or hear it: a story is for the whole table.
+    Reads,
+}
+
+impl OpenQuestion {
+    /// Something the viewer answers in this section.
+    pub(crate) fn to_answer(section: &'static str, question: String) -> OpenQuestion {
+        OpenQuestion { section, question, part: Part::Answers }
+    }
+
+    /// Something that is read at the table while somebody else is asked.
+    pub(crate) fn to_read(section: &'static str, question: String) -> OpenQuestion {
+        OpenQuestion { section, question, part: Part::Reads }
+    }
 }
 
 /// The word of the section with the others.
@@ -74,6 +97,7 @@ pub(crate) fn tabs(parts: &Parts) -> Markup {
         Some(asked) => (asked.section, asked.question.as_str()),
         None => ("", ""),
     };
+    let answered = asked.filter(|asked| asked.part == Part::Answers).map(|asked| asked.section);
     let own = parts.board.iter().map(|section| (section.id, section.label));
     let others = (!parts.others.0.is_empty()).then_some((OTHERS, words::OTHERS_TAB));
     let all = own.chain(others).chain([(CHAT, words::CHAT_TAB)]);
@@ -81,10 +105,10 @@ pub(crate) fn tabs(parts: &Parts) -> Markup {
         @if parts.has_tabs() {
             nav.tabs id="tabs" aria-label=(words::TABS) data-asked=(section) data-question=(question) {
                 @for (id, label) in all {
-                    a.tab.asked[id == section] id={ "tab-" (id) } href={ "#section-" (id) } {
+                    a.tab.asked[Some(id) == answered] id={ "tab-" (id) } href={ "#section-" (id) } {
                         (label)
                         @if id == CHAT { (chat::unread()) }
-                        @if id == section { span.sr { " " (words::ASKED_HERE) } }
+                        @if Some(id) == answered { span.sr { " " (words::ASKED_HERE) } }
                     }
                 }
             }

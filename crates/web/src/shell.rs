@@ -33,7 +33,14 @@ pub(crate) enum Refresh {
     Soon,
 }
 
-impl Document<'_> {
+impl<'a> Document<'a> {
+    /// A page of words alone, which nothing is pushed to.
+    pub(crate) fn plain(title: &'a str, body: Markup) -> Document<'a> {
+        let (symbols, header, after) = (html! {}, html! {}, html! {});
+        let refresh = Refresh::Never;
+        Document { title, class: "plain", style: None, symbols, header, body, after, refresh }
+    }
+
     pub(crate) fn render(&self) -> String {
         html! {
             (DOCTYPE)
@@ -118,15 +125,5 @@ pub fn problem_page(status: u16, sentence: &str) -> String {
             p { a.button href="/" { (words::TO_THE_SHELF) } }
         }
     };
-    Document {
-        title: words::problem(status),
-        class: "plain",
-        style: None,
-        symbols: html! {},
-        header: html! {},
-        body,
-        after: html! {},
-        refresh: Refresh::Never,
-    }
-    .render()
+    Document::plain(words::problem(status), body).render()
 }

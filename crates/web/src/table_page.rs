@@ -86,7 +86,10 @@ fn fragment(table: &TableModel) -> Markup {
         return pass(table, table.name(seat), &format!("/t/{}?as={seat}", table.id));
     }
     match (table.stage, game::parts(table, Surface::Own)) {
-        (TableStage::Playing | TableStage::Over, Some(parts)) => {
+        (TableStage::Playing | TableStage::Over, Some(mut parts)) => {
+            if table.answers_itself {
+                parts.prompt = words::NO_CHOICE.to_owned();
+            }
             let parts = outcome::covering(table, learn::lead(table, parts));
             learn::point_out(table, playing(table, &parts))
         }
@@ -113,7 +116,7 @@ pub(crate) fn main_part(
     let turn = table.is_my_turn() || table.pass_to.is_some();
     html! {
         main.(class) id="table" data-rev=(table.revision) data-events=(told.events) data-say=(told.say)
-            data-turn[turn] data-lost=(words::RECONNECTING) data-stale=(words::STALE) data-offline=(words::OFFLINE) data-sending=(words::SENDING) {
+            data-turn[turn] data-lost=(words::RECONNECTING) data-stale=(words::STALE) data-moved=(words::MOVED) data-offline=(words::OFFLINE) data-sending=(words::SENDING) {
             (inner)
         }
     }
@@ -175,7 +178,7 @@ fn decision(table: &TableModel, parts: &Parts) -> Markup {
             (question::questions(table))
             (attendance(table))
             @match (&table.outcome, table.seat()) {
-                (Some(_), Some(seat)) => { (outcome::ask(table, seat)) (bots::now(table)) }
+                (Some(outcome), Some(seat)) => { (outcome::ask(table, seat, outcome)) (bots::now(table)) }
                 _ => { (asked(table, parts)) }
             }
             @if table.stage == TableStage::Over { (replay_and_rematch(table)) }
@@ -188,6 +191,8 @@ fn asked(table: &TableModel, parts: &Parts) -> Markup {
     html! {
             p.ask id="ask" { (parts.prompt) }
             @if let Some(numbers) = &parts.numbers { div.numbers.needed id="needed" { (numbers) } }
+            // The book has them, too, with the text before them: here they are in view on a phone.
+            @if let Some(heard) = &parts.heard { ol.heard id="heard" aria-hidden="true" { (heard) } }
             (watching(table))
             @if let Some(seat) = table.seat() {
                 form.act id="act" method="post" action={ "/t/" (table.id) "/act" } {

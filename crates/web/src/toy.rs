@@ -14,6 +14,7 @@ use crate::{
 pub(crate) const THEME: Theme = Theme {
     tagline: "A toy.",
     about: "Walk, read, count.",
+    time: "1 minute",
     style: None,
     art: || html! {},
     sheet: |_| (html! {}, html! {}),

@@ -158,7 +158,6 @@ fn every_page_leads_to_how_to_play() {
     let table = common::model(sitting.as_ref(), Viewer::Seat(LEARNER));
     let replay = web::ReplayModel { table: table.clone(), at: 0, moves: 0, as_seat: Some(LEARNER) };
     let pages = [
-        ("front", web::front_page(&web::FrontModel::default())),
         ("new", web::new_page(GameName::Faraway, None)),
         ("lobby", table_page(&common::lobby(Viewer::Seat(LEARNER)))),
         ("table", table_page(&table)),

@@ -13,6 +13,7 @@ use super::{
     icon::{count, icon},
 };
 use crate::{
+    aloud,
     learn::help::opens,
     model::LogModel,
     seats::emblem,
@@ -59,6 +60,16 @@ pub(super) fn page(screen: &AboveAndBelowPage<'_>) -> Markup {
     }
 }
 
+fn is_asking(page: &ReadPage) -> bool {
+    page.chosen.is_none() && page.outcome.is_none()
+}
+
+/// A name of what is read to those who are not asked: it changes where there is something new to read.
+pub(super) fn read_now(screen: &AboveAndBelowPage<'_>) -> Option<String> {
+    let page = pages(screen).pop().filter(|_| telling(screen.open()) != Telling::Nothing)?;
+    Some(format!("read {} {} {}", page.passage, page.seat, is_asking(&page)))
+}
+
 /// What somebody who does not see the book is told as it happens.
 pub(super) fn news(screen: &AboveAndBelowPage<'_>) -> String {
     let open = screen.open();
@@ -93,13 +104,16 @@ fn told_now(
     earlier: &[ReadPage],
     page: &ReadPage,
 ) -> Markup {
-    let asking = page.chosen.is_none() && page.outcome.is_none();
-    let aloud = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
+    let asking = is_asking(page);
+    let voice = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
     html! {
         section.book.asking[asking] id="book" data-page={ (page.passage) " " (asking) } aria-labelledby="tale-title" {
             header.bar {
-                p.byline { i { (words::folio(&page.passage)) } " · " (words::told_by(screen.name(page.seat))) " · " (words::read_by(screen.name(screen.open().reader()))) }
-                (aloud_button(aloud))
+                div.byline {
+                    p { i { (words::folio(&page.passage)) } " · " (words::told_by(screen.name(page.seat))) }
+                    (aloud::who_reads(screen.table, page.seat))
+                }
+                (aloud_button(voice))
             }
             @for before in earlier { (earlier_page(before)) }
             h2.tale-title id="tale-title" { (emblem(page.seat)) (page.title) }
@@ -183,6 +197,13 @@ fn choices(screen: &AboveAndBelowPage<'_>, page: &ReadPage) -> Markup {
             }
         }
     }
+}
+
+/// The choices of somebody else, for those who read or hear them.
+pub(super) fn heard(screen: &AboveAndBelowPage<'_>) -> Option<Markup> {
+    let is_told = telling(screen.open()) == Telling::Now && !screen.is_asked();
+    let page = pages(screen).pop().filter(|page| is_told && is_asking(page))?;
+    Some(html! { @for choice in &page.choices { li { (terms(screen, choice)) } } })
 }
 
 /// The words of a choice: what one does, what it asks, what helps.

@@ -88,7 +88,8 @@ fn act_button(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: 
 /// The parts of the page, for the shell to lay out.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surface) -> Parts {
     let page = AboveAndBelowPage { table, seen };
-    let parts = Parts { buttons: Some(decision::buttons(&page)), ..Parts::new(seen, html! {}) };
+    let (buttons, heard) = (Some(decision::buttons(&page)), book::heard(&page));
+    let parts = Parts { buttons, heard, ..Parts::new(seen, html! {}) };
     let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];
     match (&table.standings, seen.seat()) {
         (Some(standings), _) => Parts { board: whole(finale::show(&page, standings)), ..parts },
@@ -102,7 +103,7 @@ pub(crate) fn parts(table: &TableModel, seen: Seen<'_, AboveAndBelow>, on: Surfa
         (None, None) if on == Surface::Television => {
             Parts { board: whole(strip::big(&page)), ..parts }
         }
-        (None, None) => Parts { board: everybody(&page), ..parts },
+        (None, None) => Parts { board: everybody(&page), asked: asked(&page), ..parts },
     }
 }
 
@@ -136,11 +137,14 @@ const NOW: &str = "now";
 const VILLAGE: &str = "village";
 const MARKET: &str = "market";
 
-/// What is asked of the viewer, and which section shows it.
+/// What is asked of the viewer or read at the table, and which section shows it.
 fn asked(page: &AboveAndBelowPage<'_>) -> Option<OpenQuestion> {
     let open = page.open();
     let (section, question) = match open.stage {
-        _ if !page.is_asked() => return None,
+        // A tale is for the whole table: it opens before those who read and hear it.
+        _ if !page.is_asked() => {
+            return book::read_now(page).map(|read| OpenQuestion::to_read(NOW, read));
+        }
         Stage::Turn => (NOW, "turn"),
         Stage::Bidding { .. } | Stage::Answering { .. } => (NOW, "offer"),
         Stage::Gathering { .. } | Stage::Assigning { .. } => (NOW, "who"),
@@ -156,13 +160,14 @@ fn asked(page: &AboveAndBelowPage<'_>) -> Option<OpenQuestion> {
     };
     // Each passage is a question of its own.
     let passage = open.exploration.map(|exploration| format!(" {}", exploration.passage));
-    Some(OpenQuestion { section, question: question.to_owned() + &passage.unwrap_or_default() })
+    Some(OpenQuestion::to_answer(section, question.to_owned() + &passage.unwrap_or_default()))
 }
 
 /// What all pages of Above and Below have in common.
 pub(crate) const THEME: Theme = Theme {
     tagline: words::TAGLINE,
     about: words::ABOUT,
+    time: words::TIME,
     style: Some("/assets/above-and-below.css"),
     art,
     sheet: |shelf| {

@@ -150,6 +150,7 @@ pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Faraway>) -> Parts {
 pub(crate) const THEME: Theme = Theme {
     tagline: words::TAGLINE,
     about: words::ABOUT,
+    time: words::TIME,
     style: None,
     art,
     sheet: |shelf| (face::sheet(shelf.faraway()), help::all(shelf.faraway())),

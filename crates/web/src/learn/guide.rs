@@ -9,7 +9,7 @@ use shelf::PointsAt;
 use crate::{
     game::{self, Parts},
     model::TableModel,
-    sections::OpenQuestion,
+    sections::{OpenQuestion, Part},
     words::learn as words,
 };
 
@@ -60,9 +60,11 @@ fn pointed_at(table: &TableModel) -> Option<String> {
 pub(crate) fn lead(table: &TableModel, mut parts: Parts) -> Parts {
     let Some(mark) = pointed_at(table).map(|id| format!(" id=\"{id}\"")) else { return parts };
     let section = parts.board.iter().find(|section| section.body.0.contains(&mark));
-    if let (Some(section), Some(asked)) = (section, &parts.asked) {
+    // What is read at the table is read first.
+    let asked = parts.asked.as_ref().filter(|asked| asked.part == Part::Answers);
+    if let (Some(section), Some(asked)) = (section, asked) {
         let question = format!("{} {}", asked.question, section.id);
-        parts.asked = Some(OpenQuestion { section: section.id, question });
+        parts.asked = Some(OpenQuestion::to_answer(section.id, question));
     }
     parts
 }

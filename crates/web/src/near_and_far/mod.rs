@@ -107,7 +107,8 @@ const ME: &str = "me";
 /// The parts of the page, for the shell to lay out.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, NearAndFar>, on: Surface) -> Parts {
     let page = NearAndFarPage { table, seen };
-    let parts = Parts { buttons: Some(decision::buttons(&page)), ..Parts::new(seen, html! {}) };
+    let (buttons, heard) = (Some(decision::buttons(&page)), quest::heard(&page));
+    let parts = Parts { buttons, heard, ..Parts::new(seen, html! {}) };
     let whole = |body| vec![Section { id: "board", label: shell::BOARD, body }];
     match (&table.standings, seen.seat()) {
         (Some(standings), _) => Parts { board: whole(finale::show(&page, standings)), ..parts },
@@ -131,6 +132,7 @@ pub(crate) fn parts(table: &TableModel, seen: Seen<'_, NearAndFar>, on: Surface)
                 Section { id: TOWN, label: words::TOWN, body: town_part(&page) },
                 Section { id: ME, label: words::PLAYERS, body: strip::everybody(&page) },
             ],
+            asked: asked(&page),
             ..parts
         },
     }
@@ -151,18 +153,21 @@ fn town_part(page: &NearAndFarPage<'_>) -> Markup {
         @let roll = html! { @if !quest::is_fight(page) { (quest::roll(page)) } };
         @if quest::is_open(page) { (quest::book(page)) (roll) } @else {
             (roll)
-            (quest::brief(page))
+            (quest::closed(page))
             (town::town(page))
         }
     }
 }
 
-/// What is asked of the viewer, and which section shows it.
+/// What is asked of the viewer or read at the table, and which section shows it.
 fn asked(page: &NearAndFarPage<'_>) -> Option<OpenQuestion> {
     let open = page.open();
     let on_map = open.mover().place.space().is_some();
     let (section, question) = match open.stage {
-        _ if !page.is_asked() => return None,
+        // A quest is for the whole table: it opens before those who read and hear it.
+        _ if !page.is_asked() => {
+            return quest::told(page).map(|told| OpenQuestion::to_read(TOWN, told));
+        }
         Stage::Companion { .. } => (ME, "companion"),
         Stage::Draft => (ME, "draft"),
         Stage::Discard => (ME, "discard"),
@@ -192,13 +197,14 @@ fn asked(page: &NearAndFarPage<'_>) -> Option<OpenQuestion> {
         Stage::End => (ME, "end"),
         Stage::Over => return None,
     };
-    Some(OpenQuestion { section, question: format!("{question} {}", open.round) })
+    Some(OpenQuestion::to_answer(section, format!("{question} {}", open.round)))
 }
 
 /// What all pages of Near and Far have in common.
 pub(crate) const THEME: Theme = Theme {
     tagline: words::TAGLINE,
     about: words::ABOUT,
+    time: words::TIME,
     style: Some("/assets/near-and-far.css"),
     art,
     sheet: |shelf| (html! { (art()) (bust::sheet()) }, help::all(shelf.near_and_far())),

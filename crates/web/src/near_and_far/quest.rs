@@ -10,7 +10,7 @@ use shelf::{ReadChoice, ReadOutcome, ReadPage};
 
 use super::{NearAndFarPage, icon};
 use crate::{
-    game,
+    aloud, game,
     seats::emblem,
     words::{near_and_far as words, shell},
 };
@@ -51,14 +51,13 @@ pub(super) fn news(page: &NearAndFarPage<'_>) -> String {
 /// The quest while it is read.
 pub(super) fn book(page: &NearAndFarPage<'_>) -> Markup {
     let Some(read) = last_page(page) else { return html! {} };
-    let open = page.open();
-    let asking = read.chosen.is_none() && read.outcome.is_none();
-    let aloud = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
+    let asking = is_asking(&read);
+    let voice = if asking { "tale-title tale-text tale-choices" } else { "tale-came" };
     html! {
         section.book.asking[asking] id="book" data-page={ (read.passage) " " (asking) } aria-labelledby="tale-title" {
             header.bar {
-                p.byline { (words::quest_of(page.name(read.seat), page.name(open.reader()))) }
-                button.aloud type="button" data-aloud=(aloud) data-stop=(words::STOP) hidden { span { (words::ALOUD) } }
+                div.byline { p { (words::quest_of(page.name(read.seat))) } (aloud::who_reads(page.table, read.seat)) }
+                button.aloud type="button" data-aloud=(voice) data-stop=(words::STOP) hidden { span { (words::ALOUD) } }
             }
             h2.tale-title id="tale-title" { (emblem(read.seat)) (read.title) }
             @if asking {
@@ -74,12 +73,30 @@ pub(super) fn book(page: &NearAndFarPage<'_>) -> Markup {
     }
 }
 
-/// A quest that is over, in one line, with all of it folded away.
-pub(super) fn brief(page: &NearAndFarPage<'_>) -> Markup {
+fn is_asking(read: &ReadPage) -> bool {
+    read.chosen.is_none() && read.outcome.is_none()
+}
+
+/// A name of what is read to those who are not asked: it changes where there is something new to read.
+pub(super) fn told(page: &NearAndFarPage<'_>) -> Option<String> {
+    let read = last_page(page).filter(|_| is_open(page) || page.open().just_told)?;
+    Some(format!("read {} {} {}", read.passage, read.seat, is_asking(&read)))
+}
+
+/// A quest that is over. Whoever takes a turn needs the table: it is one line of it, to be opened. The
+/// others still read how it ended.
+pub(super) fn closed(page: &NearAndFarPage<'_>) -> Markup {
     let told = page.open().just_told || page.open().page.is_some();
     let read = last_page(page).filter(|_| told && !is_open(page));
     html! {
-        @if let Some(read) = read {
+        @if let Some(read) = read.as_ref().filter(|_| page.open().just_told && !page.is_asked()) {
+            section.book.told id="book" data-page="told" aria-label=(words::LAST_QUEST) {
+                h2.tale-title { (emblem(read.seat)) (read.title) }
+                (did(read))
+                (outcome(page, read))
+                details.earlier id={ "page-" (read.passage) } { summary { (words::AGAIN) } div.tale { @for paragraph in &read.text { p { (paragraph) } } } }
+            }
+        } @else if let Some(read) = read {
             details.brief id="book" {
                 summary { (emblem(read.seat)) b { (words::LAST_QUEST) ": " (read.title) } }
                 div.tale { @for paragraph in &read.text { p { (paragraph) } } }
@@ -126,6 +143,13 @@ fn choices(page: &NearAndFarPage<'_>, read: &ReadPage) -> Markup {
             }
         }
     }
+}
+
+/// The choices of somebody else, for those who read or hear them.
+pub(super) fn heard(page: &NearAndFarPage<'_>) -> Option<Markup> {
+    let read = last_page(page).filter(|read| is_open(page) && is_asking(read))?;
+    (!page.is_asked())
+        .then(|| html! { @for choice in &read.choices { li { (terms(page, choice)) } } })
 }
 
 fn terms(page: &NearAndFarPage<'_>, choice: &ReadChoice) -> Markup {

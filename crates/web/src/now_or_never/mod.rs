@@ -214,13 +214,14 @@ fn asked(page: &NowOrNeverPage<'_>) -> Option<OpenQuestion> {
         Stage::Dusk { .. } => (TOWN, "dusk"),
         Stage::Over => return None,
     };
-    Some(OpenQuestion { section, question: format!("{question} {}", open.season) })
+    Some(OpenQuestion::to_answer(section, format!("{question} {}", open.season)))
 }
 
 /// What all pages of Now or Never have in common.
 pub(crate) const THEME: Theme = Theme {
     tagline: words::TAGLINE,
     about: words::ABOUT,
+    time: words::TIME,
     style: Some("/assets/now-or-never.css"),
     art,
     sheet: |shelf| {

@@ -9,12 +9,13 @@ pub(crate) use table::words::{listed, sentence};
 /// The language of these words.
 pub(crate) const LANG: &str = "en";
 
-pub(crate) const PROMISE: &str = "Storybook board games to play together, in one room or online. Start a table and share the link.";
+pub(crate) const PROMISE: &str = "Storybook board games to play together, in one room or online.";
 pub(crate) const SHELF: &str = "Games";
 pub(crate) const UNKNOWN_GAME: &str = "A game this program does not know";
-pub(crate) const PLAY_ALONE: &str = "Play alone";
+pub(crate) const PLAY_NOW: &str = "Play now";
 pub(crate) const PLAY_FRIENDS: &str = "Play with friends";
-pub(crate) const OPTIONS: &str = "More ways to play";
+pub(crate) const MORE: &str = "More";
+pub(crate) const MORE_WAYS: &str = "More ways to play";
 pub(crate) const OPEN_TABLES: &str = "Tables looking for players";
 pub(crate) const NO_OPEN_TABLES: &str = "No open tables right now. Start one and list it here.";
 pub(crate) const YOUR_TURN: &str = "your turn";
@@ -29,7 +30,7 @@ pub(crate) const WHO_SITS: &str = "Players";
 pub(crate) const YOU: &str = "You";
 pub(crate) const OPEN_TABLE: &str = "Create table";
 pub(crate) const VARIANTS: &str = "Variants";
-pub(crate) const LISTED: &str = "List the table on the front page, so that anyone can join";
+pub(crate) const LISTED: &str = "List it among the open tables, so that anyone can join";
 pub(crate) const PACE: &str = "Pace";
 pub(crate) const LIVE: &str = "Live: everyone plays now";
 pub(crate) const DAILY: &str = "Slow: up to a day per turn";
@@ -140,6 +141,8 @@ pub(crate) const BACK_TO_TABLE: &str = "Back to the table";
 pub(crate) const TO_THE_SHELF: &str = "All games";
 pub(crate) const RECONNECTING: &str = "The connection is lost. Trying again …";
 pub(crate) const STALE: &str = "The game changed before your move arrived. Please choose again.";
+pub(crate) const NO_CHOICE: &str = "There is only one thing to do here, so it is done for you.";
+pub(crate) const MOVED: &str = "The page moved while you pressed. Please press again.";
 pub(crate) const OFFLINE: &str = "Couldn’t reach the server. Try again.";
 pub(crate) const PHONES: &str = "Scan to join";
 
@@ -186,13 +189,18 @@ pub(crate) fn lobby(table: &TableModel) -> String {
     }
 }
 
-/// A table with so many bots.
-pub(crate) fn play_bots(bots: usize) -> &'static str {
-    match bots {
-        1 => "Play now against a bot",
-        2 => "Play now against two bots",
-        _ => "Play now against bots",
+/// How many play: `2–4 players`.
+pub(crate) fn players(fewest: usize, most: usize) -> String {
+    if fewest == most {
+        players_needed(&most.to_string())
+    } else {
+        format!("{fewest}–{most} players")
     }
+}
+
+/// What a person is called who has not said their name.
+pub(crate) fn player(number: usize) -> String {
+    format!("Player {number}")
 }
 
 /// What another option has to be.
@@ -314,6 +322,10 @@ pub(crate) fn place(place: u8) -> String {
         place => format!("{place}th"),
     }
 }
+
+pub(crate) const WAITING: &str = "One moment";
+pub(crate) const WAITING_FOR: &str = "Many people ask for something right now. Yours comes in turn, and this page goes on by itself.";
+pub(crate) const GO_THERE: &str = "Go to the table";
 
 /// A headline for what went wrong.
 pub(crate) fn problem(status: u16) -> &'static str {

@@ -11,7 +11,8 @@ use table::words::{counted, listed};
 pub(crate) const TAGLINE: &str =
     "Build a village above, explore the caves below, and read aloud what happens.";
 pub(crate) const ABOUT: &str = "Seven rounds of building, training and exploring, with a book of \
-     215 passages. 2 to 4 players, 90 minutes.";
+     215 passages.";
+pub(crate) const TIME: &str = "90 minutes";
 
 pub(crate) const NOW: &str = "Now";
 pub(crate) const VILLAGE: &str = "Village";
@@ -157,10 +158,6 @@ pub(crate) fn village_of(name: &str) -> String {
 
 pub(crate) fn folio(number: impl std::fmt::Display) -> String {
     format!("Passage {number}")
-}
-
-pub(crate) fn read_by(name: &str) -> String {
-    format!("{name} reads")
 }
 
 pub(crate) fn told_by(name: &str) -> String {

@@ -6,6 +6,7 @@ pub(crate) const CONTINUE: &str = "Continue";
 pub(crate) const READ_FIRST: &str = "Here is what came of it. The bots wait until you continue.";
 pub(crate) const READ_FIRST_ALONE: &str = "Here is what came of it.";
 pub(crate) const ALOUD: &str = "Read aloud";
+pub(crate) const YOU_READ: &str = "You read this aloud";
 pub(crate) const STOP: &str = "Stop reading";
 pub(crate) const OUTCOME: &str = "What came of it";
 
@@ -16,6 +17,8 @@ pub(crate) const READ_AGAIN: &str = "read again";
 pub(crate) const BEING_READ: &str = "Open now";
 
 pub(crate) const GO_ON: &str = "Go on";
+pub(crate) const BOTS_WAIT: &str =
+    "These bots wait their turn: they go on when another game of bots alone has ended.";
 pub(crate) const QUICKER: &str = "Quicker";
 pub(crate) const SLOWER: &str = "Slower";
 pub(crate) const BOT_SPEED: &str = "Speed of the bots";
@@ -51,4 +54,9 @@ pub(crate) fn gone(name: &str) -> String {
 /// A bot for somebody who is gone.
 pub(crate) fn stand_in(name: &str) -> String {
     format!("Let a bot play for {name} until they’re back")
+}
+
+/// Who reads a story to the table.
+pub(crate) fn reads_aloud(name: &str) -> String {
+    format!("{name} reads this aloud")
 }

@@ -5,8 +5,8 @@ use game_faraway::Stage;
 use super::en::listed;
 
 pub(crate) const TAGLINE: &str = "Play eight cards left to right, then score them right to left.";
-pub(crate) const ABOUT: &str =
-    "Choose when to play low and when to play high. 2 to 6 players, 15 minutes.";
+pub(crate) const ABOUT: &str = "Choose when to play low and when to play high.";
+pub(crate) const TIME: &str = "15 minutes";
 pub(crate) const DISPLAY: &str = "Display";
 pub(crate) const ROW: &str = "journey";
 pub(crate) const WHOSE_HAND: &str = "hand";

@@ -9,7 +9,8 @@ use table::words::counted;
 pub(crate) const TAGLINE: &str =
     "Leave town with a party of four, cross the map, and read aloud what you meet.";
 pub(crate) const ABOUT: &str = "Recruit in town, travel on one of eleven maps, attempt quests and \
-     place fourteen camps. 2 to 4 players, 90 minutes.";
+     place fourteen camps.";
+pub(crate) const TIME: &str = "90 minutes";
 
 pub(crate) const MAP: &str = "Map";
 pub(crate) const TOWN: &str = "Town";
@@ -164,9 +165,9 @@ pub(crate) fn hearts(number: u8) -> String {
     counted(number, "heart")
 }
 
-/// Whose quest it is, and who reads it.
-pub(crate) fn quest_of(name: &str, reader: &str) -> String {
-    format!("{name}’s quest, read by {reader}")
+/// Whose quest it is.
+pub(crate) fn quest_of(name: &str) -> String {
+    format!("{name}’s quest")
 }
 
 /// How a quest went.

@@ -8,8 +8,9 @@ use table::words::counted;
 
 pub(crate) const TAGLINE: &str =
     "Rebuild your town on the cliff, house its people, and send a hero into the wilds.";
-pub(crate) const ABOUT: &str = "Hire specialists, build, fight, search and sell through six seasons. \
-     1 to 4 players, 90 to 120 minutes.";
+pub(crate) const ABOUT: &str =
+    "Hire specialists, build, fight, search and sell through six seasons.";
+pub(crate) const TIME: &str = "90–120 minutes";
 
 pub(crate) const BOARD: &str = "Board";
 pub(crate) const TOWN: &str = "Town";

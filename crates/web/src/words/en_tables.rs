@@ -1,9 +1,10 @@
 //! English: lists of tables, names of visitors, and dates.
 
 pub(crate) const CONTINUE: &str = "Continue";
-pub(crate) const ALL_MY_TABLES: &str = "All my tables";
+pub(crate) const TABLES: &str = "Tables";
+pub(crate) const MORE_HERE: &str = "Your tables, open tables and saved games";
+pub(crate) const MY_TABLES: &str = "Your tables";
 pub(crate) const NO_TABLES: &str = "You haven’t joined a table yet.";
-pub(crate) const NO_RUNNING_TABLES: &str = "No game is running.";
 pub(crate) const RUNNING_TABLES: &str = "Running";
 pub(crate) const FINISHED_TABLES: &str = "Finished";
 pub(crate) const REMOVE: &str = "Remove";
@@ -13,6 +14,11 @@ pub(crate) const YOUR_NAME: &str = "Your name";
 pub(crate) const WHAT_NAME: &str = "What’s your name?";
 pub(crate) const YOU_PLAY_AS: &str = "You play as";
 pub(crate) const SAVE_NAME: &str = "Save";
+
+/// How many more games of a visitor run than the one that is named.
+pub(crate) fn more_running(count: usize) -> String {
+    format!("{count} more")
+}
 
 const MONTHS: [&str; 12] = [
     "January",

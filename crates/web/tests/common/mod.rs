@@ -89,6 +89,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         is_host: viewer.seat() == Some(Seat::new(0)),
         view: Some(sitting.view(viewer)),
         log: log.map(|line| LogModel::of_move(line.of_move, line.line.clone())).collect(),
+        answers_itself: false,
         undo: viewer.seat().map(|_| sitting.may_undo().map_err(|why| why.to_string())),
         notice: None,
         chat: vec![
@@ -126,6 +127,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         waiting_for: waiting.join(", "),
         outcome: None,
         reading: table::Seats::NONE,
+        bots_wait: false,
         bots_play: sitting.to_act().iter().any(|seat| seat.index() > 1),
         bot_speed: web::BotSpeed::Normal,
         is_live: true,
