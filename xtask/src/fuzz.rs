@@ -1,8 +1,8 @@
 //! `cargo xtask fuzz`: the API tried from its own description.
 //!
-//! A server of our own, with a database of its own, answers two rounds of
-//! schemathesis: a stranger's at tables that are not there, and a player's at
-//! a game that is on. That a refusal changes nothing is a test of the server.
+//! A server of our own, with a database of its own, answers rounds of
+//! schemathesis: a stranger's at tables that are not there, and for each game a
+//! player's at a table where it is on. That a refusal changes nothing is a test of the server.
 
 mod client;
 
@@ -41,9 +41,12 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut found = Vec::new();
     println!("a stranger, at tables that are not there");
     found.extend(round(&schemathesis, &server, &scratch, None).err());
-    let table = client::set_up(server.address)?;
-    println!("a player, at table {}", table.id);
-    found.extend(round(&schemathesis, &server, &scratch, Some(&table)).err());
+    // Each game answers with views, options and actions of its own.
+    for game in client::games(server.address)? {
+        let table = client::set_up(server.address, &game)?;
+        println!("a player of {game}, at table {}", table.id);
+        found.extend(round(&schemathesis, &server, &scratch, Some(&table)).err());
+    }
     if found.is_empty() {
         println!("nothing found");
         return Ok(());

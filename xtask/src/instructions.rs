@@ -14,10 +14,11 @@ use crate::{needs, shell};
 
 /// What is counted: a game, the numbers of players, and the games of the shorter run. The other run has
 /// twice as many; random players take long to end a game of Near and Far.
-const COUNTED: [(&str, [usize; 3], u64); 3] = [
+const COUNTED: [(&str, [usize; 3], u64); 4] = [
     ("faraway", [2, 4, 6], 2_000),
     ("above-and-below", [2, 3, 4], 2_000),
     ("near-and-far", [2, 3, 4], 100),
+    ("now-or-never", [2, 3, 4], 100),
 ];
 
 /// Prints a table of instructions per game by the number of players.

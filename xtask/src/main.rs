@@ -6,6 +6,7 @@
 //! nobody, so it favours few dependencies and plain messages.
 
 mod bless;
+mod evenings;
 mod fault;
 mod fuzz;
 mod instructions;
@@ -29,6 +30,8 @@ cargo xtask WORD
   tidy          house rules over the files of this project
   bless         rewrites golden files and snapshots; say in the commit why they moved
   instructions  instructions per simulated game, counted by valgrind
+  evenings      whole games of all games in browsers, ten times with other luck; `evenings TIMES LUCK` for
+                so many, from this luck on
   fuzz          the JSON API tried from its own description by schemathesis
   help          this page
 ";
@@ -61,20 +64,25 @@ fn failed(error: &anyhow::Error) -> ExitCode {
 }
 
 /// What a task does in the folder of the workspace.
-type Task = fn(&Path) -> anyhow::Result<()>;
+type Task = Box<dyn Fn(&Path) -> anyhow::Result<()>>;
 
 /// The task that `words` ask for; none when they make no sense.
 fn task(words: &[&str]) -> Option<Task> {
-    match words {
-        [] | ["help" | "--help" | "-h"] => Some(help),
-        ["test" | "ci"] => Some(test::run),
-        ["rules"] => Some(rules::run),
-        ["tidy"] => Some(tidy::run),
-        ["bless"] => Some(bless::run),
-        ["instructions"] => Some(instructions::run),
-        ["fuzz"] => Some(fuzz::run),
-        _ => None,
-    }
+    let task: fn(&Path) -> anyhow::Result<()> = match words {
+        [] | ["help" | "--help" | "-h"] => help,
+        ["test" | "ci"] => test::run,
+        ["rules"] => rules::run,
+        ["tidy"] => tidy::run,
+        ["bless"] => bless::run,
+        ["instructions"] => instructions::run,
+        ["fuzz"] => fuzz::run,
+        ["evenings", words @ ..] => {
+            let evenings = evenings::Evenings::asked(words)?;
+            return Some(Box::new(move |root| evenings.play(root)));
+        }
+        _ => return None,
+    };
+    Some(Box::new(task))
 }
 
 fn help(_root: &Path) -> anyhow::Result<()> {
@@ -89,9 +97,10 @@ mod tests {
     #[test]
     fn every_word_of_the_help_is_a_task() {
         let words: Vec<&str> =
-            HELP.lines().skip(2).filter_map(|line| line.split_whitespace().next()).collect();
+            HELP.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
 
-        assert_eq!(words.len(), 8);
+        assert_eq!(words.len(), 9);
         for word in words {
             assert!(task(&[word]).is_some(), "{word}");
         }
@@ -101,5 +110,7 @@ mod tests {
     fn wrong_words_are_no_task() {
         assert!(task(&["tests"]).is_none());
         assert!(task(&["test", "faraway"]).is_none());
+        assert!(task(&["evenings", "often"]).is_none());
+        assert!(task(&["evenings", "2", "7", "9"]).is_none());
     }
 }

@@ -1,23 +1,15 @@
 //! Two people, one at a desktop and one with a phone, and a bot at one table.
 
-use std::{
-    collections::BTreeSet,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeSet, time::Duration};
 
 use ::table::{Names, Seat, Viewer};
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, anyhow};
 use host::{Snapshot, Stage};
 
 use crate::{
-    Guest, Hall, History, Look, Moment, evenings,
+    Guest, Hall, History, Look, Moment, Progress, evenings,
     table::{self, OVER},
 };
-
-/// A whole game takes no longer, even on a busy machine.
-const A_GAME: Duration = Duration::from_secs(900);
-/// Somebody can do something within this time.
-const A_WAIT: Duration = Duration::from_secs(60);
 
 /// A page that is looked at again after this time has had time to change.
 const A_MOMENT: Duration = Duration::from_millis(10);
@@ -34,6 +26,8 @@ pub struct Company<'a> {
     hall: &'a Hall,
     path: String,
     history: History,
+    /// What each wanted to do last.
+    wanted: [Option<String>; 2],
     /// What there is a picture of, by screen.
     pictured: BTreeSet<String>,
 }
@@ -52,7 +46,7 @@ impl<'a> Company<'a> {
         ada.click("form[action$='/start'] button").await?;
         let path = address.path().to_owned();
         let (history, pictured) = (History::default(), BTreeSet::new());
-        Ok(Company { ada, bo, hall, path, history, pictured })
+        Ok(Company { ada, bo, hall, path, history, wanted: [None, None], pictured })
     }
 
     /// Plays to the end. `wish` chooses from what the page offers; where it wishes for nothing, a
@@ -61,7 +55,7 @@ impl<'a> Company<'a> {
         &mut self,
         mut wish: impl FnMut(&Moment<'_>) -> Option<String>,
     ) -> Result<()> {
-        let (started, mut acted) = (Instant::now(), Instant::now());
+        let mut progress = Progress::begin();
         loop {
             // Whom nothing is asked of is not looked at: every look takes a while on a busy machine.
             let table = self.hall.look(&self.path).await?;
@@ -69,8 +63,11 @@ impl<'a> Company<'a> {
                 self.listen(&table);
                 break;
             }
-            if started.elapsed() > A_GAME {
-                bail!("the game is not over after {} moves", self.history.moves());
+            let reading: Vec<_> =
+                table.outcomes.iter().map(|(at, told)| (at, told.of_move)).collect();
+            progress.at(&format!("{} {reading:?}", table.revision));
+            if progress.is_stuck() {
+                return Err(self.stuck().await);
             }
             let is_asked = |seat: &usize| {
                 let seat = Seat::new(*seat);
@@ -78,12 +75,8 @@ impl<'a> Company<'a> {
             };
             for seat in [ADA, BO].into_iter().filter(is_asked) {
                 if let Some(action) = self.decide(seat, &mut wish).await? {
-                    if acted.elapsed() > A_WAIT {
-                        self.picture(seat, "stuck").await?;
-                        bail!("“{action}” cannot be done at place {seat}");
-                    }
+                    self.wanted[seat] = Some(action.clone());
                     if table::act_on(self.guest(seat), &action).await {
-                        acted = Instant::now();
                         self.history.did(&action);
                     }
                 }
@@ -96,6 +89,16 @@ impl<'a> Company<'a> {
             self.picture(seat, "over").await?;
         }
         Ok(())
+    }
+
+    /// Why the game does not go on: what everybody wanted to do last, and their pages.
+    async fn stuck(&self) -> Error {
+        let mut stuck = anyhow!("after {} moves the game does not go on", self.history.moves());
+        for seat in [ADA, BO] {
+            let awaited = format!("place {seat} wanted {:?}", self.wanted[seat]);
+            stuck = stuck.context(self.guest(seat).give_up(&awaited).await.to_string());
+        }
+        stuck
     }
 
     /// What has been done and told so far.

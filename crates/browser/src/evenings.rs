@@ -119,7 +119,7 @@ pub async fn without_script(game: &str, most: usize) -> Result<()> {
 
     let moves = 1 + table::play(&[&guest], Hand::Pointer, most - 1, async |_| Ok(())).await?;
     ensure!(moves == most, "{moves} moves through plain forms");
-    play_on(&hall, &guest).await?;
+    play_on(&guest).await?;
     ensure!(guest.driver().source().await?.contains("dealt again from the seed"), "the check");
     guest.shoot("over").await?;
     guest.leave().await
@@ -138,7 +138,7 @@ pub async fn by_keyboard(game: &str, most: usize) -> Result<()> {
 
     let moves = table::play(&[&guest], Hand::Keys, most, async |_| Ok(())).await?;
     ensure!(moves == most, "{moves} moves by keyboard");
-    play_on(&hall, &guest).await?;
+    play_on(&guest).await?;
     guest.leave().await
 }
 
@@ -157,7 +157,7 @@ pub async fn alone(game: &str, options: &[&str], most: usize) -> Result<()> {
     ensure!(moves == most, "{moves} moves alone");
     guest.shoot("later").await?;
     all_fit_a_finger(&guest).await?;
-    play_on(&hall, &guest).await?;
+    play_on(&guest).await?;
     guest.try_click(table::CONTINUE).await;
     guest.try_click("[data-show=skip]").await;
     guest.shoot("over").await?;
@@ -167,8 +167,8 @@ pub async fn alone(game: &str, options: &[&str], most: usize) -> Result<()> {
 }
 
 /// Leaves the rest of the guest's game to the host, and waits for the page of its end.
-async fn play_on(hall: &Hall, guest: &Guest<'_>) -> Result<()> {
-    hall.play_on(guest.driver().current_url().await?.path()).await?;
+async fn play_on(guest: &Guest<'_>) -> Result<()> {
+    guest.leave_game_to_host().await?;
     if guest.is_scriptless() {
         guest.driver().refresh().await?;
     }
@@ -205,5 +205,5 @@ pub async fn all_fit_a_finger(guest: &Guest<'_>) -> Result<()> {
 
 /// The button on the front page that begins a game against bots.
 fn begin(game: &str) -> String {
-    format!("form[action='/tables']:has([name=game][value='{game}']) button.primary")
+    format!("form:has([name=game][value='{game}']):has([name=bot_2][value=medium]) button")
 }

@@ -37,8 +37,7 @@ pub async fn guided(game: &str, look: Look) -> Result<()> {
     }
     ensure!(spoken.len() >= 3, "the guide has hardly said anything: {spoken:?}");
 
-    let address = guest.driver().current_url().await?;
-    hall.play_on(address.path()).await?;
+    guest.leave_game_to_host().await?;
     guest.wait(OVER).await?;
     // The last round may have led to something that is read before the scoring.
     guest.try_click(table::CONTINUE).await;
@@ -60,7 +59,7 @@ async fn go_on(guest: &Guest<'_>) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    anyhow::bail!("nothing is asked")
+    Err(guest.give_up("nothing is asked").await)
 }
 
 /// Which entry of the guide speaks.
@@ -88,7 +87,7 @@ async fn points_at_something(guest: &Guest<'_>, said: &str) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    anyhow::bail!("“{said}” points at what cannot be seen: {missing}")
+    Err(guest.give_up(&format!("“{said}” points at what cannot be seen: {missing}")).await)
 }
 
 /// Nothing jumps on the pages of somebody who sits and of somebody who watches while a whole game is
@@ -111,7 +110,7 @@ pub async fn nothing_jumps(game: &str) -> Result<()> {
         stillness::rests(&phone, "the page of somebody who watches"),
     )?;
 
-    hall.play_on(address.path()).await?;
+    desk.leave_game_to_host().await?;
     for guest in [&desk, &phone] {
         guest.wait("#after").await?;
     }

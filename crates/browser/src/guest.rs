@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use thirtyfour::prelude::*;
 
-use crate::Hall;
+use crate::{Hall, luck};
 
 /// What kind of screen a guest has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,8 @@ impl<'a> Guest<'a> {
         let driver = WebDriver::new(&hall.driver, wishes).await.context("no browser opens")?;
         let guest = Guest { hall, driver, look };
         guest.resize(look).await?;
+        let numbers = serde_json::json!({ "source": luck::numbers(name) });
+        guest.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", numbers).await?;
         Ok(guest)
     }
 
@@ -111,6 +113,11 @@ impl<'a> Guest<'a> {
         Ok(())
     }
 
+    /// Where its pages come from.
+    pub(crate) fn hall(&self) -> &Hall {
+        self.hall
+    }
+
     /// The driver, for what is not here.
     pub fn driver(&self) -> &WebDriver {
         &self.driver
@@ -129,9 +136,7 @@ impl<'a> Guest<'a> {
                 return Ok(found);
             }
             if started.elapsed() > PATIENCE {
-                let page = self.driver.source().await.unwrap_or_default();
-                let text: String = page.chars().take(3000).collect();
-                bail!("there is no {css} at {}: {text}", self.driver.current_url().await?);
+                return Err(self.give_up(&format!("there is no {css}")).await);
             }
             tokio::time::sleep(Duration::from_millis(40)).await;
         }
@@ -145,11 +150,23 @@ impl<'a> Guest<'a> {
             match clicked {
                 Ok(()) => return Ok(()),
                 Err(error) if started.elapsed() > PATIENCE => {
-                    return Err(error).context(format!("{css} cannot be clicked"));
+                    return Err(self.give_up(&format!("{css} cannot be clicked: {error}")).await);
                 }
                 Err(_) => tokio::time::sleep(Duration::from_millis(40)).await,
             }
         }
+    }
+
+    /// Waits for something to be gone.
+    pub async fn wait_until_gone(&self, css: &str) -> Result<()> {
+        let started = Instant::now();
+        while self.find(css).await.is_some() {
+            if started.elapsed() > PATIENCE {
+                return Err(self.give_up(&format!("{css} does not go away")).await);
+            }
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+        Ok(())
     }
 
     /// Clicks the first thing that fits, if there is one and it can be clicked.

@@ -16,8 +16,7 @@ use tokio::{
     sync::oneshot,
 };
 
-/// A game that takes more steps does not end.
-const LONGEST_GAME: usize = 20_000;
+use crate::{Progress, luck};
 
 /// What the machine is called by other devices in the tests: an address of its own that a browser
 /// takes for another machine.
@@ -55,7 +54,9 @@ impl Hall {
             Arc::new(SqliteStore::open(&folder.path().join("tables.db")).await?);
         // People like to see what a bot does; a test need not wait for it.
         let bot_pause = Duration::from_millis(20);
-        let options = Options { bot_pause, words_a_minute: 0, ..Options::default() };
+        let seed = Some(luck::seed(name));
+        println!("{name} is played with {}", luck::again());
+        let options = Options { bot_pause, words_a_minute: 0, seed, ..Options::default() };
         let host = Host::new(store, Shelf::embedded(), options);
         let listener = TcpListener::bind((address, 0)).await?;
         let port = listener.local_addr()?.port();
@@ -68,21 +69,26 @@ impl Hall {
         let (child, driver) = start_driver().await?;
         let shots = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/browser");
         std::fs::create_dir_all(&shots)?;
-        let shots = shots.join(name);
+        let shots = shots.canonicalize()?.join(name);
         Ok(Hall { url, host, driver, folder, shots, _driver: child, _stop: stop })
     }
 
     /// Plays the table at this path to its end for whoever set it up, without a browser.
-    pub async fn play_on(&self, path: &str) -> Result<()> {
+    pub(crate) async fn play_on(&self, path: &str) -> Result<()> {
         let id = table_at(path)?;
-        for step in 0..LONGEST_GAME {
+        let mut progress = Progress::begin();
+        for step in 0_usize.. {
             let table = self.host.look(id).await?;
             if table.stage == Stage::Over {
                 return Ok(());
             }
+            progress.at(&table.revision);
+            if progress.is_stuck() {
+                break;
+            }
             for seat in table.seats_of(table.owner) {
                 let Some(board) = table.board.as_deref() else { continue };
-                self.host.read_on(id, table.owner, seat).await.ok();
+                self.host.read_on(id, table.owner, seat, None).await.ok();
                 let actions = board.actions(Viewer::Seat(seat));
                 // Any of them will do. Where a bot was faster, there is another time.
                 if let Some(action) = actions.get(step * 7919 % actions.len().max(1)) {
@@ -91,7 +97,7 @@ impl Hall {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        bail!("the game at {path} does not end")
+        bail!("the game at {path} does not go on, played with {}", luck::again())
     }
 
     /// What a strong bot would do for the person at this seat; nothing where they have no choice now.

@@ -3,13 +3,13 @@
 //! Nothing here knows a game. A button is enough to act; where several things
 //! are chosen together, the boxes beside it are ticked first.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use serde::Deserialize;
 use thirtyfour::Key;
 
-use crate::Guest;
+use crate::{Guest, Progress};
 
 /// Something that can be done at a table, perhaps folded away.
 pub const ANY_ACTION: &str = "#act button[name=act]";
@@ -21,9 +21,6 @@ pub const ACTION: &str = "#act button[name=act]:not(details:not([open]) *)";
 pub const CONTINUE: &str = "#continue button";
 /// The game is over.
 pub const OVER: &str = "#decision .after";
-/// A whole game takes no longer, even on a busy machine.
-const A_GAME: Duration = Duration::from_secs(900);
-
 /// With what somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
@@ -66,6 +63,21 @@ pub async fn go_on(guest: &Guest<'_>, replay: &str) -> Result<()> {
     let id = guest.driver().execute(sit_down, vec![replay.into()]).await?;
     guest.open(&format!("/t/{}", id.convert::<String>()?)).await?;
     guest.wait("main.play").await.map(|_| ())
+}
+
+/// Whether a line of a replay is a move.
+pub fn is_move(line: &str) -> bool {
+    line.starts_with('P') && line.as_bytes().get(1).is_some_and(u8::is_ascii_digit)
+}
+
+/// A replay up to so many moves; the standings of its end are left out, too.
+pub fn cut(replay: &str, moves: usize) -> String {
+    let mut made = 0;
+    let kept = replay.lines().take_while(|line| {
+        made += usize::from(is_move(line));
+        made <= moves
+    });
+    kept.map(|line| format!("{line}\n")).collect()
 }
 
 /// Chooses from a list or from a row of buttons.
@@ -167,10 +179,11 @@ pub async fn tick(guest: &Guest<'_>, hand: Hand, needs: usize) -> Result<bool> {
 
 /// Waits until there is something to do.
 pub async fn wait_for_turn(guest: &Guest<'_>) -> Result<()> {
-    let started = Instant::now();
+    let mut progress = Progress::begin();
     while guest.find(ANY_ACTION).await.is_none() {
-        if started.elapsed() > A_GAME {
-            bail!("there is never anything to do");
+        progress.at(&guest.revision().await);
+        if progress.is_stuck() {
+            return Err(guest.give_up("for a minute there is nothing to do").await);
         }
         guest.try_click(CONTINUE).await;
         tokio::time::sleep(Duration::from_millis(150)).await;
@@ -189,11 +202,22 @@ pub async fn play(
     most: usize,
     mut after: impl AsyncFnMut(usize) -> Result<()>,
 ) -> Result<usize> {
-    let started = Instant::now();
+    let mut progress = Progress::begin();
     let mut moves = 0;
     while moves < most && guests[0].find(OVER).await.is_none() {
-        if started.elapsed() > A_GAME {
-            bail!("the game is not over after {moves} moves");
+        let mut pages = Vec::new();
+        for guest in guests {
+            pages.push(guest.revision().await);
+        }
+        progress.at(&pages.join(", "));
+        if progress.is_stuck() {
+            let awaited = format!("for a minute nothing has changed after {moves} moves");
+            // The last one's picture is in the message; the others' are beside it.
+            let mut stuck = guests[0].give_up(&awaited).await;
+            for guest in &guests[1..] {
+                stuck = stuck.context(guest.give_up(&awaited).await.to_string());
+            }
+            return Err(stuck);
         }
         let mut acted = false;
         for guest in guests {
@@ -227,5 +251,5 @@ pub async fn press(guest: &Guest<'_>, css: &str, key: Key) -> Result<()> {
             return Ok(());
         }
     }
-    bail!("the tab key never reaches {css}")
+    Err(guest.give_up(&format!("the tab key never reaches {css}")).await)
 }

@@ -60,19 +60,40 @@ pub(super) struct Table {
     pub(super) player: String,
 }
 
-/// Sets up a game against a bot: one request, so it is written by hand.
-pub(super) fn set_up(address: SocketAddr) -> Result<Table> {
+/// The games of the server, by their words.
+pub(super) fn games(address: SocketAddr) -> Result<Vec<String>> {
+    let answer = ask(address, "GET /api/games", "")?;
+    let games: Vec<String> = words_of_games(&answer).map(str::to_owned).collect();
+    if games.is_empty() {
+        bail!("no games in {answer}");
+    }
+    Ok(games)
+}
+
+/// What each game is called in a list of games.
+fn words_of_games(json: &str) -> impl Iterator<Item = &str> {
+    json.split("\"game\":\"").skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// A request: there are two of them, so they are written by hand.
+fn ask(address: SocketAddr, what: &str, body: &str) -> Result<String> {
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;
-    let plan = r#"{"game":"faraway","seats":"here,easy","name":"Ada"}"#;
-    let length = plan.len();
+    let length = body.len();
     write!(
         stream,
-        "POST /api/tables HTTP/1.0\r\nhost: {address}\r\ncontent-type: application/json\r\n\
-         content-length: {length}\r\n\r\n{plan}"
+        "{what} HTTP/1.0\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\n\r\n{body}"
     )?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).context("setting up a table hangs")?;
+    stream.read_to_string(&mut answer).with_context(|| format!("{what} hangs"))?;
+    Ok(answer)
+}
+
+/// Sets up a game against a bot.
+pub(super) fn set_up(address: SocketAddr, game: &str) -> Result<Table> {
+    let plan = format!(r#"{{"game":"{game}","seats":"here,easy","name":"Ada"}}"#);
+    let answer = ask(address, "POST /api/tables", &plan)?;
     let field = |name| field(&answer, name).with_context(|| format!("no {name} in {answer}"));
     Ok(Table { id: field("id")?, player: field("secret")? })
 }
@@ -91,5 +112,11 @@ mod tests {
     fn a_field_is_found_by_its_name() {
         assert_eq!(field(r#"{"id":"abc","secret":"d"}"#, "secret").as_deref(), Some("d"));
         assert_eq!(field("{}", "secret"), None);
+    }
+
+    #[test]
+    fn games_are_found_in_their_list() {
+        let list = r#"[{"choices":[],"game":"faraway"},{"game":"near-and-far","title":"N"}]"#;
+        assert_eq!(words_of_games(list).collect::<Vec<_>>(), ["faraway", "near-and-far"]);
     }
 }

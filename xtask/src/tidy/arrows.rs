@@ -32,7 +32,7 @@ const ROOMS: &[Room] = &[
     room("web", &["table", "shelf", "game-*"], &["luck", "bots"]),
     room("tui", &["table", "shelf", "game-*"], &["luck", "bots"]),
     room("server", &["table", "host", "web", "store", "shelf"], &["luck", "game-*"]),
-    room("browser", &["table", "host", "server", "shelf", "store"], &["game-*"]),
+    room("browser", &["table", "luck", "host", "server", "shelf", "store"], &["game-*"]),
     room("tabletale", &["*"], &[]),
     room("load", &[], &[]),
     room("xtask", &[], &[]),

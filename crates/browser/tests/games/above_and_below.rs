@@ -1,16 +1,16 @@
 //! Whole games of Above and Below in real browsers.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use browser::{Company, Guest, Hall, Look, Moment, evenings, first_evening, rehearse, table};
+use browser::{
+    Company, Guest, Hall, Look, Moment, Progress, evenings, first_evening, rehearse, table,
+};
 
 /// Enough for the first round and the night after it.
 const FIRST_MOVES: usize = 14;
 /// Games that are played without a browser.
 const REHEARSALS: u8 = 12;
-/// A whole game takes no longer, even on a busy machine.
-const A_GAME: Duration = Duration::from_secs(900);
 
 /// What people do in a whole game, by how its notation begins.
 const DEEDS: &[&str] =
@@ -79,9 +79,12 @@ async fn a_first_game_is_guided_on_a_desktop() -> Result<()> {
 
 /// Explores until something came of it, and gives back how often the table has changed.
 async fn explore(guest: &Guest<'_>) -> Result<String> {
-    let started = Instant::now();
+    let mut progress = Progress::begin();
     while guest.find(table::CONTINUE).await.is_none() {
-        ensure!(started.elapsed() < A_GAME, "nothing ever comes of it");
+        progress.at(&revision(guest).await?);
+        if progress.is_stuck() {
+            return Err(guest.give_up("for a minute nothing comes of exploring").await);
+        }
         let offered = table::asked(guest).await?.offered;
         let first = ["accept", "enough", "choose", "go", "send", "explore"];
         let begins = |wish: &str| offered.iter().find(|action| action.starts_with(wish));
@@ -116,11 +119,7 @@ async fn what_came_of_my_story_stays_until_i_continue() -> Result<()> {
     ensure!(guest.text("#outcome").await? == outcome, "it does not survive a reload");
 
     guest.click(table::CONTINUE).await?;
-    let started = Instant::now();
-    while guest.find("#outcome").await.is_some() {
-        ensure!(started.elapsed() < Duration::from_secs(20), "it does not go away");
-        tokio::time::sleep(Duration::from_millis(30)).await;
-    }
+    guest.wait_until_gone("#outcome").await?;
     let path = guest.driver().current_url().await?;
     guest.open(&format!("{}/book", path.path())).await?;
     guest.shoot("book").await?;

@@ -47,7 +47,8 @@ async fn scan_all(game: &str) -> Result<()> {
     let path = address.path();
     scan(&guest, &[&format!("{path}/log"), &format!("{path}/board")]).await?;
 
-    hall.play_on(path).await?;
+    guest.open(path).await?;
+    guest.leave_game_to_host().await?;
     guest.open(path).await?;
     guest.wait(table::OVER).await?;
     guest.try_click("[data-show=skip]").await;

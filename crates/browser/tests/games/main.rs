@@ -3,7 +3,10 @@
 mod above_and_below;
 mod accessibility;
 mod faraway;
+mod front;
 mod near_and_far;
 mod now_or_never;
+mod presses;
 mod settlers;
+mod stories;
 mod travellers;

@@ -37,10 +37,10 @@ async fn a_desktop_shows_the_own_board_the_question_and_the_others_at_once() -> 
     let played = rehearse(("near-and-far", "easy"), 5, wish)?.replay;
     let hall = Hall::open("near-and-far-desktop").await?;
     let guest = Guest::enter_calmly(&hall, "guest", Look::Desktop).await?;
-    let moves = played.lines().filter(|line| is_move(line)).count();
+    let moves = played.lines().filter(|line| table::is_move(line)).count();
     for part in 0..LOOKS {
         let until = 12 + (moves - 12) * part / LOOKS;
-        table::go_on(&guest, &cut(&played, until)).await?;
+        table::go_on(&guest, &table::cut(&played, until)).await?;
         // Where the game came from is said below the board of a table that was brought along.
         let over = "document.querySelector('.brought')?.remove();\
             const me = document.getElementById('section-me');\
@@ -53,20 +53,6 @@ async fn a_desktop_shows_the_own_board_the_question_and_the_others_at_once() -> 
         ensure!(over[1] < 1.0, "after {until} moves the question covers the others");
     }
     guest.leave().await
-}
-
-fn is_move(line: &str) -> bool {
-    line.starts_with('P') && line.as_bytes().get(1).is_some_and(u8::is_ascii_digit)
-}
-
-/// A replay up to so many moves; the standings of its end are left out, too.
-fn cut(replay: &str, moves: usize) -> String {
-    let mut made = 0;
-    let kept = replay.lines().take_while(|line| {
-        made += usize::from(is_move(line));
-        made <= moves
-    });
-    kept.map(|line| format!("{line}\n")).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
