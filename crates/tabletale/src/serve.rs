@@ -15,8 +15,8 @@ use clap::Args;
 use directories::ProjectDirs;
 use host::{Host, Options};
 use qrcode::{QrCode, render::unicode::Dense1x2};
-use server::{App, Links, Origin, Settings};
-use store::{SqliteStore, Store};
+use server::{AddressSource, App, Links, Settings};
+use store::{ServerLock, SqliteStore, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 
 use crate::{content::ContentArgs, outlet};
@@ -99,29 +99,36 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let files = file_limit::raise();
     let file = args.database.file()?;
     let runtime = Runtime::new()?;
+    // Held until the store is closed.
+    let mut lock = ServerLock::take(&file)?;
     let served = runtime.block_on(async {
         let store = SqliteStore::open(&file).await.with_context(|| file.display().to_string())?;
-        let store: Arc<dyn Store> = Arc::new(store);
+        let store = Arc::new(store);
         let everywhere = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let address = args.listen.unwrap_or(SocketAddr::new(everywhere.into(), PORT));
         let listener = TcpListener::bind(address).await.with_context(|| {
             format!("cannot listen at {address}; try another with --listen ADDR:PORT")
         })?;
         let address = listener.local_addr()?;
+        lock.say(&format!("http://{address}"))?;
+        let stop = stop();
         let lan = in_the_house(address);
         outlet::print(&greeting(address, lan.as_deref(), args.public_url.as_deref(), &file))?;
 
-        let host = Host::new(store, shelf, Options::default());
-        let origin = if args.behind_proxy { Origin::Proxy } else { Origin::Connection };
+        let host = Host::new(store.clone() as Arc<dyn Store>, shelf, Options::default());
+        let address_source =
+            if args.behind_proxy { AddressSource::Proxy } else { AddressSource::Connection };
         let limits = args.limits.limits(files);
         let links = match (args.public_url.clone(), lan) {
             (Some(public), _) => Links::Public(public),
             (None, Some(lan)) => Links::InTheHouse(lan),
             (None, None) => Links::AsAsked,
         };
-        let app = App::new(host, Settings { links, origin, limits });
-        server::serve(listener, app, stop()).await?;
-        Ok(())
+        let app = App::new(host, Settings { links, address_source, limits });
+        let served = server::serve(listener, app, stop).await;
+        // What was answered is in the one file from here on, whoever still thinks.
+        store.close().await;
+        Ok(served?)
     });
     // Bots that still think are not waited for: their moves are not made.
     runtime.shutdown_timeout(Duration::from_millis(100));
@@ -140,20 +147,24 @@ fn log(as_json: bool) {
     }
 }
 
-/// Ctrl-C, or the word of whoever runs services here.
-async fn stop() {
+/// Ctrl-C, or the word of whoever runs services here, which is heeded from now on.
+fn stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let terminate = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        signal(SignalKind::terminate()).ok()
+    };
+    async move {
+        #[cfg(unix)]
+        if let Some(mut terminate) = terminate {
             tokio::select! {
                 _ = tokio::signal::ctrl_c() => {}
                 _ = terminate.recv() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// An address that links begin with, without a slash at its end.

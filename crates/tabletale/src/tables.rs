@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context, bail, ensure};
 use clap::{Args, Subcommand};
-use store::{Adopt, ContentRow, Replace, RestoreError, SqliteStore, Store};
+use store::{Adopt, ContentRow, Replace, RestoreError, ServerLock, Source, SqliteStore, Store};
 
 use crate::{content::ContentArgs, outlet, serve::DatabaseArgs};
 
@@ -101,6 +101,7 @@ pub(crate) fn run(args: &TablesArgs) -> anyhow::Result<()> {
 
 fn restore(backup: &Path, file: &Path, overwrite: bool) -> anyhow::Result<()> {
     let replace = if overwrite { Replace::Tables } else { Replace::Never };
+    let _lock = ServerLock::take(file).context("stop the server first")?;
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
         let old = match store::restore(backup, file, replace).await {
             Err(error @ (RestoreError::NotEmpty { .. } | RestoreError::Unreadable(_))) => {
@@ -126,7 +127,11 @@ async fn contents(store: &SqliteStore) -> anyhow::Result<()> {
     for content in store.contents().await? {
         let (name, game) = (&content.fingerprint, &content.game);
         let tables = outlet::counted(content.tables, "table", "tables");
-        text += &format!("{name}  {game:<16} {:>9} bytes  {tables}\n", content.bytes);
+        let source = match content.source {
+            Source::Own => "",
+            Source::File => "  brought by a file",
+        };
+        text += &format!("{name}  {game:<16} {:>9} bytes  {tables}{source}\n", content.bytes);
         bytes += content.bytes;
     }
     text += &format!("{bytes} bytes in all\n");
@@ -141,6 +146,7 @@ async fn adopt(store: &SqliteStore, ids: &[String], content: &ContentArgs) -> an
             fingerprint: shelf.fingerprint(game).to_string(),
             game: game.word().to_owned(),
             files: shelf.bundle(game).pack(),
+            source: Source::Own,
         };
         let which = if ids.is_empty() { Adopt::All } else { Adopt::Tables(ids.to_vec()) };
         adopted += store.adopt(which, row).await?;

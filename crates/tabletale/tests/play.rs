@@ -317,7 +317,7 @@ fn cards_with(game: &str, file: &str, from: &str, to: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("there is room for a folder");
     let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(game);
     let to_folder = folder.path().join(game);
-    for part in ["", "storybook"] {
+    for part in ["", "maps", "storybook"] {
         let Ok(files) = fs::read_dir(content.join(part)) else { continue };
         fs::create_dir_all(to_folder.join(part)).expect("a folder for cards");
         for source in files.map(|source| source.expect("a file").path()).filter(|it| it.is_file()) {
@@ -336,13 +336,18 @@ fn cards_with(game: &str, file: &str, from: &str, to: &str) -> TempDir {
 #[test]
 fn games_kept_by_earlier_releases_go_on_with_their_own_cards() {
     let edits = [
-        ("faraway", "regions.toml", "fame = 4", "fame = 5"),
-        ("above-and-below", "buildings.toml", "\ncost = 3\n", "\ncost = 4\n"),
+        ("0.1.0", "faraway", "regions.toml", "fame = 4", "fame = 5"),
+        ("0.1.0", "above-and-below", "buildings.toml", "\ncost = 3\n", "\ncost = 4\n"),
+        ("0.2.0", "faraway", "regions.toml", "fame = 4", "fame = 5"),
+        ("0.2.0", "above-and-below", "buildings.toml", "\ncost = 3\n", "\ncost = 4\n"),
+        ("0.2.0", "near-and-far", "world-cards.toml", "# ", "# Other: "),
+        ("0.2.0", "now-or-never", "quests.toml", "# ", "# Other: "),
     ];
-    for (game, file, from, to) in edits {
+    for (release, game, file, from, to) in edits {
         let home = Home::new();
         let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/released/0.1.0")
+            .join("tests/released")
+            .join(release)
             .join(format!("{game}.replay"));
         fs::create_dir_all(home.games()).expect("a folder for games");
         fs::copy(&kept, home.file(&format!("{game}.replay"))).expect("a game can be copied");

@@ -8,6 +8,7 @@ mod files;
 mod linter;
 mod said;
 mod score;
+mod serving;
 mod simulate;
 mod stories;
 mod tables;
