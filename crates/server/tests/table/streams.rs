@@ -152,7 +152,12 @@ async fn a_packed_push_says_the_same_in_a_third_of_the_bytes() {
         let event = |text: &str| text.split("\n\n").next().unwrap().to_owned();
         assert!(event(&unpacked) == event(&plain), "{game}: the packed event is another one");
         // A page as small as the toy's has little that repeats: its head alone is some hundred bytes.
-        assert!(packed.len() < plain.len() / 3 + 512, "{game}: {} of {}", packed.len(), plain.len());
+        assert!(
+            packed.len() < plain.len() / 3 + 512,
+            "{game}: {} of {}",
+            packed.len(),
+            plain.len()
+        );
     }
 }
 
