@@ -10,6 +10,7 @@ mod evenings;
 mod fault;
 mod fuzz;
 mod instructions;
+mod lines;
 mod needs;
 mod rules;
 mod shell;
@@ -30,6 +31,8 @@ cargo xtask WORD
   tidy          house rules over the files of this project
   bless         rewrites golden files and snapshots; say in the commit why they moved
   instructions  instructions per simulated game, counted by valgrind
+  lines         lines of code in crates/*/src and xtask/src, by crate and in all: no blank lines, no comments,
+                nothing that is compiled for tests alone
   evenings      whole games of all games in browsers, ten times with other luck; `evenings TIMES LUCK` for
                 so many, from this luck on
   fuzz          the JSON API tried from its own description by schemathesis
@@ -75,6 +78,7 @@ fn task(words: &[&str]) -> Option<Task> {
         ["tidy"] => tidy::run,
         ["bless"] => bless::run,
         ["instructions"] => instructions::run,
+        ["lines"] => lines::run,
         ["fuzz"] => fuzz::run,
         ["evenings", words @ ..] => {
             let evenings = evenings::Evenings::asked(words)?;
@@ -100,7 +104,7 @@ mod tests {
             HELP.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
 
-        assert_eq!(words.len(), 9);
+        assert_eq!(words.len(), 10);
         for word in words {
             assert!(task(&[word]).is_some(), "{word}");
         }

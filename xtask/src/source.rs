@@ -25,16 +25,7 @@ pub(crate) struct TestFn {
 impl Code {
     /// Blanks comments, strings and characters of `source`, line breaks kept.
     pub(crate) fn of(source: &str) -> Code {
-        let mut text = String::with_capacity(source.len());
-        for token in tokenize(source, FrontmatterAllowed::No) {
-            let piece = &source[text.len()..][..token.len as usize];
-            if is_code(token.kind) {
-                text += piece;
-            } else {
-                text.extend(piece.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
-            }
-        }
-        Code { text }
+        Code { text: blanked(source, is_code) }
     }
 
     /// The blanked text.
@@ -67,7 +58,7 @@ impl Code {
             let whole = 0..self.text.len();
             return vec![whole];
         }
-        ["#[cfg(test)]", "#[test]"]
+        ["#[cfg(test)]", "#[cfg(all(test, unix))]", "#[test]"]
             .into_iter()
             .flat_map(|mark| self.find(mark).map(move |at| at..self.item_end(at + mark.len())))
             .collect()
@@ -144,14 +135,36 @@ impl Code {
     }
 }
 
+/// `source` with its comments blanked and its texts kept, line breaks and places as they were.
+pub(crate) fn without_comments(source: &str) -> String {
+    blanked(source, |token| !is_comment(token))
+}
+
+/// `source` with every token that is not `kept` blanked, byte for byte.
+fn blanked(source: &str, kept: fn(TokenKind) -> bool) -> String {
+    let mut text = String::with_capacity(source.len());
+    for token in tokenize(source, FrontmatterAllowed::No) {
+        let piece = &source[text.len()..][..token.len as usize];
+        if kept(token.kind) {
+            text += piece;
+        } else {
+            text.extend(piece.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
+        }
+    }
+    text
+}
+
+fn is_comment(token: TokenKind) -> bool {
+    matches!(token, TokenKind::LineComment { .. } | TokenKind::BlockComment { .. })
+}
+
 /// Whether a token is neither a comment nor text.
 fn is_code(token: TokenKind) -> bool {
     match token {
-        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => false,
         TokenKind::Literal { kind, .. } => {
             matches!(kind, LiteralKind::Int { .. } | LiteralKind::Float { .. })
         }
-        _ => true,
+        _ => !is_comment(token),
     }
 }
 
