@@ -26,7 +26,7 @@ pub struct Guest<'a> {
 }
 
 /// As long as anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 impl<'a> Guest<'a> {
     /// Opens a browser in `hall`.
