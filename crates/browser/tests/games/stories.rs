@@ -2,7 +2,7 @@
 //! other somebody reads aloud, whatever tab was open there.
 
 use anyhow::{Context, Result, bail, ensure};
-use browser::{Guest, Hall, Look, evenings, rehearse, table};
+use browser::{Guest, Hall, Look, Progress, evenings, rehearse, table};
 use serde::Deserialize;
 
 use crate::travellers::wish;
@@ -69,7 +69,8 @@ async fn book(guest: &Guest<'_>) -> Result<Option<Book>> {
 /// Waits until the book is open on a phone.
 async fn wait_for_book(guest: &Guest<'_>, who: &str) -> Result<Book> {
     guest.wait("#book.asking").await?;
-    for _ in 0..200 {
+    let progress = Progress::begin();
+    while !progress.is_stuck() {
         if let Some(book) = book(guest).await? {
             return Ok(book);
         }

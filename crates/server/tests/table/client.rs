@@ -16,6 +16,8 @@ use store::SqliteStore;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
+use crate::patience::Patience;
+
 /// A server over a file in a folder of its own.
 pub(crate) struct House {
     pub(crate) app: App,
@@ -271,7 +273,8 @@ pub(crate) async fn answer(player: &mut Client, id: &str, request: u64, word: &s
 
 /// Plays on until the game is over.
 pub(crate) async fn play_out(players: &mut [&mut Client], id: &str) -> Value {
-    for _ in 0..2_000 {
+    let (mut moves, mut patience) = (0, Patience::new());
+    while moves < 2_000 {
         let mut acted = false;
         for player in players.iter_mut() {
             acted |= player.act_first(id).await;
@@ -280,10 +283,11 @@ pub(crate) async fn play_out(players: &mut [&mut Client], id: &str) -> Value {
         if table["stage"] == "over" {
             return table;
         }
-        if !acted {
+        if acted {
+            moves += 1;
+        } else {
             // Bots are at it.
-            tokio::task::yield_now().await;
-            tokio::time::sleep(Duration::from_millis(1)).await;
+            patience.wait(&table["revision"]).await;
         }
     }
     panic!("the game does not end");

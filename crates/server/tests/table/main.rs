@@ -21,6 +21,7 @@ mod limits;
 mod luck;
 mod options;
 mod pace;
+mod patience;
 mod refusals;
 mod releases;
 mod replay_and_rematch;

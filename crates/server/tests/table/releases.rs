@@ -7,7 +7,10 @@ use axum::http::{StatusCode, header};
 use serde_json::{Value, json};
 use shelf::{GameName, Shelf};
 
-use crate::client::{Client, House};
+use crate::{
+    client::{Client, House},
+    patience::Patience,
+};
 
 /// The people of the stored tables, by their secrets.
 const PEOPLE: [&str; 2] =
@@ -97,7 +100,8 @@ async fn seen_by(people: &mut [Client; 2], id: &str, seat: &str) -> Value {
 
 /// Plays to the end, or for so long that whatever comes later comes, too.
 async fn play_out(people: &mut [Client; 2], id: &str) {
-    for number in 0..400 {
+    let (mut number, mut patience) = (0, Patience::new());
+    while number < 150 {
         let table = people[0].table(id).await;
         if table["stage"] == "over" {
             return;
@@ -111,9 +115,10 @@ async fn play_out(people: &mut [Client; 2], id: &str) {
             .collect();
         let waiting = table["to_act"].as_array().unwrap();
         let Some(seat) = waiting.iter().find(|seat| !bots.contains(seat)) else {
-            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            patience.wait(&table["revision"]).await;
             continue;
         };
+        number += 1;
         let seat = seat.as_str().unwrap();
         let seen = seen_by(people, id, seat).await;
         let actions = seen["actions"].as_array().unwrap();

@@ -4,7 +4,10 @@
 use axum::http::{StatusCode, header};
 use serde_json::{Value, json};
 
-use crate::client::{Client, House, play_out, two_people};
+use crate::{
+    client::{Client, House, play_out, two_people},
+    patience::Patience,
+};
 
 /// A table of Above and Below for these seats, and limits for somebody who clicks quickly.
 async fn table(seats: &[&str]) -> (House, Client, String) {
@@ -22,14 +25,16 @@ async fn table(seats: &[&str]) -> (House, Client, String) {
 
 /// Acts for one of the seats of this browser, and goes exploring where that is possible.
 async fn explore(client: &mut Client, id: &str) -> Value {
-    for _ in 0..5_000 {
+    let (mut moves, mut patience) = (0, Patience::new());
+    while moves < 5_000 {
         let mut table = client.table(id).await;
         let mine = table["mine"].as_array().unwrap().clone();
         let owes = |seat: &&Value| table["to_act"].as_array().unwrap().contains(seat);
         let Some(seat) = mine.iter().find(owes).and_then(Value::as_str).map(str::to_owned) else {
-            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+            patience.wait(&table["revision"]).await;
             continue;
         };
+        moves += 1;
         table = client.get(&format!("/api/tables/{id}?seat={seat}")).await.json();
         let actions: Vec<&str> =
             table["actions"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
