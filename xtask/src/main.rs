@@ -30,7 +30,8 @@ cargo xtask WORD
   rules         every line of content/*/RULES.md and the tests that name it
   tidy          house rules over the files of this project
   bless         rewrites golden files and snapshots; say in the commit why they moved
-  instructions  instructions per simulated game, counted by valgrind
+  instructions  instructions a decision over 1,000 random games, by game and players, counted by valgrind;
+                `instructions GAME … --before PROGRAM` for these games, beside another program
   lines         lines of code in crates/*/src and xtask/src, by crate and in all: no blank lines, no comments,
                 nothing that is compiled for tests alone
   evenings      whole games of all games in browsers, ten times with other luck; `evenings TIMES LUCK` for
@@ -77,7 +78,10 @@ fn task(words: &[&str]) -> Option<Task> {
         ["rules"] => rules::run,
         ["tidy"] => tidy::run,
         ["bless"] => bless::run,
-        ["instructions"] => instructions::run,
+        ["instructions", words @ ..] => {
+            let asked = instructions::Instructions::asked(words)?;
+            return Some(Box::new(move |root| asked.count(root)));
+        }
         ["lines"] => lines::run,
         ["fuzz"] => fuzz::run,
         ["evenings", words @ ..] => {
@@ -114,6 +118,7 @@ mod tests {
     fn wrong_words_are_no_task() {
         assert!(task(&["tests"]).is_none());
         assert!(task(&["test", "faraway"]).is_none());
+        assert!(task(&["instructions", "chess"]).is_none());
         assert!(task(&["evenings", "often"]).is_none());
         assert!(task(&["evenings", "2", "7", "9"]).is_none());
     }
