@@ -25,6 +25,7 @@ mod set;
 mod stack;
 mod standings;
 mod tables;
+pub mod turns;
 pub mod words;
 
 pub use chance::{Chance, Pick, Recorder, Script};
@@ -46,4 +47,5 @@ pub use seen::{Seen, Shown};
 pub use stack::Stack;
 pub use standings::Standings;
 pub use tables::{check_range, read_table};
+pub use turns::{Answer, OutOfTurn, Turns};
 pub use words::GameWords;

@@ -10,6 +10,8 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::turns::Answer;
+
 /// Up to `N` pending questions; `N` is how deep the rules can nest them.
 ///
 /// ```
@@ -83,14 +85,21 @@ impl<Q: Copy, const N: usize> Stack<Q, N> {
 
     /// Asks this first; what was asked until now goes on afterwards.
     ///
-    /// # Panics
-    /// If [`Self::CAPACITY`] questions are pending: the rules nest deeper than the game says.
+    /// Where [`Self::CAPACITY`] questions are pending the rules nest deeper than their game says. Test
+    /// builds stop there; at a table the question is left out, and the game goes on.
     #[inline]
     pub fn push(&mut self, question: Q) {
-        let place = self.questions.get_mut(usize::from(self.len));
-        *place.expect("a stack of pending questions is as deep as the rules nest them") =
-            Some(question);
+        let has_room = self.offer(question);
+        debug_assert!(has_room, "a stack of pending questions is as deep as the rules nest them");
+    }
+
+    /// The same, where there is room for it; says whether there was.
+    #[inline]
+    pub fn offer(&mut self, question: Q) -> bool {
+        let Some(place) = self.questions.get_mut(usize::from(self.len)) else { return false };
+        *place = Some(question);
         self.len += 1;
+        true
     }
 
     /// Takes the top question away: it is answered. What lies below is asked next.
@@ -108,10 +117,49 @@ impl<Q: Copy, const N: usize> Stack<Q, N> {
         before
     }
 
+    /// Takes off what is answered of the lowest `asked` questions: the topmost of them, all, or nothing.
+    /// What was pushed on them comes next.
+    ///
+    /// ```
+    /// use table::{Stack, turns::Answer};
+    ///
+    /// // A turn is asked, and in it somebody wants to board, for which there is to be paid.
+    /// let mut pending: Stack<&str, 3> = Stack::only("turn");
+    /// pending.push("board");
+    /// pending.push("pay");
+    /// pending.settle(1, Answer::Given);
+    ///
+    /// assert!(pending.iter().eq(["board", "pay"]));
+    /// ```
+    #[inline]
+    pub fn settle(&mut self, asked: usize, answer: Answer) {
+        let taken = match answer {
+            Answer::Open => return,
+            Answer::Given if asked == self.len() => {
+                self.pop();
+                return;
+            }
+            Answer::Given => asked.min(1),
+            Answer::Last => asked,
+        };
+        let len = self.len();
+        self.questions.copy_within(asked..len, asked - taken);
+        self.questions[len - taken..len].fill(None);
+        self.len -= taken as u8;
+    }
+
     /// Drops all questions.
     #[inline]
     pub fn clear(&mut self) {
         *self = Stack::new();
+    }
+
+    /// Whether these questions lie at the bottom of it, in this order.
+    pub fn starts_with(&self, below: &Self) -> bool
+    where
+        Q: PartialEq,
+    {
+        self.questions.starts_with(&below.questions[..below.len()])
     }
 
     /// The questions from the bottom to the top.
@@ -162,6 +210,38 @@ mod tests {
         pending.clear();
         assert_eq!(pending.replace('d'), None);
         assert_eq!(pending, Stack::only('d'));
+    }
+
+    #[test]
+    fn what_is_answered_is_taken_off_below_what_was_pushed() {
+        let asked = |answer| {
+            let mut pending: Stack<char, 4> = Stack::only('a');
+            pending.push('b');
+            pending.push('c');
+            pending.push('d');
+            pending.settle(2, answer);
+            pending
+        };
+
+        assert!(asked(Answer::Given).iter().eq(['a', 'c', 'd']));
+        assert!(asked(Answer::Open).iter().eq(['a', 'b', 'c', 'd']));
+        assert!(asked(Answer::Last).iter().eq(['c', 'd']));
+        let mut alone: Stack<char, 4> = Stack::only('a');
+        alone.settle(1, Answer::Given);
+        assert_eq!(alone, Stack::new());
+        alone.settle(0, Answer::Last);
+        assert_eq!(alone, Stack::new());
+    }
+
+    #[test]
+    fn a_full_stack_takes_no_more_and_keeps_what_it_has() {
+        let mut full: Stack<char, 2> = Stack::only('a');
+
+        assert_eq!((full.offer('b'), full.offer('c')), (true, false));
+        assert!(full.iter().eq(['a', 'b']));
+        // Test builds stop at rules that nest deeper than they say.
+        let pushed = std::panic::catch_unwind(move || full.push('c'));
+        assert_eq!(pushed.is_err(), cfg!(debug_assertions));
     }
 
     #[test]
