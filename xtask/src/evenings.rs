@@ -47,7 +47,8 @@ impl Evenings {
             let luck = (self.luck + evening - 1).to_string();
             println!("\n== evening {evening} of {}, luck {luck}", self.times);
             let start = Instant::now();
-            let words = ["test", "--locked", "-p", "browser", "--test", "games", WHOLE_GAMES];
+            // The same selection as the test command: what it built is not built again.
+            let words = ["test", "--locked", "--workspace", "--test", "games", WHOLE_GAMES];
             let mut cargo = shell::cargo(root, &words);
             shell::run(cargo.env(VARIABLE, &luck)).with_context(|| {
                 format!(
