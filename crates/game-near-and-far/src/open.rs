@@ -6,7 +6,9 @@ use table::{Pile, Seat, Seats, Stack};
 
 use crate::{
     Character, Foe, MOST_PLAYERS, Member, Place, Quests, Side, Stage, Style, TradeSide, Traveller,
-    components::{Adventurer, Adventurers, Card, Cards, Cells, Good, Space, Spaces, THREATS},
+    components::{
+        Adventurer, Adventurers, Card, Cards, Cells, Good, Space, Spaces, Symbol, THREATS,
+    },
     stage::{MOST_PENDING, Question},
 };
 
@@ -268,6 +270,17 @@ impl Open {
     #[inline]
     pub fn here(&self) -> Space {
         self.mover().place.space().unwrap_or(Space::TOWN)
+    }
+
+    /// Whether a symbol on a path between two spaces does anything: not between two camps, and a threat
+    /// only while a card is left (NF-301, NF-316, NF-322).
+    #[inline]
+    pub fn is_live(&self, symbol: Symbol, from: Space, to: Space) -> bool {
+        let quiet = self.has_camp(from) && self.has_camp(to);
+        match symbol {
+            Symbol::Threat => !quiet && self.threats != 0,
+            Symbol::Treasure => !quiet,
+        }
     }
 
     /// The next seat clockwise (NF-081).

@@ -128,6 +128,8 @@ pub(crate) enum Question {
     Camp,
     /// The rest of the rewards happens (NF-368).
     Rewards,
+    /// A roll is decided: what it was for goes on (NF-221, NF-307, NF-343).
+    Settle,
     /// The end of the turn.
     Finish,
 }

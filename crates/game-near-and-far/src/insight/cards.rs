@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::features;
+use super::left;
 use crate::{
     NearAndFar, Traveller,
     components::{Card, CardFace, Cost, Count, Effects, Good, Symbols},
@@ -97,7 +97,7 @@ fn closeness(game: &NearAndFar, traveller: &Traveller, face: &CardFace) -> f32 {
 
 /// What the hand promises, and what of it could be bought at once.
 pub(super) fn hand(game: &NearAndFar, seat: Seat) -> (f32, f32) {
-    let left = features::time_left(&game.open);
+    let left = left::time_left(&game.open);
     let traveller = game.open.traveller(seat);
     let (mut promise, mut ready) = (0.0, 0.0_f32);
     for card in game.hidden.hands[seat.index()].iter() {
@@ -114,7 +114,7 @@ pub(super) fn hand(game: &NearAndFar, seat: Seat) -> (f32, f32) {
 
 /// What a card promises that is not in the hand yet, less what it costs to hold it.
 pub(super) fn promise(game: &NearAndFar, seat: Seat, card: Card) -> f32 {
-    let left = features::time_left(&game.open);
+    let left = left::time_left(&game.open);
     let traveller = game.open.traveller(seat);
     let face = game.content.0.card(card);
     let gain = gain(face, traveller, left);

@@ -9,6 +9,7 @@
 mod absurd;
 mod cards;
 pub mod features;
+mod left;
 mod odds;
 mod policy;
 mod road;
@@ -109,10 +110,10 @@ impl NearAndFar {
     /// The final score that `seat` may expect by these weights.
     pub fn evaluate_by(&self, weights: &Weights, seat: Seat) -> f32 {
         let score = self.score_now(seat);
-        if !features::has_turns(&self.open, seat) {
+        if !left::has_turns(&self.open, seat) {
             return score;
         }
-        let left = features::time_left(&self.open);
+        let left = left::time_left(&self.open);
         let features = features::read(self, seat);
         let weights = weights.now.iter().zip(&weights.later);
         let ahead =

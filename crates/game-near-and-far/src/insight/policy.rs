@@ -77,8 +77,8 @@ pub(super) fn worth(game: &NearAndFar, survey: &Survey, action: Action) -> f32 {
         (Stage::Party { .. }, Action::With(member)) => base + symbols(game, survey, member),
         (Stage::Party { .. }, Action::Out(member)) => base - symbols(game, survey, member),
         (Stage::Party { .. }, Action::Unchanged) => base - 50.0,
-        (Stage::Move, Action::Step(to)) => base + survey.road(game).step(to),
-        (Stage::Move, Action::Stop) => base + survey.road(game).stop,
+        (Stage::Move, Action::Step(to)) => base + road::of(game, survey).step(to),
+        (Stage::Move, Action::Stop) => base + road::of(game, survey).stop,
         (Stage::Danger { to }, _) => base + danger(game, survey, to, action),
         (Stage::Attempt, Action::Attempt) => {
             let mover = game.open.mover();

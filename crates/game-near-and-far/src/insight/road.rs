@@ -1,6 +1,6 @@
 //! Ways through the map: a search over spaces and steps for the best place to end a movement.
 
-use super::{odds, survey, survey::Survey};
+use super::{odds, survey::Survey};
 use crate::{
     NearAndFar, Traveller,
     components::{MOST_SPACES, Space, Spaces, Special, Symbol},
@@ -65,6 +65,11 @@ struct Ahead<'a> {
     /// Steps from each space to the nearest one without a camp.
     distance: [u8; MOST_SPACES],
     movement: u8,
+}
+
+/// The ways of the active player from where the standee is, weighed once for all actions of a decision.
+pub(super) fn of<'a>(game: &NearAndFar, survey: &'a Survey) -> &'a Road {
+    survey.road.get_or_init(|| look(game, survey))
 }
 
 /// Weighs the ways of the active player, who stands on the map.
@@ -152,7 +157,7 @@ impl Ahead<'_> {
     /// A step over a path.
     fn cross(&self, from: Space, to: Space, symbol: Option<Symbol>, mut walk: Walk) -> Walk {
         let open = &self.game.open;
-        match symbol.filter(|symbol| survey::is_live(open, *symbol, from, to)) {
+        match symbol.filter(|symbol| open.is_live(*symbol, from, to)) {
             Some(Symbol::Treasure) => walk.worth += walk.chance * self.treasure,
             Some(Symbol::Threat) => walk = self.meet(walk),
             None => {}
@@ -215,7 +220,7 @@ impl Ahead<'_> {
             for space in edge.iter() {
                 for path in &map.paths[space.index()] {
                     let threat = path.symbol == Some(Symbol::Threat)
-                        && survey::is_live(open, Symbol::Threat, space, path.to);
+                        && open.is_live(Symbol::Threat, space, path.to);
                     if distance[path.to.index()] == u8::MAX && !(threat && barred) {
                         distance[path.to.index()] = steps;
                         next.add(path.to);

@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 
 use table::Seat;
 
-use super::{Weights, features, road, road::Road};
+use super::{Weights, features, left, road::Road};
 use crate::{
-    CAMPS, NearAndFar, Open, Traveller,
-    components::{Cost, Effects, Good, Space, SpaceKind, Symbol, Tent, Trigger},
+    CAMPS, NearAndFar, Traveller,
+    components::{Cost, Effects, Good, Space, SpaceKind, Tent, Trigger},
 };
 
 /// What things are worth to one player at this moment.
@@ -34,13 +34,14 @@ pub(super) struct Survey<'a> {
     pub(super) treasure: f32,
     /// What cards bring when a threat is defeated.
     pub(super) defeated: f32,
-    road: OnceCell<Road>,
+    /// Ways through the map, once they have been weighed.
+    pub(super) road: OnceCell<Road>,
 }
 
 impl<'a> Survey<'a> {
     pub(super) fn of(game: &NearAndFar, weights: &'a Weights, seat: Seat) -> Survey<'a> {
         let open = &game.open;
-        let left = features::time_left(open);
+        let left = left::time_left(open);
         let of = |feature: usize| weights.now[feature] + weights.later[feature] * left;
         let traveller = open.traveller(seat);
         let goods = &traveller.goods;
@@ -71,11 +72,6 @@ impl<'a> Survey<'a> {
         };
         survey.defeated = survey.trigger(game, Trigger::ThreatDefeated);
         survey
-    }
-
-    /// The ways of the active player from where the standee is.
-    pub(super) fn road(&self, game: &NearAndFar) -> &Road {
-        self.road.get_or_init(|| road::look(game, self))
     }
 
     /// What goods are worth.
@@ -139,14 +135,5 @@ impl<'a> Survey<'a> {
             (places, owned) if owned < places => self.treasure,
             _ => 0.3 * self.treasure,
         }
-    }
-}
-
-/// Whether a symbol on a path between two spaces does anything.
-pub(super) fn is_live(open: &Open, symbol: Symbol, from: Space, to: Space) -> bool {
-    let quiet = open.has_camp(from) && open.has_camp(to);
-    match symbol {
-        Symbol::Threat => !quiet && open.threats != 0,
-        Symbol::Treasure => !quiet,
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining, moving};
+use super::{Play, gaining};
 use crate::{
     CAMPS, Due, Event, Named, NearAndFar, Open, Refusal, Stage,
     components::{Content, Good, Space, Spaces, Tent, Trigger},
@@ -50,7 +50,7 @@ pub(crate) fn look(game: &mut NearAndFar) {
 pub(crate) fn build(play: &mut Play<impl Chance, impl Sink<Event>>) {
     play.game.answered();
     play.game.open.mover_mut().hearts -= HEARTS;
-    pitch(play, moving::here(play.game), HEARTS);
+    pitch(play, play.game.open.here(), HEARTS);
 }
 
 /// A camp on a space, with what the space brings (NF-378 to NF-380, NF-677).

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining, hut, mine, recruiting, rolling, stables};
+use super::{Play, duels, gaining, hut, mine, recruiting, stables};
 use crate::{
     Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Stage, Style,
     components::Visit, stage::Question,
@@ -79,7 +79,7 @@ pub(crate) fn act(
     match action {
         Action::Duel { foe, style } => {
             play.game.answered();
-            rolling::duel(play, building, foe, style);
+            duels::challenge(play, building, foe, style);
         }
         Action::Pass(card) => {
             let seat = play.game.active();

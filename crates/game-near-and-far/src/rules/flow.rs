@@ -6,10 +6,10 @@
 use table::{Chance, Seat, Sink};
 
 use super::{
-    Play, buying, camping, drafting, entering, hall, hut, leaving, mine, moving, quests,
+    Play, buying, camping, drafting, duels, entering, hall, hut, leaving, mine, moving, quests,
     recruiting, rewards, rolling, stables, store, threats, treasures, turn,
 };
-use crate::{Action, Event, NearAndFar, Refusal, Stage, stage::Question};
+use crate::{Action, Event, NearAndFar, Refusal, RollKind, Stage, stage::Question};
 
 /// Lists what `seat`, which is asked, may do.
 #[inline]
@@ -18,7 +18,7 @@ pub(crate) fn list(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>) {
         Stage::Companion { .. } => return out.extend([Action::Platypus, Action::Done]),
         Stage::Draft => return drafting::list_picks(game, seat, out),
         Stage::Discard => return drafting::list_discards(game, seat, out),
-        Stage::Defend { seat } => return rolling::list_defence(game, seat, out),
+        Stage::Defend { seat } => return duels::list_defence(game, seat, out),
         Stage::Turn => turn::list(game, out),
         Stage::Enter { building } => entering::list(game, building, out),
         Stage::Roll => rolling::list(game, out),
@@ -66,8 +66,8 @@ pub(crate) fn act(
         (Stage::Draft, Action::Pick(card)) => drafting::pick(play, seat, card)?,
         (Stage::Discard, Action::Drop(card)) => drafting::drop_card(play, seat, card)?,
         (Stage::Discard, Action::Ready) => drafting::ready(play, seat)?,
-        (Stage::Defend { .. }, Action::Use(card)) => rolling::use_in_defence(play, seat, card)?,
-        (Stage::Defend { .. }, Action::Done) => rolling::defended(play),
+        (Stage::Defend { .. }, Action::Use(card)) => duels::use_in_defence(play, seat, card)?,
+        (Stage::Defend { .. }, Action::Done) => duels::defended(play),
         (Stage::Companion { .. } | Stage::Draft | Stage::Discard | Stage::Defend { .. }, _) => {
             return Err(Refusal::NotNow { now: stage });
         }
@@ -190,8 +190,24 @@ pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
             Some(Question::Quest) => quests::look(play.game),
             Some(Question::Camp) => camping::look(play.game),
             Some(Question::Rewards) => rewards::resolve(play),
+            Some(Question::Settle) => settle(play),
             Some(Question::Finish) => play.game.ask(Stage::End),
         }
+    }
+}
+
+/// A roll is decided: what it was for goes on.
+fn settle(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let Some(roll) = play.game.open.roll.take() else { return };
+    let (content, open) = (play.game.content.0, &play.game.open);
+    let (total, needed) =
+        (rolling::total(content, open, &roll), rolling::needed(content, open, &roll));
+    match roll.kind {
+        RollKind::Duel { building, foe, style, .. } => {
+            duels::settle(play, (building, foe, style), total, needed);
+        }
+        RollKind::Threat { threat } => threats::settle(play, threat, total, needed),
+        RollKind::Skill { .. } | RollKind::Combat { .. } => quests::settle(play, total, needed),
     }
 }
 
@@ -208,7 +224,7 @@ fn still_asked(game: &NearAndFar, stage: Stage) -> bool {
         Stage::Surplus => treasures::is_too_many(game),
         Stage::Danger { to } => threats::is_met(&game.open, to),
         Stage::Roll => rolling::is_open(game),
-        Stage::Defend { seat } => rolling::can_defend(game, seat),
+        Stage::Defend { seat } => duels::can_defend(game, seat),
         Stage::Settle => !camping::free_spaces(game).is_empty(),
         Stage::Camp => camping::may_build(game),
         Stage::Choose => quests::has_choice(game),
@@ -225,7 +241,7 @@ fn by_itself(play: &mut Play<impl Chance, impl Sink<Event>>, stage: Stage) {
         Stage::Discard => turn::begin_first_round(play),
         Stage::Trade => hall::finish_trade(play),
         Stage::Roll => rolling::decide(play, 0),
-        Stage::Defend { .. } => rolling::ask(play),
+        Stage::Defend { .. } => duels::answer(play),
         Stage::Choose => quests::fail(play, None),
         _ => {}
     }

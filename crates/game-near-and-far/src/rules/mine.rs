@@ -12,19 +12,14 @@ pub(crate) fn open(game: &mut NearAndFar) {
     game.ask(Stage::Mine);
 }
 
-/// Recruiting here is lent by a card (NF-679).
-pub(crate) fn may_recruit(game: &NearAndFar) -> bool {
-    !game.open.mover().cards.intersection(game.content.with.recruit_at_mine).is_empty()
-}
-
 pub(crate) fn has_more(game: &NearAndFar) -> bool {
     Cell::all().any(|cell| check(game, cell).is_ok())
-        || (may_recruit(game) && recruiting::can_recruit(game))
+        || (recruiting::may_at_mine(game) && recruiting::can_recruit(game))
 }
 
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.extend(Cell::all().filter(|cell| check(game, *cell).is_ok()).map(Action::Dig));
-    if may_recruit(game) {
+    if recruiting::may_at_mine(game) {
         recruiting::list_row(game, out);
     }
     out.push(Action::Done);

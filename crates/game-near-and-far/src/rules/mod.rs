@@ -9,6 +9,7 @@ use crate::NearAndFar;
 pub(crate) mod buying;
 pub(crate) mod camping;
 pub(crate) mod drafting;
+pub(crate) mod duels;
 pub(crate) mod entering;
 pub(crate) mod flow;
 pub(crate) mod gaining;

@@ -9,12 +9,6 @@ use crate::{
     stage::Question,
 };
 
-/// Where the active player stands, in the middle of an adventure.
-#[inline]
-pub(crate) fn here(game: &NearAndFar) -> Space {
-    game.open.here()
-}
-
 /// Empty spaces that are passed for free in a turn (NF-615, NF-647).
 pub(crate) fn free_passes(content: &Content, open: &Open) -> u8 {
     let mover = open.mover();
@@ -57,14 +51,14 @@ fn can_step(game: &NearAndFar) -> bool {
 
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     if can_step(game) {
-        let paths = &game.map().paths[here(game).index()];
+        let paths = &game.map().paths[game.open.here().index()];
         out.extend(paths.iter().map(|path| Action::Step(path.to)));
     }
     out.push(Action::Stop);
 }
 
 pub(crate) fn check(game: &NearAndFar, to: Space) -> Result<Step, Refusal> {
-    let path = game.map().path(here(game), to).ok_or(Refusal::NoPath { to })?;
+    let path = game.map().path(game.open.here(), to).ok_or(Refusal::NoPath { to })?;
     if game.open.turn.steps >= game.open.movement() {
         return Err(Refusal::NoMovement { movement: game.open.movement() });
     }
@@ -86,7 +80,7 @@ pub(crate) fn step(play: &mut Play<impl Chance, impl Sink<Event>>, Step { path, 
 /// Past the symbol: what leaving costs is paid, and a treasure may lie there (NF-291, NF-322).
 pub(crate) fn cross(play: &mut Play<impl Chance, impl Sink<Event>>, to: Space) {
     let seat = play.game.active();
-    let from = here(play.game);
+    let from = play.game.open.here();
     let due = std::mem::take(&mut play.game.open.turn.due);
     let mut hearts = 0;
     match due {
@@ -104,8 +98,7 @@ pub(crate) fn cross(play: &mut Play<impl Chance, impl Sink<Event>>, to: Space) {
     play.game.open.turn.steps += 1;
     play.game.open.pending.push(Question::Arrive { to });
     let symbol = map.path(from, to).and_then(|path| path.symbol);
-    let open = &play.game.open;
-    let unclaimed = !(open.has_camp(from) && open.has_camp(to));
+    let unclaimed = play.game.open.is_live(Symbol::Treasure, from, to);
     if symbol == Some(Symbol::Treasure) && unclaimed {
         treasures::draw(play, 1);
     }

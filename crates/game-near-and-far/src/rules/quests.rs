@@ -3,7 +3,7 @@
 use story::{Amount, Choice, Closed, Key, Keyword, MORE, Player, Way};
 use table::{Chance, Sink};
 
-use super::{Play, gaining, moving, rolling};
+use super::{Play, gaining, rolling};
 use crate::{
     Action, Event, Good, NearAndFar, Page, Quests, Refusal, RollKind, Stage,
     components::{Check, Sign, Thing, Trigger, Vocabulary},
@@ -22,7 +22,7 @@ pub(crate) fn look(game: &mut NearAndFar) {
 pub(crate) fn attempt(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let seat = play.game.active();
     play.game.answered();
-    let space = moving::here(play.game);
+    let space = play.game.open.here();
     play.game.open.quests.remove(space);
     let passage = match play.game.open.reads {
         Quests::Book => book_key(play.game, space, play.chance),

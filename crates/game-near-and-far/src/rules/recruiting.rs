@@ -45,6 +45,11 @@ pub(crate) fn can_recruit(game: &NearAndFar) -> bool {
     game.open.row.iter().flatten().any(|one| check(game, *one).is_ok())
 }
 
+/// Recruiting at the Mine is lent by a card (NF-679).
+pub(crate) fn may_at_mine(game: &NearAndFar) -> bool {
+    !game.open.mover().cards.intersection(game.content.with.recruit_at_mine).is_empty()
+}
+
 pub(crate) fn list_row(game: &NearAndFar, out: &mut Vec<Action>) {
     let row = game.open.row.iter().flatten().filter(|one| check(game, **one).is_ok());
     out.extend(row.map(|one| Action::Recruit(*one)));
@@ -61,7 +66,7 @@ pub(crate) fn list_saloon(game: &NearAndFar, out: &mut Vec<Action>) {
 /// The price of an adventurer who can be recruited (NF-167).
 pub(crate) fn check(game: &NearAndFar, adventurer: Adventurer) -> Result<u8, Refusal> {
     let may = match game.open.mover().place {
-        Place::In(Building::Mine) => super::mine::may_recruit(game),
+        Place::In(Building::Mine) => may_at_mine(game),
         _ => true,
     };
     if !may {

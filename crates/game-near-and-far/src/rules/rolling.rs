@@ -1,4 +1,4 @@
-//! Rolls: duels, threats and quests, with cards and hearts after the dice (RULES.md sections 5 and 10).
+//! Rolls: of duels, fights and quests, with cards and hearts after the dice (RULES.md sections 5 and 10).
 //!
 //! A roll is one question: cards are used, artifacts are bought, and an amount of hearts ends it. The
 //! total is counted anew each time, so that a sword bought after the die counts.
@@ -6,40 +6,12 @@
 use story::MORE;
 use table::{Chance, Seat, Sink};
 
-use super::{Play, gaining, quests, threats};
+use super::{Play, gaining};
 use crate::{
-    Action, Building, Character, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Roll,
-    RollKind, Side, Stage, Style, Traveller,
-    components::{Card, Cards, Content, Good, RollBonus, Rolls, Trigger},
+    Action, Event, Foe, Named, NearAndFar, Open, Refusal, Roll, RollKind, Stage, Style, Traveller,
+    components::{Card, Cards, Content, RollBonus, Rolls},
     stage::Question,
 };
-
-/// Whoever is challenged; a stranger is one of the characters nobody plays (NF-233).
-fn named(open: &Open, foe: Foe) -> Named<Foe> {
-    let stranger = open.stranger.filter(|_| foe == Foe::Stranger);
-    Named { is: foe, name: stranger.map_or("", Character::name) }
-}
-
-/// A duel is declared, and both roll (NF-217, NF-218).
-pub(crate) fn duel(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    building: Building,
-    foe: Foe,
-    style: Style,
-) {
-    let seat = play.game.active();
-    let named = named(&play.game.open, foe);
-    play.send(Event::Challenged { seat, foe: named, building, style });
-    let die = play.d6() as u8;
-    let against = play.d6() as u8;
-    play.send(Event::DuelRolled { seat, foe: named, die, against });
-    let kind = RollKind::Duel { building, foe, style, die: against, added: 0, used: Cards::NONE };
-    play.game.open.roll = Some(Roll { kind, die, added: 0, used: Cards::NONE });
-    match foe {
-        Foe::Player(seat) => play.game.ask(Stage::Defend { seat }),
-        Foe::Stranger => play.game.ask(Stage::Roll),
-    }
-}
 
 /// A roll of the active player begins.
 pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) -> u8 {
@@ -47,11 +19,6 @@ pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKi
     play.game.open.roll = Some(Roll { kind, die, added: 0, used: Cards::NONE });
     play.game.ask(Stage::Roll);
     die
-}
-
-/// After the defender the challenger decides (NF-227).
-pub(crate) fn ask(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.ask(Stage::Roll);
 }
 
 /// What the cards of somebody add to a kind of roll.
@@ -126,7 +93,12 @@ fn works_on(rolls: Rolls, kind: RollKind) -> bool {
 }
 
 /// Whether `seat` may use a card on the roll.
-fn check_use(game: &NearAndFar, seat: Seat, card: Card, used: Cards) -> Result<(), Refusal> {
+pub(super) fn check_use(
+    game: &NearAndFar,
+    seat: Seat,
+    card: Card,
+    used: Cards,
+) -> Result<(), Refusal> {
     let no_use = Refusal::NoUse { card };
     let roll = game.open.roll.ok_or(no_use)?;
     if !game.open.traveller(seat).cards.contains(card) || used.contains(card) {
@@ -153,7 +125,7 @@ fn changing(game: &NearAndFar, seat: Seat) -> Cards {
     game.open.traveller(seat).cards.intersection(with.boost.union(with.reroll))
 }
 
-fn usable(game: &NearAndFar, seat: Seat, used: Cards) -> impl Iterator<Item = Card> {
+pub(super) fn usable(game: &NearAndFar, seat: Seat, used: Cards) -> impl Iterator<Item = Card> {
     changing(game, seat).iter().filter(move |card| check_use(game, seat, *card, used).is_ok())
 }
 
@@ -190,7 +162,7 @@ pub(crate) fn check_hearts(game: &NearAndFar, hearts: u8) -> Result<(), Refusal>
 }
 
 /// Pays for a card and lets it work; what it adds, or the new die, comes back.
-fn work(
+pub(super) fn work(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
     card: Card,
@@ -227,94 +199,19 @@ pub(crate) fn use_card(
     Ok(())
 }
 
-/// Cards the defender has used.
-fn used_in_defence(game: &NearAndFar) -> Cards {
-    match game.open.roll.map(|roll| roll.kind) {
-        Some(RollKind::Duel { used, .. }) => used,
-        _ => Cards::NONE,
-    }
-}
-
-/// Whether the defender has anything to decide (NF-227).
-pub(crate) fn can_defend(game: &NearAndFar, seat: Seat) -> bool {
-    usable(game, seat, used_in_defence(game)).next().is_some()
-}
-
-pub(crate) fn list_defence(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(usable(game, seat, used_in_defence(game)).map(Action::Use));
-    out.push(Action::Done);
-}
-
-/// The defender uses a card (NF-672).
-pub(crate) fn use_in_defence(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
-    card: Card,
-) -> Result<(), Refusal> {
-    check_use(play.game, seat, card, used_in_defence(play.game))?;
-    let (add, again) = work(play, seat, card);
-    if let Some(Roll { kind: RollKind::Duel { die, added, used, .. }, .. }) =
-        &mut play.game.open.roll
-    {
-        used.add(card);
-        *added += add;
-        *die = again.unwrap_or(*die);
-    }
-    Ok(())
-}
-
-/// The defender has done.
-pub(crate) fn defended(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.open.pending.replace(Question::Decision(Stage::Roll));
-}
-
-/// Hearts are spent, and the roll is decided.
+/// Hearts are spent and count from now on: the roll is decided.
 pub(crate) fn decide(play: &mut Play<impl Chance, impl Sink<Event>>, hearts: u8) {
     // By itself it is not on the stack any more.
     if play.game.open.pending.top() == Some(Question::Decision(Stage::Roll)) {
         play.game.answered();
     }
-    let Some(roll) = play.game.open.roll.take() else { return };
     let seat = play.game.active();
-    let (content, open) = (play.game.content.0, &play.game.open);
-    let needed = needed(content, open, &roll);
-    let total = total(content, open, &roll) + hearts;
     if hearts > 0 {
         play.game.open.mover_mut().hearts -= hearts;
         play.send(Event::HeartsSpent { seat, hearts });
     }
-    match roll.kind {
-        RollKind::Duel { building, foe, style, .. } => {
-            settle_duel(play, building, foe, style, total, needed - 1);
-        }
-        RollKind::Threat { threat } => threats::settle(play, threat, total, total >= needed),
-        RollKind::Skill { .. } | RollKind::Combat { .. } => quests::settle(play, total, needed),
+    if let Some(roll) = &mut play.game.open.roll {
+        roll.added += hearts;
     }
-}
-
-/// The higher total wins; a tie is the defender’s (NF-221 to NF-226).
-fn settle_duel(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    building: Building,
-    foe: Foe,
-    style: Style,
-    total: u8,
-    against: u8,
-) {
-    let seat = play.game.active();
-    let won = total > against;
-    let foe = named(&play.game.open, foe);
-    play.send(Event::Duelled { seat, foe, won, total, against });
-    if won {
-        let by = if style == Style::Honorable { 1 } else { -1 };
-        gaining::change_reputation(play, seat, by);
-        play.game.open.pending.push(Question::Visit(building));
-        return gaining::trigger(play, seat, Trigger::DuelWon);
-    }
-    let open = &mut play.game.open;
-    open.mover_mut().place = Place::Jail;
-    // By day the Jail feeds its guests (NF-626).
-    if open.side == Side::Day {
-        gaining::gain(play, seat, Good::Food, 1);
-    }
+    play.game.open.pending.push(Question::Settle);
 }

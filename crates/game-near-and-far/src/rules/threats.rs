@@ -5,14 +5,13 @@ use table::{Chance, Sink};
 use super::{Play, camping, gaining, rolling};
 use crate::{
     Action, Animal, Due, Event, Named, NearAndFar, Open, Refusal, RollKind, Stage,
-    components::{Card, Space, Trigger},
+    components::{Card, Space, Symbol, Trigger},
     stage::Question,
 };
 
-/// Whether a threat on the path is active: not between two camps, and a card is left (NF-301, NF-316).
+/// Whether a threat on the path from here is active (NF-301, NF-316).
 pub(crate) fn is_met(open: &Open, to: Space) -> bool {
-    let quiet = open.has_camp(open.here()) && open.has_camp(to);
-    !quiet && open.threats != 0
+    open.is_live(Symbol::Threat, open.here(), to)
 }
 
 /// The active threat with its name.
@@ -108,9 +107,9 @@ pub(crate) fn settle(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     threat: u8,
     total: u8,
-    won: bool,
+    needed: u8,
 ) {
-    let seat = play.game.active();
+    let (seat, won) = (play.game.active(), total >= needed);
     let face = play.game.content.0.threat(threat.into());
     let named = Named { is: threat, name: &face.name };
     play.send(Event::Fought { seat, threat: named, level: face.level, total, won });

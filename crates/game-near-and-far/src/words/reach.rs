@@ -51,8 +51,8 @@ pub fn reach(seen: Seen<'_, NearAndFar>) -> Vec<Option<Reached>> {
                 continue;
             }
             for path in &map.paths[walk.at.index()] {
-                let quiet = open.has_camp(walk.at) && open.has_camp(path.to);
-                let met = path.symbol == Some(Symbol::Threat) && !quiet && open.threats != 0;
+                let met = path.symbol == Some(Symbol::Threat)
+                    && open.is_live(Symbol::Threat, walk.at, path.to);
                 let hurt = water && map.marked.contains(path.to) && spent < spare;
                 let there = Walk { at: path.to, threat: walk.threat || met, passes };
                 let hearts = spent + u8::from(hurt);

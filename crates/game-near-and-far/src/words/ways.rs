@@ -30,13 +30,12 @@ pub fn step(seen: Seen<'_, NearAndFar>, to: Space) -> Option<StepFacts> {
     let path = map.path(from, to)?;
     let due = moving::due(content, open)?;
     let met = path.symbol == Some(Symbol::Threat) && threats::is_met(open, to);
-    let unclaimed = !(open.has_camp(from) && open.has_camp(to));
     let is_water = map.special == Special::Water && map.marked.contains(to);
     Some(StepFacts {
         due,
         threat: open.threat().filter(|_| met),
         treasure: path.symbol == Some(Symbol::Treasure)
-            && unclaimed
+            && open.is_live(Symbol::Treasure, from, to)
             && treasures::can_draw(content, open),
         water: is_water && !moving::is_safe_from_water(content, open),
     })

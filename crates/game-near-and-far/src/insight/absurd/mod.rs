@@ -8,7 +8,7 @@ mod town;
 
 use table::{Chance, Game, Ignore, Insight, Seat};
 
-use super::features;
+use super::left;
 use crate::{Action, NearAndFar, Stage, components::Card};
 
 /// Why `action` is absurd, if it is.
@@ -41,7 +41,7 @@ pub(super) fn reason(game: &NearAndFar, seat: Seat, action: Action) -> Option<&'
 
 /// Whether `seat` has no turn after this one.
 fn is_last(game: &NearAndFar, seat: Seat) -> bool {
-    game.open.active == seat && !features::has_turns(&game.open, seat)
+    game.open.active == seat && !left::has_turns(&game.open, seat)
 }
 
 /// Points that nobody will ever get again.

@@ -2,11 +2,11 @@
 
 use story::Way;
 
-use super::super::{odds, survey};
+use super::super::odds;
 use crate::{
     Action, NearAndFar, RollKind,
     components::{Cards, Space, Symbol},
-    rules::{gaining, moving, quests, rolling},
+    rules::{gaining, quests, rolling},
 };
 
 /// Hearts of a camp (NF-374).
@@ -44,24 +44,24 @@ fn can_pass(game: &NearAndFar) -> bool {
 
 /// Into a fight that is lost before it begins.
 pub(super) fn step(game: &NearAndFar, to: Space) -> Option<&'static str> {
-    let path = game.map().path(moving::here(game), to)?;
+    let path = game.map().path(game.open.here(), to)?;
     let meets = path.symbol == Some(Symbol::Threat)
-        && survey::is_live(&game.open, Symbol::Threat, moving::here(game), to);
+        && game.open.is_live(Symbol::Threat, game.open.here(), to);
     let lost = meets && !can_pass(game) && is_beyond(game, game.open.mover().hearts);
     lost.then_some("walks into a threat that cannot be beaten")
 }
 
 /// Standing still where nothing can be done, with hearts for a camp next door.
 pub(super) fn stop(game: &NearAndFar) -> Option<&'static str> {
-    let (open, here) = (&game.open, moving::here(game));
+    let (open, here) = (&game.open, game.open.here());
     let mover = open.mover();
     let idle = open.turn.steps == 0
         && !open.quests.contains(here)
         && (open.has_camp(here) || mover.hearts < CAMP);
     let paths = &game.map().paths[here.index()];
     let camp = paths.iter().any(|path| {
-        let threat = path.symbol == Some(Symbol::Threat)
-            && survey::is_live(open, Symbol::Threat, here, path.to);
+        let threat =
+            path.symbol == Some(Symbol::Threat) && open.is_live(Symbol::Threat, here, path.to);
         !threat && !open.has_camp(path.to)
     });
     // Water may take the heart that a camp would have cost.

@@ -24,7 +24,7 @@ pub(super) fn visit(game: &NearAndFar, building: Building) -> Option<&'static st
             .then_some("visits the Hut and can draw nothing"),
         Building::Mine => {
             let digs = Cell::all().any(|cell| mine::check(game, cell).is_ok());
-            let hires = mine::may_recruit(game) && affords(game);
+            let hires = recruiting::may_at_mine(game) && affords(game);
             (!digs && !hires).then_some("visits the Mine and can dig nothing")
         }
         Building::Saloon => {
