@@ -6,6 +6,7 @@ mod manifest;
 mod modules;
 mod rust_files;
 mod text;
+mod unused;
 
 use std::path::Path;
 
@@ -30,6 +31,7 @@ fn faults(tree: &Tree) -> Vec<Fault> {
         arrows::faults(tree),
         text::faults(tree),
         links::faults(tree),
+        unused::faults(tree),
     ]
     .concat()
 }
@@ -46,7 +48,7 @@ mod tests {
             ("content/ferry/RULES.md", "# Ferry\n"),
             ("crates/game-ferry/Cargo.toml", "[dependencies]\ntable.workspace = true\n"),
             ("crates/game-ferry/src/lib.rs", "//! Ferry.\n\nmod river;\n"),
-            ("crates/game-ferry/src/river.rs", "//! The river.\n"),
+            ("crates/game-ferry/src/river.rs", "//! The river.\n\nuse table::Seat;\n"),
             ("crates/table/Cargo.toml", "[package]\n"),
         ]);
 
@@ -60,7 +62,7 @@ mod tests {
             ("crates/table/Cargo.toml", "[dependencies]\ngame-ferry.workspace = true\n"),
             ("crates/game-ferry/Cargo.toml", "[package]\n"),
             ("crates/game-ferry/src/lib.rs", "mod shore;\n"),
-            ("crates/game-ferry/src/river.rs", "//! The river.\n"),
+            ("crates/game-ferry/src/river.rs", "//! The river.\n\nuse table::Seat;\n"),
         ]);
 
         let faults = lines(&faults(&tree));

@@ -20,6 +20,8 @@ pub(crate) struct Dependency {
     pub(crate) name: String,
     pub(crate) kind: Kind,
     pub(crate) line: usize,
+    /// Whether it switches something on in what it names, which may be all it is there for.
+    pub(crate) has_features: bool,
 }
 
 /// A manifest, or the part of one that holds for some targets.
@@ -30,6 +32,19 @@ struct Manifest {
     build_dependencies: List,
     dev_dependencies: List,
     target: BTreeMap<String, Manifest>,
+}
+
+/// The manifest of the whole project.
+#[derive(Deserialize)]
+struct Root {
+    workspace: Workspace,
+}
+
+/// What it offers to all crates.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Workspace {
+    dependencies: List,
 }
 
 /// Dependencies by the name they are used under.
@@ -46,21 +61,35 @@ pub(crate) fn dependencies(text: &str) -> Result<Vec<Dependency>, toml::de::Erro
             (part.build_dependencies, Kind::Build),
             (part.dev_dependencies, Kind::Test),
         ] {
-            found.extend(list.into_iter().map(|(key, value)| {
-                let line = 1 + text[..key.span().start].matches('\n').count();
-                // `{ package = "name", … }` has the real name.
-                let renamed = value.get("package").and_then(Value::as_str).map(str::to_owned);
-                Dependency { name: renamed.unwrap_or(key.into_inner()), kind, line }
-            }));
+            found.extend(list.into_iter().map(|entry| dependency(text, entry, kind)));
         }
     }
     found.sort_by_key(|found| found.line);
     Ok(found)
 }
 
+/// The dependencies that the manifest of the whole project in `text` offers to its crates.
+pub(crate) fn of_the_workspace(text: &str) -> Result<Vec<Dependency>, toml::de::Error> {
+    let root: Root = toml::from_str(text)?;
+    let offered = root.workspace.dependencies.into_iter();
+    Ok(offered.map(|entry| dependency(text, entry, Kind::Build)).collect())
+}
+
+fn dependency(text: &str, (key, value): (Spanned<String>, Value), kind: Kind) -> Dependency {
+    let line = 1 + text[..key.span().start].matches('\n').count();
+    // `{ package = "name", … }` has the real name.
+    let renamed = value.get("package").and_then(Value::as_str).map(str::to_owned);
+    let has_features = value.get("features").is_some();
+    Dependency { name: renamed.unwrap_or(key.into_inner()), kind, line, has_features }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn plain(name: &str, kind: Kind, line: usize) -> Dependency {
+        Dependency { name: name.to_owned(), kind, line, has_features: false }
+    }
 
     fn names(text: &str) -> Vec<(String, Kind)> {
         dependencies(text).unwrap().into_iter().map(|found| (found.name, found.kind)).collect()
@@ -75,9 +104,9 @@ mod tests {
         assert_eq!(
             dependencies(text).unwrap(),
             [
-                Dependency { name: "table".to_owned(), kind: Kind::Build, line: 6 },
-                Dependency { name: "serde".to_owned(), kind: Kind::Build, line: 7 },
-                Dependency { name: "luck".to_owned(), kind: Kind::Test, line: 10 },
+                plain("table", Kind::Build, 6),
+                plain("serde", Kind::Build, 7),
+                plain("luck", Kind::Test, 10),
             ]
         );
     }
