@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: house rules over every file of the project, all faults at once.
 
 mod arrows;
+mod circles;
 mod links;
 mod manifest;
 mod modules;
@@ -29,6 +30,7 @@ fn faults(tree: &Tree) -> Vec<Fault> {
         rust_files::faults(tree),
         modules::faults(tree),
         arrows::faults(tree),
+        circles::faults(tree),
         text::faults(tree),
         links::faults(tree),
         unused::faults(tree),
