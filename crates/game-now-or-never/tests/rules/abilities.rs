@@ -60,26 +60,45 @@ fn rerolled(die: u8) -> Event {
     Event::Rerolled { seat: P1, die, price: Price::Mana }
 }
 
+/// Each die falls well first and then badly.
 #[test]
 fn nn_451_every_die_of_halias_may_be_rolled_again_before_it_counts() {
     let halia = || Table::of(2).with_hero(Hero::Halia);
-    let mut combat = announced(halia(), "e3");
-    combat.act_with(P1, "fight", [die(1)]);
+    let mut round = announced(halia(), "i2");
+    round.act_with(P1, "fight", [die(4)]);
+    // Gravity Orb: a die more for a mana.
+    let mut extra = announced(halia().tokens(P1, ["K1"]), "i2");
+    extra.act_with(P1, "fight", [die(1)]);
+    extra.act_with(P1, "boost", [die(3)]);
+    let mut search = stopped(halia(), "e1");
+    search.act_with(P1, "search", [die(2)]);
     let mut meteorite = stopped(halia(), "j1");
-    meteorite.act_with(P1, "visit", [die(3)]);
+    meteorite.act_with(P1, "visit", [die(2)]);
     let mut card = stopped(halia().holding(P1, ["Q31"]), "c4");
-    card.act_with(P1, "play Q31", [die(1)]);
+    card.act_with(P1, "play Q31", [die(3)]);
+    let before = |table: &Table| {
+        let hero = table.of_seat(P1);
+        (hero.hearts, hero.coins, hero.finds, hero.goods.total())
+    };
 
-    for table in [&combat, &meteorite, &card] {
-        assert!(table.offers(P1, "reroll mana"));
+    let fifteen = |table: &Table| table.open().combat.map(|combat| combat.health);
+    assert_eq!([&round, &extra].map(fifteen), [Some(15); 2]);
+    assert_eq!([&round, &extra, &search, &meteorite].map(before), [(11, 17, 0, 0); 4]);
+    assert_eq!(before(&card), (11, 14, 0, 0));
+    assert_eq!(round.act_with(P1, "reroll mana", [die(2)])[1], rerolled(2));
+    assert_eq!(blows(&round.act_with(P1, "strike", [])), [(2, 13, 5)]);
+    let events = extra.act_with(P1, "reroll mana extra", [die(1)]);
+    assert_eq!((events[1].clone(), blows(&events)), (rerolled(1), vec![(4, 11, 5)]));
+    for table in [&mut search, &mut meteorite] {
+        assert_eq!(table.act_with(P1, "reroll mana", [die(3)])[1], rerolled(3));
     }
-    let fight = combat.act_with(P1, "reroll mana", [die(4)]);
-    assert_eq!(fight[1], rerolled(4));
-    combat.act(P1, "strike");
-    meteorite.act_with(P1, "reroll mana", [die(1)]);
-    card.act_with(P1, "reroll mana", [die(4)]);
-    assert_eq!(meteorite.of_seat(P1).hearts, 10);
-    assert_eq!(card.of_seat(P1).coins, 17 - 3 + 8);
+    assert_eq!(card.act_with(P1, "reroll mana", [die(2)])[1], rerolled(2));
+    search.act_with(P1, "accept", [10]);
+    for table in [&mut meteorite, &mut card] {
+        table.act_with(P1, "accept", []);
+    }
+    assert_eq!([&search, &meteorite].map(before), [(8, 17, 1, 0), (8, 17, 0, 1)]);
+    assert_eq!(before(&card), (11, 14 + 4, 0, 0));
 }
 
 #[test]

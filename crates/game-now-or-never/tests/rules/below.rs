@@ -1,10 +1,11 @@
 //! The underground board (RULES.md section 28).
 
 use game_now_or_never::{
-    Event, NowOrNever, Open, Setup,
-    components::{Good, Location, Side, Site, Thing},
+    Content, Event, NowOrNever, Setup,
+    components::{FILES, Good, Location, Side, Thing, Town},
 };
-use table::{Game, Recorder, Seat};
+use luck::Quick;
+use table::{Chance, Game, Ignore, Recorder, Seat, Viewer};
 
 use crate::{
     kit::{FirstSide, P1, P2, Table, called, printed},
@@ -61,21 +62,102 @@ fn nn_499_enemies_of_levels_2_5_and_7_are_those_of_the_underground() {
 }
 
 #[test]
-fn nn_500_locations_and_towns_bring_other_things_and_all_else_is_the_same() {
-    let differ: Vec<String> = Location::all()
+fn nn_500_nine_locations_and_the_spaces_of_the_towns_bring_other_things() {
+    let differ: Vec<&str> = Location::all()
         .filter(|one| printed().visit(Side::Above, *one) != printed().visit(Side::Below, *one))
-        .map(|one| printed().location(one).name.clone())
+        .map(|one| printed().location(one).name.as_str())
         .collect();
     let mut hut = stopped(below(), "d1");
     let events = hut.act(P1, "visit");
+    let [above, below] = Side::ALL.map(|side| printed().town(side));
+    let bring = |town: &Town| town.spaces.map(|space| space.gain);
 
-    assert_eq!(differ.len(), 9, "{differ:?}");
+    // NN-236 to NN-244; what each of them does is tested there.
+    assert_eq!(
+        differ,
+        [
+            "Tower of Miners",
+            "Hermit’s Hut",
+            "The Monument",
+            "Undergarden",
+            "Forest of Faces",
+            "Snail Caves",
+            "Flying Casino",
+            "Istreka",
+            "Wailing Cavern",
+        ]
+    );
     assert_eq!(gained(&events, P1, Thing::Experience), 1);
-    let towns = [Side::Above, Side::Below].map(|side| &printed().town(side).spaces);
-    assert!(Site::all().any(|site| towns[0][site.index()] != towns[1][site.index()]));
-    let same = |open: Open| (open.season, open.players.len(), open.villagers, open.gear);
-    assert_eq!(same(Table::of(2).open()), same(below().open()));
-    assert_eq!(Table::of(2).offered(P1), below().offered(P1));
+    let [shell, tool] = [Good::Shell, Good::Tool].map(|good| Some(Thing::Good(good)));
+    assert_eq!(bring(above)[12..], [shell; 4]);
+    assert_eq!(bring(below)[12..], [tool, shell, shell, tool]);
+    assert_ne!(bring(above)[..12], bring(below)[..12]);
+    assert_eq!((above.row_points, above.housing_points), (below.row_points, below.housing_points));
+}
+
+/// Components whose underground map, enemies, locations and towns are those above ground.
+fn mirrored() -> &'static Content {
+    let files =
+        FILES.iter().copied().zip(Content::embedded_files()).map(|(name, text)| match name {
+            "board.toml" | "town.toml" => {
+                let (head, rest) = text.split_once("\n[above]").unwrap();
+                let above = rest.split_once("\n[below]").unwrap().0;
+                format!("{head}\n[above]{above}\n[below]{above}")
+            }
+            "locations.toml" => {
+                let lines = text.lines().filter(|line| !line.starts_with("below = "));
+                lines.collect::<Vec<_>>().join("\n")
+            }
+            "enemies.toml" => {
+                let (above, below) = text.split_at(text.find("\n[[enemy]]\nid = \"E10\"").unwrap());
+                let of_level = |level: u8| {
+                    let named = format!("level = {level}\n");
+                    let enemy =
+                        above.split("\n[[enemy]]\n").find(|one| one.contains(&named)).unwrap();
+                    enemy.split_once("\ncopies").unwrap().1
+                };
+                let each =
+                    below.split("\n[[enemy]]\n").skip(1).zip([2, 5, 7]).map(|(enemy, level)| {
+                        let head = enemy.split_once("\ncopies").unwrap().0;
+                        format!("\n[[enemy]]\n{head}\ncopies{}", of_level(level))
+                    });
+                format!("{above}{}", each.collect::<String>())
+            }
+            _ => text.to_owned(),
+        });
+    let files: Vec<String> = files.collect();
+    Box::leak(Box::new(Content::read(&files).unwrap()))
+}
+
+/// With the same things printed on both sides, whole games go the same way on them.
+#[test]
+fn nn_500_all_other_rules_are_the_same() {
+    let content = mirrored();
+    for seed in 0..6 {
+        let mut luck = [(); 2].map(|()| Quick::new(seed, 5));
+        let mut choices = Quick::new(seed, 6);
+        let mut games = Side::ALL.map(|side| {
+            let setup = Setup { side, reroll: seed % 2 == 0, ..Setup::standard(2) };
+            let luck = &mut luck[side.index()];
+            NowOrNever::start(content, &setup, luck).unwrap()
+        });
+        while let Some(seat) = games[0].to_act().first() {
+            let offered = games.each_ref().map(|game| {
+                let mut actions = Vec::new();
+                game.actions(seat, &mut actions);
+                actions
+            });
+            assert_eq!(offered[0], offered[1]);
+            let action = offered[0][choices.pick(offered[0].len() as u32) as usize];
+            for (game, luck) in games.iter_mut().zip(&mut luck) {
+                game.apply(seat, action, luck, &mut Ignore).unwrap();
+            }
+            let players = games.each_ref().map(|game| game.view(Viewer::Spectator).open.players);
+            assert_eq!(players[0].as_slice(), players[1].as_slice(), "{action}");
+        }
+        assert!(games[1].to_act().is_empty());
+        assert_eq!(games[0].standings(), games[1].standings());
+    }
 }
 
 #[test]

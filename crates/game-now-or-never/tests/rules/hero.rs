@@ -2,11 +2,11 @@
 
 use game_now_or_never::{
     Event, Refusal, Setup, Stage,
-    components::{Hero, Thing},
+    components::{Enemy, Hero, Side, Space, Thing},
 };
 
 use crate::{
-    kit::{P1, P2, Table, called, printed},
+    kit::{P1, P2, Table, called, die, printed},
     walk::{announced, haunted, lost, stopped, walked},
 };
 
@@ -273,14 +273,51 @@ fn nn_197_heroes_share_spaces() {
     assert_eq!(hearts(&table), 11);
 }
 
-#[test]
-fn nn_198_enemies_neither_block_nor_move() {
-    let table = walked(Table::of(2), "e2", ["d2", "c2"]);
+/// Where enemies are, and which.
+fn lairs(table: &Table) -> Vec<(Space, Enemy)> {
+    let open = table.open();
+    let lair = |space| Some((space, open.enemy(printed(), space)?));
+    Space::all().filter_map(lair).collect()
+}
 
-    assert_eq!(table.open().enemies, Table::of(2).open().enemies);
-    assert_eq!(table.of_seat(P1).place, called("c2"));
-    let enemy = |space| table.open().enemy(printed(), called(space)).is_some();
-    assert!(enemy("d2") && !enemy("c2"));
+#[test]
+fn nn_198_enemies_do_not_block() {
+    for side in Side::ALL {
+        let table = Table::set_up(printed(), Setup { side, ..Setup::standard(2) });
+        let spaces = lairs(&table);
+        assert_eq!(spaces.len(), 9);
+        for (lair, _) in spaces {
+            let beside = table.open().board(printed()).beside(lair);
+            for from in beside.iter() {
+                let passed = walked(table.clone(), &from.to_string(), [&lair.to_string()]);
+
+                let onwards = passed.offered_as(P1, "go").len();
+                assert_eq!(onwards, beside.len(), "from {from} over {lair} to all sides");
+                assert!(passed.offers(P1, "stop"), "{lair}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nn_198_enemies_do_not_move() {
+    let before = lairs(&Table::of(2));
+
+    let mut passed = walked(Table::of(2), "e2", ["d2", "c2"]);
+    passed.play(P1, ["stop", "done"]);
+    let mut retreated = announced(Table::of(2), "d2");
+    retreated.act_with(P1, "fight", [die(1)]);
+    retreated.act(P1, "strike");
+    retreated.act(P1, "retreat");
+    let mut defeated = announced(Table::of(2), "d2");
+    defeated.act_with(P1, "fight", [die(4)]);
+    let mut later = Table::of(2);
+    later.pass_all();
+
+    assert!(defeated.open().enemies[0] < Table::of(2).open().enemies[0]);
+    for table in [passed, retreated, defeated, later] {
+        assert_eq!(lairs(&table), before);
+    }
 }
 
 #[test]

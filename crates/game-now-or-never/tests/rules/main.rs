@@ -17,6 +17,7 @@ mod cases;
 mod chance;
 mod combat;
 mod components;
+mod decisions;
 mod deliveries;
 mod drawing;
 mod equipment;

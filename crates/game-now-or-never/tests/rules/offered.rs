@@ -1,14 +1,14 @@
-//! Anytime actions, where they are offered, and how a turn is split (RULES.md sections 18, 19 and 35).
+//! Anytime actions, and where they are offered (RULES.md sections 18 and 19).
 
 use game_now_or_never::{
-    Action, Content, Event, NowOrNever, Refusal, Setup, Stage,
+    Action, Event, NowOrNever, Refusal, Setup, Stage,
     components::{Find, Hero},
 };
 use luck::Quick;
-use table::{Game, Ignore, Record, Seat, Seats, Viewer};
+use table::{Game, Ignore, Seat, Seats, Viewer};
 
 use crate::{
-    kit::{FirstSide, P1, P2, P3, Table, called, die, goods, printed, quests},
+    kit::{P1, P2, P3, Table, called, die, goods, printed, quests},
     walk::{announced, stopped, walked},
 };
 
@@ -316,78 +316,5 @@ fn nn_371_anytime_actions_come_to_an_end() {
             assert!(count < 400, "{action}");
         }
         assert!(count > 10, "{count}");
-    }
-}
-
-#[test]
-fn nn_617_payments_production_and_the_final_sale_ask_nothing() {
-    let table = Table::of(2).built(P1, [("a4", "B13")]).with(P1, |player| {
-        player.housed[3] = [1, 1, 0, 0];
-    });
-    let mut table = table.season(6);
-    table.act(P1, "pass");
-
-    let events = table.act(P2, "pass");
-
-    assert!(events.iter().any(|event| matches!(event, Event::SoldOut { seat: P1, .. })));
-    assert_eq!(table.open().stage, Stage::Over);
-}
-
-#[test]
-fn nn_618_a_turn_is_a_stack_of_decisions() {
-    let mut table = Table::of(2).coins(P1, 60).specialists(P1, ["S1", "S5", "S18", "S19"]);
-    let mut stages = vec![table.open().stage];
-    for words in ["recruit 2", "replace 4", "tile B4", "at a4"] {
-        table.act(P1, words);
-        stages.push(table.open().stage);
-    }
-
-    assert_eq!(
-        stages,
-        [
-            Stage::Turn,
-            Stage::Replace { place: 1 },
-            Stage::Tile,
-            Stage::Site { tile: called("B4") },
-            Stage::Turn
-        ]
-    );
-    assert_eq!(table.open().active, P2);
-}
-
-#[test]
-fn nn_619_what_used_no_luck_can_be_undone() {
-    let setup = Setup { first: Some(P1), heroes: Table::all_given(2), ..Setup::standard(2) };
-    let content: &'static Content = printed();
-    let mut record = Record::<NowOrNever>::start(content, &setup, &mut FirstSide).unwrap();
-    let play = |record: &mut Record<NowOrNever>, seat, words: &str| {
-        record.act(seat, words.parse().unwrap(), &mut FirstSide).unwrap();
-    };
-    for seat in [P1, P2] {
-        let hand = record.game().view(Viewer::Seat(seat)).hand;
-        hand.iter().take(4).for_each(|quest| play(&mut record, seat, &format!("keep {quest}")));
-    }
-    let before = *record.game();
-
-    play(&mut record, P1, "hire 1");
-    play(&mut record, P1, "tile B4");
-    record.undo().unwrap();
-    record.undo().unwrap();
-
-    assert!(*record.game() == before);
-    play(&mut record, P1, "recruit 1");
-    assert!(record.undo().is_err(), "a specialist came into the row by luck");
-}
-
-#[test]
-fn nn_621_one_player_is_asked_at_a_time_but_for_the_first_cards() {
-    let mut table = Table::start(Setup { first: Some(P1), ..Setup::standard(3) });
-    let mut luck = Quick::new(4, 4);
-    let mut actions = Vec::new();
-
-    while let Some(seat) = table.game.to_act().first() {
-        let stage = table.open().stage;
-        assert!(table.game.to_act().len() == 1 || stage == Stage::Keep, "{stage:?}");
-        table.game.act_at_random(seat, &mut actions, &mut luck, &mut Ignore);
     }
 }
