@@ -10,6 +10,7 @@ use crate::tree::{TextFile, Tree};
 /// The dependencies no Rust file of their crate names, and those of the workspace that no crate takes.
 pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
     let mut taken = BTreeSet::new();
+    let borrowed = borrowed(tree);
     let mut faults = Vec::new();
     let crates = tree.texts().iter().filter(|file| file.path.ends_with("/Cargo.toml"));
     for (manifest, room) in crates.filter_map(|file| Some((file, file.room()?))) {
@@ -17,7 +18,9 @@ pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
         let declared = dependencies(&manifest.text).unwrap_or_default();
         let sources: Vec<(&TextFile, Code)> = tree
             .with_extension("rs")
-            .filter(|file| file.room() == Some(room))
+            .filter(|file| {
+                file.room() == Some(room) || borrowed.contains(&(room, file.path.clone()))
+            })
             .map(|file| (file, Code::of(&file.text)))
             .collect();
         for found in declared {
@@ -43,6 +46,31 @@ pub(super) fn faults(tree: &Tree) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// The files that a crate compiles and another owns (`#[path = "…"] mod …`), with the crate.
+fn borrowed(tree: &Tree) -> BTreeSet<(&str, String)> {
+    let files = tree.with_extension("rs").filter_map(|file| Some((file.room()?, file)));
+    files
+        .flat_map(|(room, file)| {
+            let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+            let marks = file.text.split("#[path = \"").skip(1);
+            marks.filter_map(move |rest| Some((room, joined(folder, rest.split('"').next()?))))
+        })
+        .collect()
+}
+
+/// Where `path` leads from `folder`.
+fn joined(folder: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').collect();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            name => parts.push(name),
+        }
+    }
+    parts.join("/")
 }
 
 /// Whether `code` has a path that begins with this crate.
@@ -110,6 +138,16 @@ mod tests {
     fn what_only_switches_features_on_is_used() {
         let river = "river = { workspace = true, features = [\"flood\"] }\n";
         assert_eq!(faults_of(river, "src/a.rs", ""), [""; 0]);
+    }
+
+    #[test]
+    fn what_a_borrowed_file_names_is_used() {
+        let tree = Tree::of([
+            ("crates/ferry/Cargo.toml", "[dev-dependencies]\nriver = \"1\"\n"),
+            ("crates/ferry/tests/a.rs", "#[path = \"../../bank/tests/b.rs\"]\nmod b;\n"),
+            ("crates/bank/tests/b.rs", "use river::Bank;"),
+        ]);
+        assert_eq!(lines(&faults(&tree)), [""; 0]);
     }
 
     #[test]
