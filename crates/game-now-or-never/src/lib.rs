@@ -14,6 +14,7 @@ pub mod insight;
 mod lessons;
 mod marks;
 mod named;
+pub mod odds;
 mod open;
 pub mod pictured;
 mod player;

@@ -2,12 +2,13 @@
 
 use table::Seat;
 
-use super::{features, goods, kit::Kit, prices::Prices, town::Town};
+use super::{features, goods, prices::Prices, town::Town};
 use crate::{
     NowOrNever, Player,
     components::{
         Content, Cost, Limit, Order, Power, PowerEffect, Quest, QuestCard, Requirement, Stat,
     },
+    odds::Kit,
     rules::quests,
 };
 

@@ -1,15 +1,19 @@
 //! Decisions about dice: in a combat round, between rounds, and outside of combat.
 
-use super::{
-    fights::{Blow, CombatState, Duel},
-    stops,
-    survey::Survey,
-};
+use std::cell::RefCell;
+
+use super::{stops, survey::Survey};
 use crate::{
     Action, Combat, Die, Foe, Price, Roll, RollKind, Stage,
-    components::{DIE, PowerEffect, Strike},
+    components::{DIE, Fight, PowerEffect, Strike},
+    odds::{BLOWS, Blow, CombatState, Duel},
     rules::powers,
 };
+
+thread_local! {
+    /// The combat that was looked at last.
+    static LAST: RefCell<Option<Box<Duel>>> = const { RefCell::new(None) };
+}
 
 /// What is won in a combat.
 fn prize(survey: &Survey, foe: Foe) -> f32 {
@@ -25,11 +29,12 @@ fn prize(survey: &Survey, foe: Foe) -> f32 {
 /// An action in a combat round or between rounds.
 pub(super) fn worth(survey: &Survey, action: Action) -> f32 {
     let Some(combat) = &survey.game.open.combat else { return 0.0 };
-    let (content, player) = (survey.content(), survey.player());
+    let player = survey.player();
     let stakes = survey.stakes(prize(survey, combat.foe));
-    let most = (player.most_hearts(content), player.most_mana(content));
+    let fight = Fight { health: combat.health, attack: combat.attack };
     let at = CombatState { health: combat.health, hearts: player.hearts, mana: player.mana };
-    Duel::with(&survey.kit, combat.attack, most, &stakes, |duel| {
+    LAST.with_borrow_mut(|last| {
+        let duel = Duel::kept(last, &survey.kit, fight, &stakes);
         in_duel(survey, combat, duel, at, action) - duel.own(at)
     })
 }
@@ -44,15 +49,15 @@ fn in_duel(
 ) -> f32 {
     let own = duel.own(at);
     match action {
-        Action::Again => duel.round(at).worth,
-        Action::Retreat => duel.retreat(at).worth,
-        Action::Strike => uses(survey, combat, duel, at, 0, 0),
-        Action::Boost => uses(survey, combat, duel, at, 1, 0) - 0.01,
+        Action::Again => duel.round(at).value,
+        Action::Retreat => duel.retreat(at).value,
+        Action::Strike => uses(survey, combat, duel, at, 0),
+        Action::Boost => uses(survey, combat, duel, at, 1) - 0.01,
         Action::Use(source) => {
             let bit =
                 survey.kit.uses.iter().position(|one| one.is_some_and(|one| one.source == source));
             match (bit, powers::power(survey.content(), survey.player(), source)) {
-                (Some(bit), _) => uses(survey, combat, duel, at, 2 << bit, 0) - 0.01,
+                (Some(bit), _) => uses(survey, combat, duel, at, 2 << bit) - 0.01,
                 // Mana for something else, between two rounds.
                 (None, Some(power)) => match power.does {
                     PowerEffect::Effect(effect) => {
@@ -73,38 +78,32 @@ fn strike(survey: &Survey, combat: &Combat) -> Strike {
     combat.die.map_or(Strike::default(), |die| survey.kit.strikes[usize::from(die) - 1])
 }
 
-/// The best that can be made of a roll with at least these uses of mana, as bits: the boost, then two more.
-fn uses(
-    survey: &Survey,
-    combat: &Combat,
-    duel: &mut Duel,
-    at: CombatState,
-    least: u8,
-    extra: u8,
-) -> f32 {
+/// The best that can be made of a roll with at least these uses of mana, as bits: the boost, then the others.
+fn uses(survey: &Survey, combat: &Combat, duel: &mut Duel, at: CombatState, least: u8) -> f32 {
     let Some(die) = combat.die else { return f32::MIN };
     let strike = strike(survey, combat);
-    let helm = if die == DIE { survey.kit.helm } else { 0 };
+    // NN-439: a 4 of the extra die counts, too.
+    let fours = [Some(die), combat.extra].into_iter().filter(|die| *die == Some(DIE)).count();
+    let helm = fours as u8 * survey.kit.helm;
     let mut best = f32::MIN;
-    let most = if least == 0 { 0 } else { 7 };
+    let most = if least == 0 { 0 } else { BLOWS as u8 - 1 };
     for uses in least..=most {
         if uses & least != least {
             continue;
         }
-        let Some(blow) = blow(survey, combat, &strike, uses, extra) else { continue };
+        let Some(blow) = blow(survey, combat, &strike, uses) else { continue };
         if blow.mana > at.mana {
             continue;
         }
-        let end = duel.strike(at, blow, helm).unwrap_or_else(|| duel.decide(at));
-        best = best.max(end.worth);
+        best = best.max(duel.strike(at, blow, helm).value);
     }
     best
 }
 
 /// The blow of this round with some more uses of mana; nothing where one of them is not to be had.
-fn blow(survey: &Survey, combat: &Combat, strike: &Strike, uses: u8, extra: u8) -> Option<Blow> {
+fn blow(survey: &Survey, combat: &Combat, strike: &Strike, uses: u8) -> Option<Blow> {
     let mut blow = Blow {
-        damage: strike.damage + combat.damage + combat.extra.unwrap_or(0) + extra,
+        damage: strike.damage + combat.damage + combat.extra.unwrap_or(0),
         defence: survey.kit.defence + strike.defence + combat.defence,
         mana: 0,
         die: false,
@@ -146,15 +145,17 @@ fn reroll(
         Price::Good(good) => (0, survey.prices.goods[good.index()]),
     };
     let at = CombatState { mana: at.mana.saturating_sub(mana), ..at };
-    let worth = match die {
-        Die::First => duel.round(at).worth,
+    let value = match die {
+        Die::First => duel.round(at).value,
         Die::Extra => {
-            let without = Combat { extra: None, ..*combat };
-            let dice = (1..=DIE).map(|die| uses(survey, &without, duel, at, 0, die));
+            let dice = (1..=DIE).map(|die| {
+                let with = Combat { extra: Some(die), ..*combat };
+                uses(survey, &with, duel, at, 0)
+            });
             dice.sum::<f32>() / f32::from(DIE)
         }
     };
-    worth - goods - 0.02
+    value - goods - 0.02
 }
 
 /// An action about a die outside of combat.

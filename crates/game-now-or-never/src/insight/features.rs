@@ -2,10 +2,11 @@
 
 use table::Seat;
 
-use super::{cards, goods, kit::Kit, town::Town};
+use super::{cards, goods, town::Town};
 use crate::{
     NowOrNever, Player, SEASONS, Stage,
     components::{Content, SpecialistKind, TOWN_ROWS},
+    odds::Kit,
 };
 
 /// How many features there are.

@@ -4,13 +4,12 @@
 //! expected end is a function of kit, enemy, hearts and mana alone, and keeping it changes nothing but the
 //! time it takes.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
-use super::{
-    fights::{CombatState, Duel, ExpectedEnd, HEARTS, Stakes},
-    kit::Kit,
+use crate::{
+    components::Fight,
+    odds::{CombatState, Duel, Kit, Odds, Stakes},
 };
-use crate::components::Fight;
 
 /// Fights that are kept, a power of two.
 const KEPT: usize = 2048;
@@ -28,19 +27,19 @@ struct Question {
     fight: Fight,
     hearts: u8,
     mana: u8,
-    most: (u8, u8),
 }
 
 /// A question that was answered.
-type Answered = Cell<Option<(Question, ExpectedEnd)>>;
+type Answered = Cell<Option<(Question, Odds)>>;
 
 thread_local! {
     static ANSWERED: Box<[Answered]> = (0..KEPT).map(|_| Cell::new(None)).collect();
+    static ROOM: RefCell<Option<Box<Duel>>> = const { RefCell::new(None) };
 }
 
 /// How a fight with so many hearts and so much mana will go.
-pub(super) fn of(kit: &Kit, fight: Fight, hearts: u8, mana: u8, most: (u8, u8)) -> ExpectedEnd {
-    let question = Question { kit: *kit, fight, hearts, mana, most };
+pub(super) fn of(kit: &Kit, fight: Fight, hearts: u8, mana: u8) -> Odds {
+    let question = Question { kit: *kit, fight, hearts, mana };
     ANSWERED.with(|answered| {
         let place = &answered[question.hash() as usize % KEPT];
         if let Some((known, end)) = place.get()
@@ -55,23 +54,23 @@ pub(super) fn of(kit: &Kit, fight: Fight, hearts: u8, mana: u8, most: (u8, u8)) 
 }
 
 impl Question {
-    fn solve(&self) -> ExpectedEnd {
+    fn solve(&self) -> Odds {
         let stakes = Stakes {
             prize: PRIZE,
             consolation: CONSOLATION,
-            hearts: std::array::from_fn::<f32, HEARTS, _>(|hearts| {
+            hearts: std::array::from_fn(|hearts| {
                 HEART * hearts as f32 + LOW * hearts.min(4) as f32
             }),
             mana: MANA,
         };
         let at = CombatState { health: self.fight.health, hearts: self.hearts, mana: self.mana };
-        Duel::new(&self.kit, self.fight.attack, self.most, &stakes).round(at)
+        ROOM.with_borrow_mut(|room| Duel::kept(room, &self.kit, self.fight, &stakes).round(at))
     }
 
     /// Where the answer is kept.
     fn hash(&self) -> u64 {
         let Fight { health, attack } = self.fight;
-        let rest = [health, attack, self.hearts, self.mana, self.most.0, self.most.1, 0, 0];
+        let rest = [health, attack, self.hearts, self.mana, 0, 0, 0, 0];
         self.kit.hash(u64::from_le_bytes(rest))
     }
 }

@@ -1,64 +1,12 @@
-//! What a hero fights with.
+//! What a hero fights with, at a glance: how hard a fight will be, before it is worked out.
 
-use super::fights::Blow;
 use crate::{
-    Player, SLOTS, Source, Token,
-    components::{Boost, Content, DIE, Fight, PowerEffect, Strike, Timing},
-    rules::{fighting, powers},
+    SLOTS, Token,
+    components::{Content, DIE, Fight, Strike},
+    odds::Kit,
 };
 
-/// A use of mana between the roll and the damage, such as the Rock Shield.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct ManaUse {
-    pub(super) source: Source,
-    pub(super) mana: u8,
-    pub(super) damage: u8,
-    pub(super) defence: u8,
-}
-
-/// What a hero fights with.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Kit {
-    /// What each result of the die does.
-    pub(super) strikes: [Strike; SLOTS],
-    /// Defence of every round.
-    pub(super) defence: u8,
-    /// Hearts for each 4.
-    pub(super) helm: u8,
-    /// What else mana does in a round, the first two of it.
-    pub(super) uses: [Option<ManaUse>; 2],
-    /// Whether mana rolls the die again.
-    pub(super) rerolls: bool,
-}
-
 impl Kit {
-    /// What a player fights with.
-    pub(super) fn of(content: &Content, player: &Player) -> Kit {
-        let board = content.hero(player.hero());
-        let mut kit = Kit {
-            strikes: std::array::from_fn(|slot| fighting::strike(content, player, slot)),
-            defence: player.standing.defence,
-            helm: player.standing.helm,
-            uses: [None; 2],
-            rerolls: board.basic.does == PowerEffect::Reroll,
-        };
-        for source in player.sources() {
-            let power = powers::power(content, player, source);
-            let Some(power) = power.filter(|power| power.timing == Timing::AttackRound) else {
-                continue;
-            };
-            let (damage, defence) = match power.does {
-                PowerEffect::Damage(n) => (n, 0),
-                PowerEffect::Defence(n) => (0, n),
-                _ => continue,
-            };
-            if let Some(free) = kit.uses.iter_mut().find(|place| place.is_none()) {
-                *free = Some(ManaUse { source, mana: power.cost.mana, damage, defence });
-            }
-        }
-        kit
-    }
-
     /// Hearts that a fight costs on average, if it is fought to its end.
     pub(super) fn hardship(&self, fight: Fight) -> f32 {
         let rounds = (f32::from(fight.health) / self.damage(0.6).max(0.5) + 0.4).max(1.0);
@@ -82,11 +30,11 @@ impl Kit {
             ];
             hash = mix(hash ^ u64::from_le_bytes(parts));
         }
-        let mut rest = [self.defence, self.helm, self.rerolls.into(), 0, 0, 0, 0, 0];
-        for (places, one) in rest[3..].chunks_mut(2).zip(self.uses.iter().flatten()) {
-            // Mana, damage and defence of a use are small: two of them share a byte.
-            places[0] = one.mana << 4 | one.damage.min(15);
-            places[1] = one.defence;
+        let (hearts, mana) = self.most;
+        let mut rest = [self.defence, self.helm, self.reroll.unwrap_or(0), hearts, mana, 0, 0, 0];
+        for (place, one) in rest[5..].iter_mut().zip(self.uses.iter().flatten()) {
+            // The numbers of a use are small, and most of them differ.
+            *place = (one.mana << 6) ^ (one.damage << 3) ^ one.defence;
         }
         mix(hash ^ u64::from_le_bytes(rest))
     }
@@ -106,28 +54,6 @@ impl Kit {
         }
         let rounds = fight.health.div_ceil(damage);
         rounds * fight.attack.saturating_sub(defence + self.defence + self.helm)
-    }
-
-    /// The blow of a strike with some of what mana can add: the boost, then the two uses, as bits.
-    pub(super) fn blow(&self, strike: &Strike, uses: u8) -> Option<Blow> {
-        let defence = self.defence + strike.defence;
-        let mut blow = Blow { damage: strike.damage, defence, ..Blow::default() };
-        if uses & 1 != 0 {
-            let Boost { mana, damage, defence, die } = strike.boost?;
-            blow.damage += damage;
-            blow.defence += defence;
-            blow.mana += mana;
-            blow.die = die;
-        }
-        for (bit, one) in self.uses.iter().enumerate() {
-            if uses & (2 << bit) != 0 {
-                let one = (*one)?;
-                blow.damage += one.damage;
-                blow.defence += one.defence;
-                blow.mana += one.mana;
-            }
-        }
-        Some(blow)
     }
 
     /// Damage of a round on average; what mana adds counts by this share.

@@ -13,7 +13,6 @@ mod combat;
 mod dominated;
 pub mod features;
 mod fight_cache;
-mod fights;
 mod goods;
 mod kit;
 mod market;

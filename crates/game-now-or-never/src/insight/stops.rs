@@ -80,9 +80,8 @@ pub(super) fn fight(survey: &Survey, enemy: Enemy, hearts: u8, floor: f32) -> f3
 
 /// What a combat for this prize is worth.
 pub(super) fn combat(survey: &Survey, fight: Fight, prize: f32, hearts: u8) -> f32 {
-    let (content, player) = (survey.content(), survey.player());
-    let most = (player.most_hearts(content), player.most_mana(content));
-    let end = fight_cache::of(&survey.kit, fight, hearts, player.mana, most);
+    let player = survey.player();
+    let end = fight_cache::of(&survey.kit, fight, hearts, player.mana);
     let mana = f32::from(player.mana) - end.mana;
     let lost = survey.lost_on_average(hearts, f32::from(hearts) - end.hearts);
     prize * end.win + survey.consolation() * (1.0 - end.win) - lost - survey.prices.mana * mana

@@ -9,9 +9,7 @@ use super::{
     buildings::Builds,
     cards, choices,
     features::{self, BEDS, DAMAGE, DEFENCE, INCOME, LABS, LOW, MAX_MANA, MOVEMENT, PLENTY, SETS},
-    fights::{HEARTS, Stakes},
     goods,
-    kit::Kit,
     prices::Prices,
     reach::Trip,
     road::Road,
@@ -21,6 +19,7 @@ use super::{
 use crate::{
     NowOrNever, Player, Stage,
     components::{Colour, Content, Find, Good, Goods, LOCATIONS, Quest, Standing, Strike},
+    odds::{Kit, Stakes},
 };
 
 /// The least a villager's good sells for, together with what else is produced.
@@ -264,7 +263,7 @@ impl<'a> Survey<'a> {
         Stakes {
             prize,
             consolation: self.consolation(),
-            hearts: std::array::from_fn::<f32, HEARTS, _>(|hearts| {
+            hearts: std::array::from_fn(|hearts| {
                 heart * hearts as f32 + low * hearts.min(4) as f32
             }),
             mana: self.prices.mana,

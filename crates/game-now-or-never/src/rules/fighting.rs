@@ -16,8 +16,6 @@ use crate::{
     stage::Question,
 };
 
-pub use super::odds::{Face, Kit, Odds, Stakes, forecast, odds};
-
 /// What a red slot does, counted from 0: what lies there, or what is printed there (NN-029, NN-249).
 #[inline]
 pub fn strike(content: &Content, player: &Player, slot: usize) -> Strike {

@@ -24,7 +24,6 @@ pub(crate) mod learning;
 pub mod market;
 pub(crate) mod meeting;
 pub mod moving;
-pub(crate) mod odds;
 pub(crate) mod orders;
 pub mod powers;
 pub mod production;

@@ -6,7 +6,7 @@ use super::effects::some;
 use crate::{
     NowOrNever, Player,
     components::{DIE, Fight, Thing},
-    rules::fighting::{Kit, Odds, Stakes, odds},
+    odds::{Kit, Odds, Stakes, odds},
 };
 
 /// How a fight of a player is expected to end, if it began now.

@@ -2,10 +2,11 @@
 //! of the die does, and the odds of a fight.
 
 use game_now_or_never::{
-    Event, Setup, Stage,
+    Event, Setup, Stage, Token,
     components::{Fight, Hero, Side, Space},
+    odds::{Kit, Stakes, forecast, odds},
     rules::{
-        fighting::{self, Kit, Stakes},
+        fighting,
         moving::{Arrival, Walk, reach},
         powers,
     },
@@ -129,7 +130,7 @@ fn nn_249_nn_276_the_forecast_of_every_face_is_what_happens() {
         (Hero::Zeik, ["K19", "G5", "G9"]),
     ] {
         let table = announced(Table::of(4).with_hero(hero).tokens(P1, tokens), "i2");
-        let faces = fighting::forecast(printed(), &table.of_seat(P1), fight);
+        let faces = forecast(printed(), &table.of_seat(P1), fight);
         for (pips, face) in (1..).zip(faces) {
             let mut plain = table.clone().with(P1, |hero| hero.mana = 0);
             let events = plain.act_with(P1, "fight", [die(pips)]);
@@ -144,34 +145,37 @@ fn nn_249_nn_276_the_forecast_of_every_face_is_what_happens() {
     }
 }
 
-/// The best chance of winning, by trying everything in the real game with every roll of the dice.
-fn best_chance(table: &Table) -> f32 {
+/// The best that a fight can come to, by trying everything in the real game with every roll of the dice.
+fn best(table: &Table, stakes: &Stakes) -> f32 {
     let tried = table.offered(P1).into_iter().filter(|words| !words.starts_with("learn"));
-    tried.map(|words| chance_of(table, &words)).fold(0.0, f32::max)
+    tried.map(|words| after(table, &words, stakes)).fold(f32::MIN, f32::max)
 }
 
-/// The chance after an action: the average over the die it rolls, if it rolls one.
-fn chance_of(table: &Table, words: &str) -> f32 {
-    let rolls = matches!(words, "fight" | "again" | "reroll mana")
+/// What it comes to after an action: the average over the die it rolls, if it rolls one.
+fn after(table: &Table, words: &str, stakes: &Stakes) -> f32 {
+    let rolls = matches!(words, "fight" | "again" | "reroll mana" | "reroll mana extra")
         || words == "boost" && boost_rolls(table);
     if !rolls {
         let mut next = table.clone();
         let events = next.act(P1, words);
-        return outcome(&next, &events);
+        return outcome(&next, &events, stakes);
     }
     let each = (1..=4).map(|pips| {
         let mut next = table.clone();
         let events = next.act_with(P1, words, [die(pips)]);
-        outcome(&next, &events)
+        outcome(&next, &events, stakes)
     });
     each.sum::<f32>() / 4.0
 }
 
-fn outcome(table: &Table, events: &[Event]) -> f32 {
-    if events.iter().any(|event| matches!(event, Event::Defeated { .. })) {
-        return 1.0;
+fn outcome(table: &Table, events: &[Event], stakes: &Stakes) -> f32 {
+    let won = events.iter().any(|event| matches!(event, Event::Defeated { .. }));
+    if !won && table.open().active == P1 {
+        return best(table, stakes);
     }
-    if table.open().active == P2 { 0.0 } else { best_chance(table) }
+    let hero = table.of_seat(P1);
+    let prize = if won { stakes.prize } else { stakes.consolation };
+    prize + stakes.hearts[usize::from(hero.hearts)] + stakes.mana * f32::from(hero.mana)
 }
 
 fn boost_rolls(table: &Table) -> bool {
@@ -183,14 +187,21 @@ fn boost_rolls(table: &Table) -> bool {
 
 #[test]
 fn nn_249_nn_276_nn_466_the_odds_of_a_fight_are_those_of_the_best_player() {
-    let stakes = Stakes { win: 1.0, heart: 0.0, mana: 0.0 };
-    let cases: [(Hero, &[&str], &str, u8, u8); 9] = [
+    let mut bots = Stakes::even(8.0, 0.35, 0.15);
+    bots.consolation = 0.5;
+    for (hearts, worth) in bots.hearts.iter_mut().enumerate() {
+        *worth += 0.3 * hearts.min(4) as f32;
+    }
+    let cases: [(Hero, &[&str], &str, u8, u8); 12] = [
         (Hero::Marklun, &["G7"], "f1", 2, 0),
         (Hero::Marklun, &[], "d2", 2, 0),
         (Hero::Marklun, &[], "e3", 5, 2),
         (Hero::Marklun, &["K1"], "f1", 4, 1),
+        (Hero::Marklun, &["K1", "G1", "G2", "G7"], "f1", 4, 2),
         (Hero::Marklun, &["G6", "G7"], "e3", 5, 1),
         (Hero::Halia, &["K7"], "f1", 4, 2),
+        (Hero::Halia, &["G1", "K11"], "e3", 4, 1),
+        (Hero::Halia, &["K1", "G1", "K9", "G7"], "d2", 3, 3),
         (Hero::Namal, &["K13", "G11"], "c1", 5, 1),
         (Hero::Zeik, &["K23", "G1"], "f1", 4, 1),
         (Hero::Zeik, &["K19", "K23"], "c1", 6, 2),
@@ -202,12 +213,14 @@ fn nn_249_nn_276_nn_466_the_odds_of_a_fight_are_those_of_the_best_player() {
         let table = announced(table, space);
         let enemy = table.open().enemy(printed(), called(space)).unwrap();
         let kit = Kit::of(printed(), &table.of_seat(P1));
+        for stakes in [Stakes::even(1.0, 0.0, 0.0), Stakes::default(), bots] {
+            let fight = printed().enemy(enemy).fight();
+            let told = odds(&kit, fight, hearts, mana, &stakes).value;
 
-        let fight = printed().enemy(enemy).fight();
-        let told = fighting::odds(&kit, fight, hearts, mana, &stakes).win;
-
-        let real = chance_of(&table, "fight");
-        assert!((told - real).abs() < 1e-4, "{hero} {tokens:?}: {told}, not {real}");
+            let real = after(&table, "fight", &stakes);
+            let case = format!("{hero} {tokens:?} for {}", stakes.prize);
+            assert!((told - real).abs() < 1e-4, "{case}: {told}, not {real}");
+        }
     }
 }
 
@@ -217,12 +230,29 @@ fn nn_257_hearts_count_where_they_are_worth_more_than_a_win() {
     let kit = Kit::of(printed(), &table.of_seat(P1));
     let fight = Fight { health: 8, attack: 3 };
 
-    let brave = fighting::odds(&kit, fight, 11, 0, &Stakes { win: 1.0, heart: 0.0, mana: 0.0 });
-    let careful = fighting::odds(&kit, fight, 11, 0, &Stakes { win: 1.0, heart: 1.0, mana: 0.0 });
+    let brave = odds(&kit, fight, 11, 0, &Stakes::even(1.0, 0.0, 0.0));
+    let careful = odds(&kit, fight, 11, 0, &Stakes::even(1.0, 1.0, 0.0));
 
     assert!(brave.win > 0.0 && careful.win == 0.0, "a win would take three rounds");
     assert!((careful.hearts - 8.0).abs() < 1e-4, "one round, and then a retreat");
     assert!(brave.hearts < careful.hearts);
+}
+
+/// Marklun in three shields and a helm, with a Stormglass Rod on slot 4: without mana a 4 does no damage and
+/// brings a heart, so that one can fight on until all hearts are back.
+#[test]
+fn nn_438_a_fight_that_leads_back_to_more_hearts_is_worked_out_too() {
+    let table = Table::of(2).tokens(P1, ["G11", "G11", "G9", "G7"]);
+    let table = table.with(P1, |hero| hero.red[3] = Some(Token::Gear(called("G6"))));
+    let kit = Kit::of(printed(), &table.of_seat(P1));
+    let fight = Fight { health: 9, attack: 3 };
+
+    let hurried = odds(&kit, fight, 3, 0, &Stakes::even(1.0, 0.0, 0.0));
+    let patient = odds(&kit, fight, 3, 0, &Stakes::even(0.0, 1.0, 0.0));
+
+    assert!((hurried.win - 1.0).abs() < 1e-3, "nothing hurts: {hurried:?}");
+    // A 4 in four rolls: as many of them come as there are before the foe has lost 9 health.
+    assert!(patient.hearts > 4.0 && patient.hearts < 11.0, "{patient:?}");
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use game_now_or_never::components::Thing;
 use game_now_or_never::{
     components::Fight,
-    rules::fighting::{self, Face, forecast},
+    odds::{Face, forecast},
+    rules::fighting,
     words::{foe_name, some, strike, token_name},
 };
 

@@ -4,7 +4,8 @@
 use game_now_or_never::{
     Combat, Foe, Roll, Stage,
     components::Fight,
-    rules::fighting::{Exchange, Face, exchange, forecast},
+    odds::{Face, forecast},
+    rules::fighting::{Exchange, exchange},
     words as game_words,
 };
 use maud::{Markup, html};

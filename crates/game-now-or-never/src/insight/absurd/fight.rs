@@ -1,13 +1,18 @@
 //! Absurd moves in combat.
 
-use super::super::{fights::Blow, kit::Kit};
-use crate::{Combat, NowOrNever, SLOTS, rules::fighting};
+use crate::{
+    Combat, NowOrNever, SLOTS,
+    odds::{BLOWS, Blow, Kit, USES},
+    rules::fighting,
+};
 
 /// All blows that a result of the die allows, counted from 0, with so much mana.
 fn blows(kit: &Kit, slot: usize, mana: u8) -> impl Iterator<Item = Blow> + '_ {
     let strike = kit.strikes[slot];
     let mana = mana + strike.mana;
-    (0..8).filter_map(move |uses| kit.blow(&strike, uses)).filter(move |blow| blow.mana <= mana)
+    (0..BLOWS as u8)
+        .filter_map(move |uses| kit.blow(&strike, uses))
+        .filter(move |blow| blow.mana <= mana)
 }
 
 /// Whether the hero would certainly be without hearts after a round with this result.
@@ -22,7 +27,7 @@ fn falls(game: &NowOrNever, kit: &Kit, attack: u8, slot: usize) -> bool {
 /// Whether a round ends with 0 hearts whatever is rolled.
 fn is_hopeless(game: &NowOrNever, attack: u8) -> bool {
     let kit = Kit::of(&game.content, game.open.mover());
-    !kit.rerolls && (0..SLOTS).all(|slot| falls(game, &kit, attack, slot))
+    kit.reroll.is_none() && (0..SLOTS).all(|slot| falls(game, &kit, attack, slot))
 }
 
 /// A fight whose first round takes all hearts.
@@ -57,12 +62,12 @@ fn rest<'a>(kit: &'a Kit, combat: &Combat, mana: u8) -> impl Iterator<Item = Blo
     let combat = *combat;
     let slot = combat.die.map_or(0, |die| usize::from(die) - 1);
     let strike = kit.strikes[slot];
-    (1..8_u8).filter_map(move |uses| {
+    (1..BLOWS as u8).filter_map(move |uses| {
         if combat.is_slot_paid() && uses & 1 != 0 {
             return None;
         }
         let used = |bit: usize| kit.uses[bit].is_some_and(|one| combat.used.contains(one.source));
-        if (0..2).any(|bit| uses & (2 << bit) != 0 && used(bit)) {
+        if (0..USES).any(|bit| uses & (2 << bit) != 0 && used(bit)) {
             return None;
         }
         let mut blow = kit.blow(&strike, uses).filter(|blow| blow.mana <= mana)?;
