@@ -17,7 +17,6 @@ pub mod rules;
 mod setup;
 mod state;
 mod view;
-mod why_not;
 pub mod words;
 
 pub use action::{Action, Kept};

@@ -10,19 +10,17 @@ use table::{
 
 use crate::{
     Action, Content, Event, MOST_PLAYERS, Refusal, Region, Sanctuary, Setup, Stage, Start, View,
-    cards::{REGIONS, SANCTUARIES},
+    cards::{MOST_DEALT, REGIONS, SANCTUARIES},
     few::Few,
     rules::{
         exploring, finding, finishing, hands,
-        order::{BySeat, TurnOrder},
+        order::{self, BySeat, TurnOrder},
         scoring,
     },
 };
 
 /// Rounds in a game (FA-051).
 pub(crate) const ROUNDS: u8 = 8;
-/// The most Sanctuaries dealt at once: one, and one for each of 8 Region and 6 Sanctuary Clues.
-pub(crate) const MOST_DEALT: usize = 15;
 
 /// A game of Faraway.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -288,7 +286,7 @@ impl Game for Faraway {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        View::of(self, viewer, self.acting())
     }
 
     fn imagine(content: &'static Content, view: &View, chance: &mut impl Chance) -> Faraway {
@@ -302,6 +300,16 @@ impl Game for Faraway {
 }
 
 impl Faraway {
+    /// Those who act in this round, in order; nobody while Regions are chosen.
+    fn acting(&self) -> Pile<Seat, MOST_PLAYERS> {
+        match self.phase {
+            Phase::Taking | Phase::Choosing => {
+                order::line_up(self.played, BySeat::ZERO, self.seats.into()).0.iter().collect()
+            }
+            Phase::Keeping | Phase::Exploring | Phase::Over => Pile::new(),
+        }
+    }
+
     fn is_seated(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.seats)
     }

@@ -10,9 +10,8 @@ use table::{Pile, Seat, Seats, Viewer};
 
 use crate::{
     Faraway, MOST_PLAYERS, Region, Sanctuary, Start,
-    cards::SANCTUARIES,
-    rules::order::{self, BySeat},
-    state::{MOST_DEALT, Phase},
+    cards::{MOST_DEALT, SANCTUARIES},
+    state::Phase,
 };
 
 /// A game as one viewer sees it.
@@ -104,19 +103,13 @@ pub struct Own {
 }
 
 impl View {
-    pub(crate) fn of(game: &Faraway, viewer: Viewer) -> View {
+    /// What `viewer` may know of a game in which these act in this order.
+    pub(crate) fn of(game: &Faraway, viewer: Viewer, order: Pile<Seat, MOST_PLAYERS>) -> View {
         let viewer = viewer.seat().filter(|seat| seat.index() < usize::from(game.seats));
-        let stage = Stage::of(game.phase);
-        let order = match stage {
-            Stage::Taking | Stage::Choosing => {
-                order::line_up(game.played, BySeat::ZERO, game.seats.into()).0.iter().collect()
-            }
-            Stage::Keeping | Stage::Exploring | Stage::Over => Pile::new(),
-        };
         View {
             start: game.start,
             round: game.round,
-            stage,
+            stage: Stage::of(game.phase),
             waiting: game.waiting,
             order,
             display: game.display.pile(),

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use crate::{
-    game::{self, Surface},
-    lobby,
+    game, lobby,
     model::{Sitter, TableModel, TableStage},
+    parts::Surface,
     seats::{self, emblem},
     sections,
     shell::Refresh,

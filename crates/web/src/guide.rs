@@ -7,8 +7,9 @@ use maud::{Markup, PreEscaped, html};
 use shelf::PointsAt;
 
 use crate::{
-    game::{self, Parts},
+    game,
     model::TableModel,
+    parts::Parts,
     sections::{OpenQuestion, Part},
     words::learn as words,
 };

@@ -5,8 +5,9 @@ use shelf::{GameName, HowToPlay, LearnPart, LearnSection, Shelf};
 use table::{Picture, Worked};
 
 use crate::{
-    game::{self, Theme},
+    game,
     shell::{Document, Refresh},
+    theme::Theme,
     words::{learn as words, shell},
 };
 

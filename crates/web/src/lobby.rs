@@ -15,7 +15,7 @@ use crate::{
 
 /// The whole lobby.
 pub(crate) fn lobby(table: &TableModel) -> Markup {
-    if luck::is_starting(table) {
+    if table.draw.phase.is_starting() {
         return luck::starting(table);
     }
     let is_free = |seat: &&SeatModel| seat.sitter == Sitter::Open;

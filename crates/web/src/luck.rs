@@ -15,11 +15,6 @@ pub(crate) fn brought(table: &TableModel) -> Markup {
     html! { @if let Some(brought) = brought { p.brought { (words::brought(brought)) } } }
 }
 
-/// Whether the game begins by itself within seconds.
-pub(crate) fn is_starting(table: &TableModel) -> bool {
-    matches!(table.draw.phase, DrawPhase::Gathering | DrawPhase::Opening)
-}
-
 /// What is shown in place of the lobby while browsers add their numbers.
 pub(crate) fn starting(table: &TableModel) -> Markup {
     let is_in = |seat: Seat| {

@@ -230,6 +230,13 @@ pub enum DrawPhase {
     Begun,
 }
 
+impl DrawPhase {
+    /// Whether the game begins by itself within seconds.
+    pub(crate) fn is_starting(self) -> bool {
+        matches!(self, DrawPhase::Gathering | DrawPhase::Opening)
+    }
+}
+
 /// A number that was pledged.
 #[derive(Clone, Debug)]
 pub struct PledgeModel {

@@ -5,9 +5,10 @@ use shelf::ReadPage;
 use table::Seat;
 
 use crate::{
-    game::{self, Parts},
+    game,
     model::{OutcomeModel, TableModel},
     model_told::ToldModel,
+    parts::Parts,
     seats::emblem,
     sections::Section,
     words::{at_table as words, shell},

@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::{
-    game::{self, Parts},
+    game,
     model::{ReplayModel, SeatModel, TableModel, TableStage},
+    parts::{Parts, Surface},
     sections,
     shell::{Refresh, button_form},
     table_page::frame,
@@ -28,7 +29,7 @@ fn link(replay: &ReplayModel, at: usize, seat: Option<Seat>) -> String {
 
 fn body(replay: &ReplayModel) -> Markup {
     let table = &replay.table;
-    let parts = game::parts(table, game::Surface::Own);
+    let parts = game::parts(table, Surface::Own);
     html! {
         main.(parts.as_ref().map_or("play", Parts::class)).replay id="table" data-replay data-say=(words::moment(replay.at, replay.moves)) {
             h1.moment {

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::{chat, game::Parts, model::TableModel, words::shell as words};
+use crate::{chat, model::TableModel, parts::Parts, words::shell as words};
 
 /// A named part of a board.
 pub(crate) struct Section {

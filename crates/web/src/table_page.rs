@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use crate::{
-    book_page, bots, chat,
-    game::{self, Parts, Surface},
-    learn, lobby, log, luck,
+    book_page, bots, buttons, chat, game, guide, learn, lobby, log, luck,
     model::{Part, QuestionKind, SeatModel, Sitter, TableModel, TableStage},
-    outcome, question, report,
+    outcome,
+    parts::{Parts, Surface},
+    question, report,
     seats::{emblem, ui_icon},
     sections,
     shell::{Document, Refresh, button_form},
@@ -90,8 +90,8 @@ fn fragment(table: &TableModel) -> Markup {
             if table.answers_itself {
                 parts.prompt = words::NO_CHOICE.to_owned();
             }
-            let parts = outcome::covering(table, learn::lead(table, parts));
-            learn::point_out(table, playing(table, &parts))
+            let parts = outcome::covering(table, guide::lead(table, parts));
+            guide::point_out(table, playing(table, &parts))
         }
         _ => {
             let say = words::lobby(table);
@@ -154,7 +154,7 @@ fn playing(table: &TableModel, parts: &Parts) -> Markup {
         &told,
         &html! {
             h1.moment { (table.game.title()) " " small { (parts.moment) } }
-            (learn::guide(table))
+            (guide::guide(table))
             (decision(table, parts))
             (sections::tabs(parts))
             (sections::board(table, parts))
@@ -200,7 +200,7 @@ fn asked(table: &TableModel, parts: &Parts) -> Markup {
                     input type="hidden" name="seat" value=(seat);
                     @match &parts.buttons {
                         Some(buttons) => { (buttons) }
-                        None => { (game::buttons(table)) }
+                        None => { (buttons::buttons(table)) }
                     }
                     @if table.hint.is_some() { small.quiet.hint-means { (words::HINT_MEANS) } }
                 }

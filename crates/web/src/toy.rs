@@ -4,11 +4,7 @@ use game_toy::{Action, Space, Toy};
 use maud::{Markup, html};
 use table::Seen;
 
-use crate::{
-    game::{Parts, Theme, button_id},
-    model::TableModel,
-    reading::reading,
-};
+use crate::{buttons::button_id, model::TableModel, parts::Parts, reading::reading, theme::Theme};
 
 /// What all pages of the game have in common.
 pub(crate) const THEME: Theme = Theme {

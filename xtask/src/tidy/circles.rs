@@ -39,9 +39,7 @@ const ONE_IN_A_GAME: &[&str] = &["imagine", "rules", "state"];
 const KNOWN: &[(&str, &[&str])] = &[
     ("crates/arena/src", &["course", "outcome", "report"]),
     ("crates/game-above-and-below/src/components", &["playable", "tales"]),
-    ("crates/game-faraway/src", &["rules", "view", "why_not", "words"]),
     ("crates/game-near-and-far/src/components", &["playable", "tales"]),
-    ("crates/game-near-and-far/src/insight", &["cards", "features", "road", "survey"]),
     ("crates/game-now-or-never/src", &["telling", "words"]),
     (
         "crates/game-now-or-never/src/insight",
@@ -59,7 +57,6 @@ const KNOWN: &[(&str, &[&str])] = &[
             "hiring",
             "learning",
             "moving",
-            "odds",
             "powers",
             "production",
             "quests",
@@ -79,21 +76,6 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("crates/server/src", &["book", "models", "my_tables", "pages", "perspective", "stream"]),
     ("crates/story/src", &["pools", "prose", "statistics", "tales"]),
     ("crates/tui/src", &["parts", "toy"]),
-    (
-        "crates/web/src",
-        &[
-            "above_and_below",
-            "faraway",
-            "game",
-            "learn",
-            "luck",
-            "near_and_far",
-            "now_or_never",
-            "shell",
-            "toy",
-            "words",
-        ],
-    ),
 ];
 
 /// This file, which has the list.

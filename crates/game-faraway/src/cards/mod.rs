@@ -15,6 +15,8 @@ pub use quest::{Counted, Quest, Tally};
 pub const REGIONS: usize = 68;
 /// How many Sanctuaries there are (FA-002).
 pub const SANCTUARIES: usize = 45;
+/// The most Sanctuaries dealt at once: one, and one for each of 8 Region and 6 Sanctuary Clues.
+pub(crate) const MOST_DEALT: usize = 15;
 
 /// A Region card, named by its exploration duration (FA-007, FA-008).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]

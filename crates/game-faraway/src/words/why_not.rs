@@ -2,7 +2,8 @@
 
 use table::{Missing, Seat, Seen, words::listed};
 
-use crate::{Faraway, Stage, state::ROUNDS, words::is_asked};
+use super::prompt::is_asked;
+use crate::{Faraway, Stage, state::ROUNDS};
 
 const PLAY: &str = "Play a Region";
 const TAKE: &str = "Take a Region";
@@ -10,7 +11,7 @@ const CHOOSE: &str = "Choose a Sanctuary";
 const PASS: &str = "Pass";
 
 /// Everything a rulebook lets one think of that is not offered to the viewer now.
-pub(crate) fn why_not(seen: Seen<'_, Faraway>) -> Vec<Missing> {
+pub(super) fn why_not(seen: Seen<'_, Faraway>) -> Vec<Missing> {
     let view = seen.view;
     let (Some(seat), Some(own)) = (seen.seat(), &view.own) else { return Vec::new() };
     let mut missing = match (view.stage, is_asked(seen)) {

@@ -11,7 +11,7 @@ use super::{
     icon::{self, icon},
 };
 use crate::{
-    game::{self, button_id},
+    buttons::{button_id, hint_of},
     words::above_and_below as words,
 };
 
@@ -44,7 +44,7 @@ fn chip(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: &Marku
     html! {
         button class=(class) id=(button_id(action)) form="act" name="act" value=(action) {
             (inner)
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{AboveAndBelowPage, bust, icon::icon, market::lacking};
-use crate::{game, words::above_and_below as words};
+use crate::{buttons::hint_of, words::above_and_below as words};
 
 /// How a villager stands on the page.
 #[derive(Default)]
@@ -50,7 +50,7 @@ pub(super) fn villager(page: &AboveAndBelowPage<'_>, one: Villager, stand: &Stan
             @if let Some(action) = act {
                 button.lift form="act" name="act" value=(action) aria-label={ (deed(action)) " " (label) } { (bust::token(one)) }
                 button.about type="button" popovertarget={ "h-" (one) } aria-label=(words::about(&face.name)) { "?" }
-                (game::hint_of(page.table, page.actions, action))
+                (hint_of(page.table, page.actions, action))
             } @else {
                 button.lift type="button" popovertarget={ "h-" (one) } aria-label=(label) data-why=[stand.why_not] { (bust::token(one)) }
                 (lacking(stand.obstacle))

@@ -23,9 +23,11 @@ use maud::{Markup, PreEscaped, html};
 use table::{Seat, Seen};
 
 use crate::{
-    game::{self, Parts, Surface, Theme},
+    buttons::hint_of,
     model::TableModel,
+    parts::{Parts, Surface},
     sections::{OpenQuestion, Section},
+    theme::Theme,
     words::{above_and_below as words, shell},
 };
 
@@ -80,7 +82,7 @@ fn act_button(page: &AboveAndBelowPage<'_>, action: Action, class: &str, inner: 
     html! {
         button class=(class) form="act" name="act" value=(action) {
             (inner)
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }

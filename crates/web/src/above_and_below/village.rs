@@ -13,7 +13,7 @@ use super::{
     icon::icon,
     market::{Offer, lacking},
 };
-use crate::{game, seats::emblem, words::above_and_below as words};
+use crate::{buttons::hint_of, seats::emblem, words::above_and_below as words};
 
 /// The viewer's own village.
 pub(super) fn own(page: &AboveAndBelowPage<'_>, seat: Seat) -> Markup {
@@ -95,7 +95,7 @@ pub(super) fn offered(page: &AboveAndBelowPage<'_>, building: Building, offer: &
             @if let Some(action) = act {
                 button.lift form="act" name="act" value=(action) aria-label={ (deed(action)) " " (label) } { (face::face(building)) }
                 button.about type="button" popovertarget={ "h-" (building) } aria-label=(words::about(&card.name)) { "?" }
-                (game::hint_of(page.table, page.actions, action))
+                (hint_of(page.table, page.actions, action))
             } @else {
                 button.lift type="button" popovertarget={ "h-" (building) } aria-label=(label) data-why=[&offer.why_not] { (face::face(building)) }
                 (lacking(offer.obstacle))

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::{FarawayPage, landscape};
 use crate::{
-    game::{self, button_id},
+    buttons::{button_id, hint_of},
     words::faraway as words,
 };
 
@@ -23,7 +23,7 @@ pub(super) fn buttons(page: &FarawayPage<'_>) -> Markup {
             button.chip.best[page.is_best(action)] id=(button_id(action)) form="act" name="act" value=(action) {
                 (deed(action))
                 @for card in cards_of(action) { " " (number(page, card)) }
-                (game::hint_of(page.table, page.actions, action))
+                (hint_of(page.table, page.actions, action))
             }
         }
     }
@@ -38,7 +38,7 @@ fn keep(page: &FarawayPage<'_>) -> Markup {
             span.advice {
                 (words::BOT_KEEPS)
                 @for card in cards_of(kept) { " " (number(page, card)) }
-                " " (game::hint_of(page.table, page.actions, kept))
+                " " (hint_of(page.table, page.actions, kept))
             }
         }
     }

@@ -19,9 +19,7 @@ use maud::{Markup, html};
 use table::{Seen, Thing};
 
 use crate::{
-    game::{Parts, Theme, hint_of},
-    model::TableModel,
-    words::faraway as words,
+    buttons::hint_of, model::TableModel, parts::Parts, theme::Theme, words::faraway as words,
 };
 
 /// A game of Faraway on a page: what is seen, and the table around it.

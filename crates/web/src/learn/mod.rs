@@ -1,16 +1,11 @@
-//! Learning a game: How to play, the guide of a first game, help, and why something is not offered.
+//! Learning a game: the ways to How to play, help, and why something is not offered.
 
-mod guide;
 pub(crate) mod help;
-mod how_to_play;
 
 use maud::{Markup, html};
 use shelf::GameName;
 
 use crate::{model::TableModel, seats::ui_icon, words::learn as words};
-
-pub(crate) use guide::{guide, lead, point_out};
-pub use how_to_play::how_to_play_page;
 
 /// Where How to play is, at the section that tells `rule`.
 pub(crate) fn address(game: GameName, rule: Option<&str>) -> String {

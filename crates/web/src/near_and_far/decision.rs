@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::{NearAndFarPage, icon::icon};
 use crate::{
-    game::{self, button_id},
+    buttons::{button_id, hint_of},
     words::near_and_far as words,
 };
 
@@ -57,7 +57,7 @@ fn by_symbols(page: &NearAndFarPage<'_>, what: &str, actions: &[Action]) -> Mark
                         @if let Action::Favour { up, .. } = action { (words::up_or_down(up)) }
                         @if let Action::Trade { good, .. } | Action::Favour { good, .. } = action { (icon(good.word())) }
                         @if let Action::Trade { side, good } = action { (trade_worth(page.seen, side, good)) }
-                        (game::hint_of(page.table, page.actions, action))
+                        (hint_of(page.table, page.actions, action))
                     }
                 }
             }
@@ -72,7 +72,7 @@ fn button(page: &NearAndFarPage<'_>, action: Action) -> Markup {
         button class=(class) id=(button_id(action)) form="act" name="act" value=(action) {
             @if let Some(sign) = sign(action) { (icon(sign)) }
             span { (label(page.seen, action)) }
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }

@@ -15,7 +15,7 @@ use super::{
     icon::icon,
     of_seat, quest,
 };
-use crate::{game, words::near_and_far as words};
+use crate::{buttons::hint_of, words::near_and_far as words};
 
 /// The map of the game.
 pub(super) fn map(page: &NearAndFarPage<'_>) -> Markup {
@@ -185,7 +185,7 @@ fn steps(page: &NearAndFarPage<'_>, map: &Map, reached: &[Option<Reached>]) -> M
                 button.step.tag-above[!is_below(map, space)] id={ "way-" (space) } form="act" name="act" value=(action)
                     aria-label={ (space_name(page.seen, space)) ": " (space_words(page.seen, space)) ". " (label(page.seen, action)) } {
                     (cost(number, reached.get(space.index()).copied().flatten().unwrap_or_default()))
-                    (game::hint_of(page.table, page.actions, action))
+                    (hint_of(page.table, page.actions, action))
                 }
             }
         }

@@ -25,9 +25,11 @@ use maud::{Markup, PreEscaped, html};
 use table::{Seat, Seen};
 
 use crate::{
-    game::{self, Parts, Surface, Theme},
+    buttons::hint_of,
     model::TableModel,
+    parts::{Parts, Surface},
     sections::{OpenQuestion, Section},
+    theme::Theme,
     words::{near_and_far as words, shell},
 };
 
@@ -95,7 +97,7 @@ fn act_button(page: &NearAndFarPage<'_>, action: Action, class: &str, inner: &Ma
     html! {
         button class=(class) form="act" name="act" value=(action) aria-label=(game_words::label(page.seen, action)) {
             (inner)
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }

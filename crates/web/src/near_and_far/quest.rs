@@ -10,7 +10,8 @@ use shelf::{ReadChoice, ReadOutcome, ReadPage};
 
 use super::{NearAndFarPage, icon};
 use crate::{
-    aloud, game,
+    aloud,
+    buttons::hint_of,
     seats::emblem,
     words::{near_and_far as words, shell},
 };
@@ -135,7 +136,7 @@ fn choices(page: &NearAndFarPage<'_>, read: &ReadPage) -> Markup {
                 li {
                     @match page.actions.iter().find(|action| action.to_string() == choice.act) {
                         Some(action) => {
-                            button.choice form="act" name="act" value=(action) { (terms(page, choice)) (game::hint_of(page.table, page.actions, *action)) }
+                            button.choice form="act" name="act" value=(action) { (terms(page, choice)) (hint_of(page.table, page.actions, *action)) }
                         }
                         None => { div.choice { (terms(page, choice)) } }
                     }
@@ -161,7 +162,7 @@ fn rewards(page: &NearAndFarPage<'_>) -> Markup {
     let is_asked = page.open().stage == Stage::Either && !page.actions.is_empty();
     let offered = page.actions.iter();
     html! {
-        @if is_asked { ul.choices { @for action in offered { li { button.choice form="act" name="act" value=(action) { (label(page.seen, *action)) (game::hint_of(page.table, page.actions, *action)) } } } } }
+        @if is_asked { ul.choices { @for action in offered { li { button.choice form="act" name="act" value=(action) { (label(page.seen, *action)) (hint_of(page.table, page.actions, *action)) } } } } }
     }
 }
 

@@ -10,7 +10,7 @@ use table::Seat;
 
 use super::{NearAndFarPage, act_button, bust, icon, of_seat};
 use crate::{
-    game::{self, button_id},
+    buttons::{button_id, hint_of},
     seats::emblem,
     words::near_and_far as words,
 };
@@ -42,7 +42,7 @@ fn house(page: &NearAndFarPage<'_>, building: Building) -> Markup {
             @match visit {
                 Some(action) => {
                     button.lift id={ "town-" (button_id(action)) } form="act" name="act" value=(action) aria-label=(label(page.seen, action)) {
-                        (inner) (game::hint_of(page.table, page.actions, action))
+                        (inner) (hint_of(page.table, page.actions, action))
                     }
                 }
                 None => { div.lift { (inner) } }

@@ -15,7 +15,7 @@ use super::{
     icon::{count, effects, icon, picture, price, some},
     label,
 };
-use crate::{game, seats::emblem, words::now_or_never as words};
+use crate::{buttons::hint_of, seats::emblem, words::now_or_never as words};
 
 /// The most hearts of a walk that is shown: few go further at once, and all prices would hide the board.
 const DEAREST: u8 = 3;
@@ -90,7 +90,7 @@ fn spot(page: &NowOrNeverPage<'_>, space: Space, reach: Option<&Reach>) -> Marku
             @match (act, lies.help()) {
                 (Some(action), help) => {
                     button.press form="act" name="act" value=(action) aria-label={ (label(page, action)) ". " (said) } {}
-                    (game::hint_of(page.table, page.actions, action))
+                    (hint_of(page.table, page.actions, action))
                     @if let Some(help) = help { button.about type="button" popovertarget=(help) aria-label={ "? " (said) } { "?" } }
                 }
                 (None, Some(help)) => { button.press type="button" popovertarget=(help) aria-label=(said) {} }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{NowOrNeverPage, icon::icon, label};
 use crate::{
-    game::{self, button_id},
+    buttons::{button_id, hint_of},
     words::now_or_never as words,
 };
 
@@ -129,7 +129,7 @@ fn button(page: &NowOrNeverPage<'_>, action: Action) -> Markup {
         button class=(class) id=(button_id(action)) form="act" name="act" value=(action) {
             @if let Some(sign) = sign(action) { (icon(sign)) }
             (said)
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }

@@ -12,10 +12,10 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    NowOrNeverPage, board, bust,
+    NowOrNeverPage, THEME, board, bust,
     icon::{die, icon, picture, some, strike},
 };
-use crate::{game, words::now_or_never as words};
+use crate::words::now_or_never as words;
 
 /// A fight that is going on, or that is announced or could be.
 struct Bout {
@@ -205,7 +205,7 @@ fn lately(page: &NowOrNeverPage<'_>) -> Markup {
     html! {
         @if page.open().stage == Stage::Again {
             ul.lately aria-label=(words::LAST_ROUND) {
-                @for line in lines { li { (game::line(page.table, &line.line)) } }
+                @for line in lines { li { (THEME.line(&page.table.shelf, &line.line)) } }
             }
         }
     }

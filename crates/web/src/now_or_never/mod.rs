@@ -27,9 +27,11 @@ use maud::{Markup, PreEscaped, html};
 use table::{GameWords, Seat, Seen};
 
 use crate::{
-    game::{self, Parts, Surface, Theme},
+    buttons::hint_of,
     model::TableModel,
+    parts::{Parts, Surface},
     sections::{OTHERS, OpenQuestion, Section},
+    theme::Theme,
     words::{now_or_never as words, shell},
 };
 
@@ -100,7 +102,7 @@ fn pressed(page: &NowOrNeverPage<'_>, action: Action, inner: &Markup) -> Markup 
     html! {
         div.lift { (inner) }
         button.press form="act" name="act" value=(action) aria-label=(label(page, action)) {}
-        (game::hint_of(page.table, page.actions, action))
+        (hint_of(page.table, page.actions, action))
     }
 }
 
@@ -117,7 +119,7 @@ fn act_button(page: &NowOrNeverPage<'_>, action: Action, class: &str, inner: &Ma
     html! {
         button class=(class) form="act" name="act" value=(action) aria-label=(label(page, action)) {
             (inner)
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }
@@ -128,7 +130,7 @@ fn symbol_button(page: &NowOrNeverPage<'_>, action: Action, symbols: &Markup) ->
         button.mini form="act" name="act" value=(action) {
             span.symbols-of aria-hidden="true" { (symbols) }
             span.sr { (label(page, action)) }
-            (game::hint_of(page.table, page.actions, action))
+            (hint_of(page.table, page.actions, action))
         }
     }
 }

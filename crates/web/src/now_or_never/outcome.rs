@@ -12,12 +12,11 @@ use shelf::AnyView;
 use table::EventLine;
 
 use super::{
-    bust,
+    THEME, bust,
     icon::{icon, picture, some},
     town,
 };
 use crate::{
-    game,
     model::{OutcomeModel, TableModel},
     words::now_or_never as words,
 };
@@ -35,7 +34,7 @@ pub(crate) fn drawn(table: &TableModel, outcome: &OutcomeModel) -> Option<Markup
     // What was not read before a season ended comes first, and has the title.
     let unread = before.iter().any(|line| line.is_outcome && is_own(line));
     Some(html! {
-        @if unread { (fight_or_search(table, before)) @if let Some(line) = own { h3 { (game::line(table, line)) } } }
+        @if unread { (fight_or_search(table, before)) @if let Some(line) = own { h3 { (THEME.line(&table.shelf, line)) } } }
         (production(table, own)?)
     })
 }
@@ -51,7 +50,7 @@ fn fight_or_search(table: &TableModel, lines: &[&EventLine]) -> Markup {
             ul.came-of-it {
                 // The first line that decides is the title.
                 @for (_, line) in lines.iter().enumerate().filter(|(place, line)| Some(*place) != told && line.heading.is_none()) {
-                    li.decides[line.is_outcome] { (game::line(table, line)) }
+                    li.decides[line.is_outcome] { (THEME.line(&table.shelf, line)) }
                 }
             }
         }

@@ -10,12 +10,11 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::{
-    NowOrNeverPage, bust, grid, hero,
+    NowOrNeverPage, THEME, bust, grid, hero,
     icon::{count, icon},
     strip, token, town,
 };
 use crate::{
-    game,
     model::LogModel,
     seats::{emblem, state},
     words::{now_or_never as words, shell},
@@ -100,7 +99,7 @@ fn last_card(page: &NowOrNeverPage<'_>) -> Markup {
     html! {
         div.solo-card {
             h3 { (words::BOT_DID) }
-            @for line in did { p { (game::line(page.table, &line.line)) } }
+            @for line in did { p { (THEME.line(&page.table.shelf, &line.line)) } }
         }
     }
 }

@@ -178,7 +178,7 @@ pub(crate) enum Mine {
 /// How the lobby stands.
 pub(crate) fn lobby(table: &TableModel) -> String {
     let free = table.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count();
-    if crate::luck::is_starting(table) {
+    if table.draw.phase.is_starting() {
         return "The game is about to begin.".to_owned();
     }
     match free {
