@@ -12,6 +12,7 @@ mod fuzz;
 mod instructions;
 mod lines;
 mod needs;
+mod pictures;
 mod rules;
 mod shell;
 mod source;
@@ -36,6 +37,8 @@ cargo xtask WORD
                 nothing that is compiled for tests alone
   evenings      whole games of all games in browsers, ten times with other luck; `evenings TIMES LUCK` for
                 so many, from this luck on
+  pictures      pages of every game at its telling moments, on four screens, in light and dark, under
+                target/pictures; `pictures --help` says all
   fuzz          the JSON API tried from its own description by schemathesis
   help          this page
 ";
@@ -88,6 +91,10 @@ fn task(words: &[&str]) -> Option<Task> {
             let evenings = evenings::Evenings::asked(words)?;
             return Some(Box::new(move |root| evenings.play(root)));
         }
+        ["pictures", words @ ..] => {
+            let pictures = pictures::Pictures::asked(words)?;
+            return Some(Box::new(move |root| pictures.run(root)));
+        }
         _ => return None,
     };
     Some(Box::new(task))
@@ -108,7 +115,7 @@ mod tests {
             HELP.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
 
-        assert_eq!(words.len(), 10);
+        assert_eq!(words.len(), 11);
         for word in words {
             assert!(task(&[word]).is_some(), "{word}");
         }

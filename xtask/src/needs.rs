@@ -15,12 +15,8 @@ use crate::shell;
 pub(crate) const FOR_TESTS: &[Need] = &[
     Need { probe: &["cargo", "fmt", "--version"], from: Component("rustfmt"), why: "formats code" },
     Need { probe: &["cargo", "clippy", "--version"], from: Component("clippy"), why: "lints code" },
-    Need { probe: &["chromium", "--version"], from: Package("chromium"), why: "plays pages" },
-    Need {
-        probe: &["chromedriver", "--version"],
-        from: Package("chromium-driver"),
-        why: "drives the browser",
-    },
+    CHROMIUM,
+    CHROMEDRIVER,
     Need { probe: &["npm", "--version"], from: Package("npm"), why: "brings axe-core" },
     Need {
         probe: &["npm", "ls", "--prefix", "target/npm", AXE],
@@ -28,6 +24,17 @@ pub(crate) const FOR_TESTS: &[Need] = &[
         why: "finds faults of accessibility",
     },
 ];
+
+/// What `cargo xtask pictures` needs.
+pub(crate) const FOR_PICTURES: &[Need] = &[CHROMIUM, CHROMEDRIVER];
+
+const CHROMIUM: Need =
+    Need { probe: &["chromium", "--version"], from: Package("chromium"), why: "plays pages" };
+const CHROMEDRIVER: Need = Need {
+    probe: &["chromedriver", "--version"],
+    from: Package("chromium-driver"),
+    why: "drives the browser",
+};
 
 /// The version of axe-core that pages are held to.
 const AXE: &str = "axe-core@4.14.0";

@@ -14,6 +14,7 @@ mod hall;
 pub mod luck;
 mod moment;
 mod patience;
+pub mod pictures;
 mod rehearsal;
 pub mod stillness;
 pub mod table;
