@@ -3,7 +3,7 @@
 //! The rules ask none of this. [`Insight::evaluate`] adds the weighed [`features`] of a position to what
 //! would be scored now. The [`Insight::rollout_policy`] gives every action a worth in points and takes the
 //! best: a specialist by what could be built or bought (`buildings`, `choices`), a hero action by where it
-//! could end (`road`, `stops`), a fight by all its rounds (`fights`), a sale by what the coins open up.
+//! could end (`road`, `stops`), a fight by all its rounds (`crate::odds`), a sale by what the coins open up.
 
 mod absurd;
 mod buildings;
