@@ -7,7 +7,7 @@ use crate::{
     components::{Content, SEASONS, TOWN_ROWS, VILLAGER_ROW},
     pictured,
     rules::{
-        fighting, rolling,
+        dice, fighting,
         scoring::{self, Part},
     },
     words::is_asked,
@@ -125,7 +125,7 @@ impl Lessons for NowOrNever {
         let player = open.player(seat);
         let mine = open.active == seat;
         let now = fighting::exchange(content, open).filter(|_| mine);
-        let rolled = if mine { rolling::loss(open) } else { 0 };
+        let rolled = if mine { dice::loss(open) } else { 0 };
         let loss = now.map_or(rolled, |now| now.loss);
         let health = open.combat.filter(|_| mine).map_or(0, |combat| combat.health);
         let waiting: u8 = player.unhoused.iter().sum();

@@ -4,8 +4,8 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::{
-    GainList, Token,
-    components::{Cell, Tile},
+    GainList, RollKind, Token,
+    components::{Cell, Quest, Tile},
 };
 
 /// What is asked. All but [`Stage::Hero`], [`Stage::Keep`] and [`Stage::Dusk`] is a question to the
@@ -112,6 +112,19 @@ pub(crate) enum Question {
     },
     /// The quest and third step of a hero action (NN-178).
     Arrive,
+    /// Everybody has a hero: grids and quest cards are dealt (NN-075, NN-077).
+    Deal,
+    /// A hero action that slides no token begins (NN-481).
+    SetOut {
+        /// Its own movement.
+        movement: u8,
+    },
+    /// A die is rolled for this (NN-286, NN-451).
+    Roll(RollKind),
+    /// The hero still stands after the die of a search or a visit (NN-287, NN-297).
+    Withstood(RollKind),
+    /// The combat of a quest card that was played begins (NN-316).
+    Challenge(Quest),
     /// A new round of the combat begins (NN-249).
     Fight,
     /// The bot’s card (NN-578).

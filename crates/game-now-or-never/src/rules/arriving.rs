@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, quests, searching, visiting};
+use super::{Play, meeting, quests, searching, visiting};
 use crate::{Action, Event, NowOrNever, Refusal, Stage};
 
 /// The hero has stopped, and everything that is possible here is asked at once (NN-178, NN-363).
@@ -27,12 +27,7 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
 
 /// The third step can be left out, unless a fight was announced (NN-179).
 pub(crate) fn done(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    check_free(play.game)?;
+    meeting::check_free(play.game)?;
     play.game.answered();
     Ok(())
-}
-
-/// Whether the third step is still to be chosen (NN-191).
-pub(crate) fn check_free(game: &NowOrNever) -> Result<(), Refusal> {
-    if game.open.turn.announced { Err(Refusal::FightAnnounced) } else { Ok(()) }
 }

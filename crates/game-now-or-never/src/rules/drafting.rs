@@ -2,10 +2,11 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, starting, turn};
+use super::{Play, turn};
 use crate::{
     Action, Event, Named, NowOrNever, Player, Refusal, Stage,
     components::{Content, Hero, Quest, Quests},
+    stage::Question,
 };
 
 /// Who chooses a hero next: the last in turn order first (NN-068).
@@ -37,7 +38,7 @@ pub(crate) fn choose(
     play.game.answered();
     match next_to_choose(play.game) {
         Some(seat) => play.game.ask(Stage::Hero { seat }),
-        None => starting::deal_to_players(play.game, play.chance),
+        None => play.game.then(Question::Deal),
     }
     Ok(())
 }

@@ -2,14 +2,14 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, housing, orders, powers, production};
+use super::{Play, housing, orders, powers, season};
 use crate::{Action, Event, NowOrNever, SEASONS, Stage, stage::Question};
 
 /// Everybody in the order of turns, from this step on, is asked; then the season ends.
 pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>, step: u8) {
     let open = &play.game.open;
     let Some(seat) = open.seats_from(open.first).nth(step.into()) else {
-        return production::end_season(play);
+        return season::end(play);
     };
     play.game.then(Question::Dusk { step: step + 1 });
     play.game.ask(Stage::Dusk { seat });

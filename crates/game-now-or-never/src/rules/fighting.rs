@@ -5,89 +5,16 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining, gear, learning, powers, quests, rolling};
+use super::{Play, dice, exchange::payable_boost, gaining, gear, learning, powers, quests};
 use crate::{
-    Action, Combat, Event, Foe, GainList, Named, NowOrNever, Open, Player, Refusal, Stage, Token,
-    Uses,
+    Action, Combat, Event, Foe, GainList, Named, NowOrNever, Open, Refusal, Stage, Uses,
     components::{
-        Ability, Boost, Colour, Content, Cost, DIE, Effect, Enemy, Fight, PowerEffect, Strike,
-        Thing, Timing,
+        Ability, Colour, Content, Cost, DIE, Effect, Enemy, Fight, PowerEffect, Quest, Thing,
     },
     stage::Question,
 };
 
-/// What a red slot does, counted from 0: what lies there, or what is printed there (NN-029, NN-249).
-#[inline]
-pub fn strike(content: &Content, player: &Player, slot: usize) -> Strike {
-    let laid = match player.red[slot] {
-        Some(Token::Ability(ability)) => content.ability(ability).strike,
-        Some(Token::Gear(gear)) => content.gear(gear).strike,
-        None => Some(content.hero(player.hero()).strikes[slot]),
-    };
-    laid.unwrap_or_default()
-}
-
-/// What both sides do to each other in a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exchange {
-    /// Damage to the foe.
-    pub damage: u8,
-    /// Hearts the hero loses (NN-251, NN-252).
-    pub loss: u8,
-}
-
-/// The rolled slot of the combat that is going on.
-#[inline]
-fn rolled(content: &Content, open: &Open) -> Option<Strike> {
-    let die = open.combat?.die?;
-    Some(strike(content, open.mover(), usize::from(die) - 1))
-}
-
-/// What would happen if the hero struck now: with the mana use and the powers that were paid for.
-pub fn exchange(content: &Content, open: &Open) -> Option<Exchange> {
-    let (combat, strike) = (open.combat?, rolled(content, open)?);
-    let boost = strike.boost.filter(|_| combat.boosted).unwrap_or_default();
-    let damage = strike.damage + boost.damage + combat.extra.unwrap_or(0) + combat.damage;
-    let standing = open.mover().standing.defence;
-    let defence = strike.defence + boost.defence + combat.defence + standing;
-    Some(Exchange { damage, loss: combat.attack.saturating_sub(defence) })
-}
-
-/// The mana use of the rolled slot that is still to be had and would change something (NN-276).
-fn open_boost(content: &Content, open: &Open) -> Option<Boost> {
-    let (combat, now) = (open.combat?, exchange(content, open)?);
-    let boost = rolled(content, open)?.boost.filter(|_| !combat.is_slot_paid())?;
-    let hits = (boost.damage > 0 || boost.die) && now.damage < combat.health;
-    let guards = boost.defence > 0 && now.loss > 0;
-    // NN-439: a 4 of the extra die is a heart for whoever wears the Arzian Helm.
-    let mover = open.mover();
-    let has_room = now.loss > 0 || mover.hearts < mover.most_hearts(content);
-    let heals = boost.die && mover.standing.helm > 0 && has_room;
-    (hits || guards || heals).then_some(boost)
-}
-
-/// The mana use that can be paid for.
-fn payable_boost(game: &NowOrNever) -> Option<Boost> {
-    let boost = open_boost(game.content(), &game.open)?;
-    (boost.mana <= game.open.mover().mana).then_some(boost)
-}
-
-/// Whether more mana could be used in this round: for the slot, or for a power (NN-284).
-pub(crate) fn lacks_mana(content: &Content, open: &Open) -> bool {
-    let mover = open.mover();
-    let used = open.combat.map_or(Uses::NONE, |combat| combat.used);
-    let mut of_powers = mover.sources().filter_map(|source| {
-        let power = powers::power(content, mover, source)?;
-        let here = matches!(power.timing, Timing::AttackRound | Timing::AfterRoll);
-        let works = || {
-            power.does == PowerEffect::Reroll
-                || powers::is_useful(content, open, open.active, source, power)
-        };
-        (here && !used.contains(source) && works()).then_some(power.cost.mana)
-    });
-    let lacks = |mana: u8| mana > mover.mana;
-    open_boost(content, open).is_some_and(|boost| lacks(boost.mana)) || of_powers.any(lacks)
-}
+pub use super::exchange::{Exchange, exchange, strike};
 
 /// Whether a blue ability bought between the roll and the damage changes this round (NN-364, NN-365).
 pub(crate) fn helps_now(content: &Content, open: &Open, ability: Ability) -> bool {
@@ -98,14 +25,14 @@ pub(crate) fn helps_now(content: &Content, open: &Open, ability: Ability) -> boo
     let standing = &token.standing;
     let stands = standing.defence > 0 && guards
         || standing.helm > 0 && has_four
-        || standing.max_mana > 0 && lacks_mana(content, open);
+        || standing.max_mana > 0 && powers::lacks_mana(content, open);
     let by_power = token.power.is_some_and(|power| {
         let works = match power.does {
             PowerEffect::Defence(_) => guards,
             PowerEffect::Damage(_) => hits,
             PowerEffect::Reroll => true,
             PowerEffect::Effect(Effect::Gain { what: Thing::Mana, .. }) => {
-                lacks_mana(content, open)
+                powers::lacks_mana(content, open)
             }
             PowerEffect::Effect(_) | PowerEffect::Movement(_) | PowerEffect::IgnoreEnemies => false,
         };
@@ -127,22 +54,27 @@ fn helping(game: &NowOrNever) -> impl Iterator<Item = Ability> + '_ {
     blue.filter(|ability| helps_now(game.content(), &game.open, *ability))
 }
 
+/// The blow, and the mana use of the slot.
 pub(crate) fn list_round(game: &NowOrNever, out: &mut Vec<Action>) {
     out.push(Action::Strike);
-    if payable_boost(game).is_some() {
+    if can_boost(game) {
         out.push(Action::Boost);
     }
-    rolling::list_again(game, Stage::Round, out);
-    powers::list(game, out);
+}
+
+/// Whether the mana use of the rolled slot can be had.
+pub(crate) fn can_boost(game: &NowOrNever) -> bool {
+    payable_boost(game).is_some()
+}
+
+/// Lists the abilities that can be bought now and change this round.
+pub(crate) fn list_helping(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(helping(game).map(Action::Learn));
 }
 
-/// Whether anything can be decided about the roll.
-pub(crate) fn has_choice(game: &NowOrNever) -> bool {
-    payable_boost(game).is_some()
-        || rolling::may_reroll(game, Stage::Round)
-        || powers::usable(game, Stage::Round).next().is_some()
-        || helping(game).next().is_some()
+/// Whether there is one.
+pub(crate) fn has_help(game: &NowOrNever) -> bool {
+    helping(game).next().is_some()
 }
 
 pub(crate) fn list_again(game: &NowOrNever, out: &mut Vec<Action>) {
@@ -161,8 +93,15 @@ pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<()
     Ok(())
 }
 
+/// The combat that a quest card tells of begins (NN-316).
+pub(crate) fn challenge(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Quest) {
+    if let Some(fight) = play.game.content().quest(quest).combat {
+        engage(play, Foe::Quest(quest), fight);
+    }
+}
+
 /// A combat begins; it has at least one round (NN-264).
-pub(crate) fn engage(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe, fight: Fight) {
+fn engage(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe, fight: Fight) {
     let seat = play.game.active();
     let Fight { health, attack } = fight;
     let foe = named(play.game.content(), foe);
@@ -208,7 +147,7 @@ pub(crate) fn begin_round(play: &mut Play<impl Chance, impl Sink<Event>>) {
         used: Uses::NONE,
         ..*combat
     };
-    let die = rolling::d4(play.chance);
+    let die = dice::d4(play.chance);
     let slot = play.game.open.mover().red[usize::from(die) - 1];
     let slot = slot.map(|token| gear::named(content, token));
     play.send(Event::FightRolled { seat, die, slot });
@@ -253,7 +192,7 @@ pub(crate) fn boost(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<()
     }
     play.send(Event::Boosted { seat, mana: boost.mana });
     if boost.die {
-        let die = rolling::d4(play.chance);
+        let die = dice::d4(play.chance);
         play.send(Event::ExtraRolled { seat, die });
         set_extra(play.game, die);
     }

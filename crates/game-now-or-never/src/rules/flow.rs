@@ -7,10 +7,10 @@ use table::{Chance, Seat, Sink};
 
 use super::{
     Play, anytime, arriving, building, drafting, drawing, dusk, fighting, gaining, gear, hiring,
-    meeting, moving, orders, powers, quests, rolling, searching, solo, swapping, turn, villagers,
-    visiting,
+    meeting, moving, orders, powers, quests, rolling, searching, solo, starting, swapping, turn,
+    villagers, visiting,
 };
-use crate::{Action, Event, NowOrNever, Refusal, Stage, stage::Question};
+use crate::{Action, Event, NowOrNever, Refusal, RollKind, Stage, stage::Question};
 
 /// Lists what `seat`, which is asked, may do.
 #[inline]
@@ -19,6 +19,7 @@ pub(crate) fn list(game: &NowOrNever, seat: Seat, out: &mut Vec<Action>) {
         Stage::Hero { .. } => drafting::list_heroes(game, out),
         Stage::Keep => drafting::list_cards(game, seat, out),
         Stage::Turn => {
+            hiring::list(game, out);
             turn::list(game, out);
             anytime::list(game, out);
         }
@@ -33,7 +34,12 @@ pub(crate) fn list(game: &NowOrNever, seat: Seat, out: &mut Vec<Action>) {
             arriving::list(game, out);
             anytime::list(game, out);
         }
-        Stage::Round => fighting::list_round(game, out),
+        Stage::Round => {
+            fighting::list_round(game, out);
+            rolling::list_again(game, Stage::Round, out);
+            powers::list(game, out);
+            fighting::list_helping(game, out);
+        }
         Stage::Again => fighting::list_again(game, out),
         Stage::Roll => rolling::list(game, out),
         Stage::Villager => villagers::list(game, out),
@@ -140,10 +146,24 @@ pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
             Some(Question::Draws) => drawing::go_on(play),
             Some(Question::FillRow { place }) => hiring::fill_row(play, place),
             Some(Question::Arrive) => arriving::arrive(play),
+            Some(Question::Deal) => starting::deal_to_players(play.game, play.chance),
+            Some(Question::SetOut { movement }) => moving::begin(play, movement),
+            Some(Question::Roll(kind)) => rolling::begin(play, kind),
+            Some(Question::Withstood(kind)) => withstood(play, kind),
+            Some(Question::Challenge(quest)) => fighting::challenge(play, quest),
             Some(Question::Fight) => fighting::begin_round(play),
             Some(Question::BotTurn) => solo::act(play),
             Some(Question::Dusk { step }) => dusk::go_on(play, step),
         }
+    }
+}
+
+/// The hero stands after the die: what was searched or visited brings what it brings.
+fn withstood(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) {
+    match kind {
+        RollKind::Search => searching::find(play),
+        RollKind::Visit(location) => visiting::enter(play, location),
+        RollKind::Gain { .. } => {}
     }
 }
 
@@ -158,7 +178,12 @@ fn still_asked(game: &NowOrNever, stage: Stage) -> bool {
         Stage::Swap { .. } => swapping::is_possible(game),
         Stage::Move => moving::goes_on(game),
         Stage::Meet => meeting::has_choice(game),
-        Stage::Round => fighting::has_choice(game),
+        Stage::Round => {
+            fighting::can_boost(game)
+                || rolling::may_reroll(game, Stage::Round)
+                || powers::usable(game, Stage::Round).next().is_some()
+                || fighting::has_help(game)
+        }
         Stage::Roll => rolling::has_choice(game),
         Stage::Villager => villagers::has_choice(game),
         Stage::Dusk { seat } => dusk::is_asked(game, seat),

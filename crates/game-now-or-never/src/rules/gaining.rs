@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, drawing, moving, orders, rolling};
+use super::{Play, drawing, orders};
 use crate::{
     Event, GainList, How, NowOrNever, Open, Refusal, RollKind, Stage,
     components::{Content, Cost, Deck, Effect, Enemy, Order, Thing},
@@ -164,7 +164,9 @@ pub(crate) fn happen(play: &mut Play<impl Chance, impl Sink<Event>>, effect: &Ef
     let seat = play.game.active();
     match *effect {
         Effect::Gain { what, n } => gain(play, seat, what, n),
-        Effect::GainRoll { what, times } => rolling::begin(play, RollKind::Gain { what, times }),
+        Effect::GainRoll { what, times } => {
+            play.game.then(Question::Roll(RollKind::Gain { what, times }));
+        }
         Effect::Villagers(n) => play.game.then(Question::Villagers(n)),
         Effect::DrawQuests { draw, keep } => drawing::begin(play, draw, keep),
         Effect::DrawOrders { draw, keep } => orders::draw(play, draw, keep),
@@ -175,7 +177,7 @@ pub(crate) fn happen(play: &mut Play<impl Chance, impl Sink<Event>>, effect: &Ef
         Effect::TakeFirstPlayer => take_first_player(play),
         Effect::ClaimSearchToken if play.game.open.search.is_empty() => {}
         Effect::ClaimSearchToken => play.game.ask(Stage::Claim),
-        Effect::HeroAction { movement } => moving::begin(play, movement),
+        Effect::HeroAction { movement } => play.game.then(Question::SetOut { movement }),
         Effect::RefreshSpecialist if play.game.open.mover().face_down == 0 => {}
         Effect::RefreshSpecialist => play.game.ask(Stage::Refresh),
     }

@@ -2,9 +2,9 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, anytime, gaining, market, orders, starting, the_only};
+use super::{Play, draw_one, gaining, market, orders, the_only};
 use crate::{
-    Action, Event, Named, NowOrNever, Player, Refusal, SLOTS, Stage, Token,
+    Action, Event, Named, NowOrNever, Open, Player, Refusal, SLOTS, Stage, Token,
     components::{Colour, Content, Gear, Thing},
 };
 
@@ -54,7 +54,8 @@ pub(crate) fn list(game: &NowOrNever, discount: u8, out: &mut Vec<Action>) {
     out.extend(for_sale(game).filter(payable).map(Action::Buy));
     out.push(Action::Nothing);
     if may_sell_first(discount) {
-        anytime::list_payments(game, out);
+        market::list(game, out);
+        orders::list(game, game.active(), out);
     }
 }
 
@@ -173,8 +174,19 @@ fn fill_row(play: &mut Play<impl Chance, impl Sink<Event>>, colour: Colour) {
     let open = &mut play.game.open;
     let gap = open.gear[colour.index()].iter().position(Option::is_none);
     let Some(gap) = gap else { return };
-    let Some(gear) = starting::draw_gear(content, open, colour, play.chance) else { return };
+    let Some(gear) = draw(content, open, colour, play.chance) else { return };
     open.gear[colour.index()][gap] = Some(gear);
     let name = &content.gear(gear).name;
     play.send(Event::GearArrived { gear: Named { is: gear, name } });
+}
+
+/// The top gear of a pile, if there is one.
+pub(crate) fn draw(
+    content: &Content,
+    open: &mut Open,
+    colour: Colour,
+    chance: &mut impl Chance,
+) -> Option<Gear> {
+    let is_it = |gear| content.gear(Gear::of_index(gear)).colour == colour;
+    draw_one(&mut open.gear_pile, chance, is_it).map(Gear::of_index)
 }

@@ -61,3 +61,8 @@ pub(crate) fn pass_by(play: &mut Play<impl Chance, impl Sink<Event>>) {
         gaining::lose_hearts(play, hearts);
     }
 }
+
+/// Whether the third step is still to be chosen (NN-191).
+pub(crate) fn check_free(game: &NowOrNever) -> Result<(), Refusal> {
+    if game.open.turn.announced { Err(Refusal::FightAnnounced) } else { Ok(()) }
+}

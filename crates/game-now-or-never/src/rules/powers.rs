@@ -3,9 +3,9 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, fighting, gaining, rolling};
+use super::{Play, dice, exchange, gaining};
 use crate::{
-    Action, Event, Named, NowOrNever, Open, Player, Refusal, SEASONS, Source, Stage,
+    Action, Event, Named, NowOrNever, Open, Player, Refusal, SEASONS, Source, Stage, Uses,
     components::{Content, Cost, Effect, Limit, Power, PowerEffect, Thing, Timing},
 };
 
@@ -122,7 +122,7 @@ fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power)
         }
         Stage::Round => {
             let fills = in_combat && gains(power, Thing::Mana);
-            timing == AttackRound || fills && fighting::lacks_mana(content, open)
+            timing == AttackRound || fills && lacks_mana(content, open)
         }
         Stage::Again => in_combat && power.does != PowerEffect::IgnoreEnemies,
         // NN-482: hearts matter here if the die would take all of them, and mana where hearts cost it.
@@ -131,9 +131,7 @@ fn fits(content: &Content, open: &Open, stage: Stage, seat: Seat, power: &Power)
                 Thing::Mana => lacks_mana_for_hearts(content, open, seat),
                 other => other == Thing::Heart,
             };
-            at_rest
-                && gained(power).is_some_and(matters)
-                && rolling::loss(open) >= open.mover().hearts
+            at_rest && gained(power).is_some_and(matters) && dice::loss(open) >= open.mover().hearts
         }
         Stage::Dusk { .. } => {
             matches!(timing, Any | OutOfCombat) && matters_at_dusk(content, open, seat, power)
@@ -194,6 +192,24 @@ pub(crate) fn can_fill_mana(content: &Content, open: &Open, mana: u8) -> bool {
     )
 }
 
+/// Whether more mana could be used in this round: for the slot, or for a power (NN-284).
+pub(crate) fn lacks_mana(content: &Content, open: &Open) -> bool {
+    let mover = open.mover();
+    let used = open.combat.map_or(Uses::NONE, |combat| combat.used);
+    let mut of_powers = mover.sources().filter_map(|source| {
+        let power = power(content, mover, source)?;
+        let here = matches!(power.timing, Timing::AttackRound | Timing::AfterRoll);
+        let works = || {
+            power.does == PowerEffect::Reroll
+                || is_useful(content, open, open.active, source, power)
+        };
+        (here && !used.contains(source) && works()).then_some(power.cost.mana)
+    });
+    let lacks = |mana: u8| mana > mover.mana;
+    exchange::open_boost(content, open).is_some_and(|boost| lacks(boost.mana))
+        || of_powers.any(lacks)
+}
+
 /// Ignoring enemies before a turn in which the hero cannot move.
 fn is_wasted_armor(open: &Open, seat: Seat, power: &Power) -> bool {
     let player = open.player(seat);
@@ -235,10 +251,10 @@ pub(crate) fn is_useful(
             Source::Basic | Source::Ability(_) => true,
         },
         PowerEffect::Defence(_) => {
-            fighting::exchange(content, open).is_some_and(|now| now.loss > 0)
+            exchange::exchange(content, open).is_some_and(|now| now.loss > 0)
         }
         PowerEffect::Damage(_) => {
-            let (now, combat) = (fighting::exchange(content, open), open.combat);
+            let (now, combat) = (exchange::exchange(content, open), open.combat);
             now.zip(combat).is_some_and(|(now, combat)| now.damage < combat.health)
         }
         // Its action says which die is rolled again.

@@ -2,9 +2,9 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, fighting, gaining, gear, scoring};
+use super::{Play, gaining, gear, scoring};
 use crate::{
-    Action, Event, Foe, GainList, Named, NowOrNever, Player, Refusal, Token,
+    Action, Event, GainList, Named, NowOrNever, Player, Refusal, Token,
     components::{Quest, Stat},
     stage::Question,
 };
@@ -76,7 +76,7 @@ pub(crate) fn play(
     play.send(Event::QuestPlayed { seat, quest: Named { is: quest, name: &card.name } });
     gaining::pay(play, seat, &card.cost);
     match card.combat {
-        Some(fight) => fighting::engage(play, Foe::Quest(quest), fight),
+        Some(_) => play.game.then(Question::Challenge(quest)),
         None => complete(play, quest),
     }
     Ok(())

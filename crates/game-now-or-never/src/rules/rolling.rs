@@ -2,17 +2,16 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, fighting, gaining, powers, searching, visiting};
-use crate::{
-    Action, Die, Event, NowOrNever, Open, Price, Refusal, Roll, RollKind, Source, Stage,
-    components::{Cost, DIE, Good, Goods, Limit},
+use super::{
+    Play,
+    dice::{self, d4, loss},
+    fighting, gaining, powers,
 };
-
-/// A die, 1 to 4 (NN-005).
-#[inline]
-pub(crate) fn d4(chance: &mut impl Chance) -> u8 {
-    chance.pick(DIE.into()) as u8 + 1
-}
+use crate::{
+    Action, Die, Event, NowOrNever, Price, Refusal, Roll, RollKind, Source, Stage,
+    components::{Cost, DIE, Good, Goods, Limit},
+    stage::Question,
+};
 
 /// A die is rolled, and may be rolled again before it counts.
 pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) {
@@ -80,15 +79,6 @@ fn is_worth_again(game: &NowOrNever, stage: Stage, die: Die) -> bool {
     }
 }
 
-/// The hearts that the die as it lies costs the hero.
-pub(crate) fn loss(open: &Open) -> u8 {
-    open.roll.map_or(0, |roll| match roll.kind {
-        RollKind::Search => searching::loss(open, roll.die),
-        RollKind::Visit(_) => roll.die,
-        RollKind::Gain { .. } => 0,
-    })
-}
-
 /// A die is rolled again; the last result counts (NN-450, NN-506).
 pub(crate) fn reroll(
     play: &mut Play<impl Chance, impl Sink<Event>>,
@@ -126,15 +116,16 @@ pub(crate) fn accept(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(
     Ok(())
 }
 
-/// The die stands.
+/// The die stands: it costs hearts, or it is gained. A hero who loses all hearts gets nothing of what was
+/// searched or visited (NN-231, NN-287, NN-288, NN-297).
 pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let Some(Roll { kind, die }) = play.game.open.roll.take() else { return };
-    let seat = play.game.active();
-    match kind {
-        RollKind::Search => searching::after_roll(play, die),
-        RollKind::Visit(location) => visiting::after_roll(play, location, die),
-        RollKind::Gain { what, times } => {
-            gaining::gain(play, seat, what, die.saturating_mul(times));
-        }
+    if let RollKind::Gain { what, times } = kind {
+        let seat = play.game.active();
+        return gaining::gain(play, seat, what, die.saturating_mul(times));
+    }
+    let hearts = dice::loss_of(&play.game.open, kind, die);
+    if hearts == 0 || gaining::lose_hearts(play, hearts) {
+        play.game.then(Question::Withstood(kind));
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, arriving, draw_one, gaining, rolling};
+use super::{Play, draw_one, meeting};
 use crate::{
     Action, Event, GainList, Named, NowOrNever, Open, Refusal, RollKind,
     components::{Find, Space},
@@ -11,7 +11,7 @@ use crate::{
 
 /// The space that can be searched: with any number of hearts (NN-211, NN-293).
 pub(crate) fn check(game: &NowOrNever) -> Result<Space, Refusal> {
-    arriving::check_free(game)?;
+    meeting::check_free(game)?;
     let place = game.open.mover().place;
     if game.open.search.contains(place) { Ok(place) } else { Err(Refusal::NoToken) }
 }
@@ -23,22 +23,14 @@ pub(crate) fn search(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(
     play.game.answered();
     let place = play.game.open.place(content, space);
     play.send(Event::Searched { seat, space: place });
-    rolling::begin(play, RollKind::Search);
+    play.game.then(Question::Roll(RollKind::Search));
     Ok(())
 }
 
-/// The hearts that a search costs with this die (NN-455, NN-457).
-#[inline]
-pub(crate) fn loss(open: &Open, die: u8) -> u8 {
-    die.saturating_sub(open.mover().standing.search_reduction)
-}
-
-/// The die stands: a hero who loses all hearts leaves the token where it is (NN-287, NN-288).
-pub(crate) fn after_roll(play: &mut Play<impl Chance, impl Sink<Event>>, die: u8) {
-    let (hearts, place) = (loss(&play.game.open, die), play.game.open.mover().place);
-    if hearts == 0 || gaining::lose_hearts(play, hearts) {
-        turn_over(play, place);
-    }
+/// The hero still stands after the die: the token of the space is found.
+pub(crate) fn find(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let place = play.game.open.mover().place;
+    turn_over(play, place);
 }
 
 pub(crate) fn list_tokens(game: &NowOrNever, out: &mut Vec<Action>) {

@@ -5,7 +5,7 @@
 
 use table::{Chance, Pile, Seat, Seats, SetupError, Shared, Stack};
 
-use super::{drafting, draw_one, villagers};
+use super::{drafting, gear, villagers};
 use crate::{
     Bot, MOST_PLAYERS, NowOrNever, Open, Player, SPECIALIST_SLOTS, Setup, Stage, Turn,
     components::{
@@ -32,7 +32,7 @@ pub(crate) fn set_up(
     villagers::draw_row(&mut open, chance);
     for colour in Colour::ALL {
         for place in 0..open.gear[colour.index()].len() {
-            open.gear[colour.index()][place] = draw_gear(content, &mut open, colour, chance);
+            open.gear[colour.index()][place] = gear::draw(content, &mut open, colour, chance);
         }
     }
     deal_specialists(&mut open, chance);
@@ -133,17 +133,6 @@ fn empty(content: &'static Content, setup: &Setup, first: Seat) -> Open {
 fn random_tiles(content: &Content, chance: &mut impl Chance) -> [Location; RANDOM_TILES] {
     let mut left: Pile<Location, 3> = content.random_tiles.into_iter().collect();
     content.random_tiles.map(|_| left.remove(chance.pick(left.len() as u32) as usize))
-}
-
-/// The top gear of a pile, if there is one.
-pub(crate) fn draw_gear(
-    content: &Content,
-    open: &mut Open,
-    colour: Colour,
-    chance: &mut impl Chance,
-) -> Option<Gear> {
-    let is_it = |gear| content.gear(Gear::of_index(gear)).colour == colour;
-    draw_one(&mut open.gear_pile, chance, is_it).map(Gear::of_index)
 }
 
 /// NN-060, NN-577: a builder and a healer for everybody, and four others in the row.

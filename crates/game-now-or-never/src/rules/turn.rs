@@ -2,12 +2,11 @@
 
 use table::{Chance, Seat, Seats, Sink};
 
-use super::{Play, hiring};
+use super::Play;
 use crate::{Action, Event, NowOrNever, Refusal, Stage, Turn, stage::Question};
 
-/// NN-091: a specialist action, a hero action, or passing.
+/// NN-091: a hero action, or passing, besides what specialists do.
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
-    hiring::list(game, out);
     let mover = game.open.mover();
     // NN-027, NN-038.
     if mover.hearts > 0 {

@@ -2,17 +2,15 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, arriving, gaining, rolling};
+use super::{Play, gaining, meeting};
 use crate::{
-    Event, GainList, Named, NowOrNever, Refusal, RollKind,
-    components::{Cost, Location},
-    stage::Question,
+    Event, GainList, Named, NowOrNever, Refusal, RollKind, components::Location, stage::Question,
 };
 
 /// The location that can be visited: its cost can be paid, hearts are left, and it brings something
 /// (NN-166, NN-206, NN-207).
 pub(crate) fn check(game: &NowOrNever) -> Result<Location, Refusal> {
-    arriving::check_free(game)?;
+    meeting::check_free(game)?;
     let (content, open, seat) = (game.content(), &game.open, game.active());
     let location = open.location(content, open.mover().place).ok_or(Refusal::NoVisit)?;
     let visit = content.visit(open.side, location);
@@ -29,28 +27,17 @@ pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<()
     play.game.answered();
     let name = content.location(location).name.as_str();
     play.send(Event::Visited { seat, location: Named { is: location, name } });
-    let cost = content.visit(play.game.open.side, location).cost;
-    match cost.hearts_rolled {
-        true => rolling::begin(play, RollKind::Visit(location)),
-        false => enter(play, location, &cost),
+    match content.visit(play.game.open.side, location).cost.hearts_rolled {
+        true => play.game.then(Question::Roll(RollKind::Visit(location))),
+        false => enter(play, location),
     }
     Ok(())
 }
 
-/// The die of a visit stands: a hero who loses all hearts gains nothing (NN-231, NN-297).
-pub(crate) fn after_roll(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    location: Location,
-    die: u8,
-) {
-    if gaining::lose_hearts(play, die) {
-        let cost = play.game.content().visit(play.game.open.side, location).cost;
-        enter(play, location, &cost);
-    }
-}
-
-fn enter(play: &mut Play<impl Chance, impl Sink<Event>>, location: Location, cost: &Cost) {
-    let seat = play.game.active();
+/// The cost is paid, and the gains follow; after a die, of a hero who still stands.
+pub(crate) fn enter(play: &mut Play<impl Chance, impl Sink<Event>>, location: Location) {
+    let (seat, content) = (play.game.active(), play.game.content());
+    let cost = &content.visit(play.game.open.side, location).cost;
     gaining::pay(play, seat, cost);
     play.game.then(Question::Gains { list: GainList::Visit(location), next: 0 });
 }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     Action, NowOrNever, RollKind,
     components::{Boost, Fight, Quest, Space, Thing},
-    rules::{fighting, rolling},
+    rules::{dice, fighting},
 };
 
 pub(super) fn set_out(seen: Seen<'_, NowOrNever>, arrow: u8) -> String {
@@ -160,7 +160,7 @@ pub(super) fn accept(seen: Seen<'_, NowOrNever>) -> String {
             format!("Take the {}: gain {}", roll.die, some(what, roll.die.saturating_mul(times)))
         }
         RollKind::Search | RollKind::Visit(_) => {
-            let loss = rolling::loss(open);
+            let loss = dice::loss(open);
             let ends = if loss >= open.mover().hearts { "; your hero falls" } else { "" };
             format!("Take the {}: lose {}{ends}", roll.die, some(Thing::Heart, loss))
         }

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     NowOrNever, RollKind, Stage,
     components::Thing,
-    rules::{fighting, rolling},
+    rules::{dice, fighting},
 };
 
 pub(super) fn prompt(seen: Seen<'_, NowOrNever>) -> String {
@@ -186,7 +186,7 @@ fn roll(seen: Seen<'_, NowOrNever>) -> String {
             format!("You rolled {die}: you gain {}.", some(what, die.saturating_mul(times)))
         }
         RollKind::Search | RollKind::Visit(_) => {
-            let (loss, hearts) = (rolling::loss(open), open.mover().hearts);
+            let (loss, hearts) = (dice::loss(open), open.mover().hearts);
             let ends = if loss >= hearts { " Your hero would fall." } else { "" };
             format!(
                 "You rolled {die}: it costs {}, and you have {hearts}.{ends}",

@@ -3,7 +3,7 @@
 use crate::{
     NowOrNever, RollKind, SEASONS, Source,
     components::{Effect, PowerEffect, Space, Thing},
-    rules::{meeting, powers, rolling, searching, visiting},
+    rules::{dice, meeting, powers, rolling, searching, visiting},
 };
 
 /// Hearts that entering a space takes in any case.
@@ -85,14 +85,14 @@ pub(super) fn leave(game: &NowOrNever) -> Option<&'static str> {
 
 /// A search that fails whatever the die shows.
 pub(super) fn search(game: &NowOrNever) -> Option<&'static str> {
-    let best = searching::loss(&game.open, 1);
+    let best = dice::loss_of(&game.open, RollKind::Search, 1);
     (best >= game.open.mover().hearts).then_some("searches with too few hearts for any roll")
 }
 
 /// A die that takes the last heart stands, with another roll at hand.
 pub(super) fn accept(game: &NowOrNever) -> Option<&'static str> {
     let hearts = game.open.mover().hearts;
-    let falls = takes_hearts(game) && rolling::loss(&game.open) >= hearts;
+    let falls = takes_hearts(game) && dice::loss(&game.open) >= hearts;
     let hopes = game.open.roll.is_some_and(|roll| roll.die > 1) && hearts > 1;
     (falls && hopes && rolling::may_reroll(game, crate::Stage::Roll))
         .then_some("accepts a die that takes the last heart")
