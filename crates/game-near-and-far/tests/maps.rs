@@ -25,6 +25,34 @@ fn space(number: usize) -> Space {
 fn nf_041_a_map_has_spaces_paths_symbols_and_routes() {
     let caverns = Content::embedded().map(1);
 
+    // What a space shows: kind, book, name, and what is special.
+    let shown = |map: u8, number: usize| {
+        let face = Content::embedded().map(map).face(space(number));
+        let quest = face.quest.map(|key| key.to_string()).unwrap_or_default();
+        (face.kind, quest, face.name.clone().unwrap_or_default(), face.marked)
+    };
+    let (letter, nothing) = (|text: &str| text.to_owned(), String::new);
+    assert_eq!(shown(1, 1), (SpaceKind::Coin, nothing(), nothing(), false));
+    assert_eq!(shown(1, 2), (SpaceKind::Gem, letter("A"), nothing(), false));
+    assert_eq!(shown(1, 3), (SpaceKind::Route(TradeGood::Peppers), nothing(), nothing(), false));
+    assert_eq!(shown(1, 4), (SpaceKind::Coin, letter("B"), letter("Mossgate"), false));
+    assert_eq!((shown(5, 4).3, shown(5, 1).3), (true, false), "toxic water");
+    assert_eq!((shown(10, 10).3, shown(10, 1).3), (true, false), "mammoths");
+    // Paths with what lies on them.
+    let ways = |number: usize| {
+        let paths = caverns.paths[space(number).index()].iter();
+        paths.map(|path| (path.to.to_string(), path.symbol)).collect::<Vec<_>>()
+    };
+    let plain = |to: &str| (to.to_owned(), None);
+    let threat = |to: &str| (to.to_owned(), Some(Symbol::Threat));
+    let treasure = |to: &str| (to.to_owned(), Some(Symbol::Treasure));
+    assert_eq!(ways(1), [plain("town"), plain("2"), treasure("4"), plain("5")]);
+    assert_eq!(ways(3), [plain("town"), plain("2"), plain("7"), threat("8")]);
+    // Routes with both numbers.
+    let routes = caverns.routes.iter().map(|route| (route.ends, route.alone, route.shared));
+    let expected = [([3, 11], 5, 2), ([5, 18], 6, 3), ([13, 25], 8, 4), ([21, 30], 10, 5)];
+    assert!(routes.eq(expected.map(|(ends, alone, shared)| (ends.map(space), alone, shared))));
+
     assert_eq!((caverns.name.as_str(), caverns.all.len()), ("Glogo Caverns", 30));
     assert_eq!((caverns.coins.len(), caverns.gems.len()), (12, 10));
     assert_eq!(caverns.face(Space::TOWN).kind, SpaceKind::Town);

@@ -244,6 +244,8 @@ fn nf_311_cards_that_lead_past_threats_and_into_buildings() {
         table.play(P1, ["adventure", "step 2", &format!("pass {name}")]);
         let goods = table.of_seat(P1).goods;
         assert_eq!((2 - goods.food, 3 - goods.coin), (food, coin), "{name}");
+        assert_eq!((table.open().threat(), table.of_seat(P1).birds), (Some(0), 1), "{name}");
+        assert_eq!(table.of_seat(P1).placed, 0, "{name}: no camp is put on it");
         assert_eq!(table.of_seat(P1).place, crate::kit::place("2"), "{name}");
     }
     for (name, food) in [("T34", 1), ("W12", 0)] {
@@ -291,8 +293,9 @@ fn nf_171_cards_that_make_recruits_trades_draws_and_passes_better() {
     }
 }
 
+/// NF-585, NF-594.
 #[test]
-fn nf_598_cards_against_water_and_mammoths() {
+fn nf_585_nf_594_cards_against_water_and_mammoths() {
     let desert = Table::later_with(printed(), Setup::arcade(2, 5)).quests([]).at(P1, "1");
     let mut desert = desert.playing(P1, ["W9"]).with(P1, |one| one.hearts = 2);
     desert.play(P1, ["adventure", "step 4"]);

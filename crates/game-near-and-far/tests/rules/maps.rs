@@ -1,7 +1,7 @@
 //! Maps and special map rules (RULES.md section 33, without bosses).
 
 use game_near_and_far::{
-    Event, MAPS, Quests, Setup,
+    Event, MAPS, Quests, Setup, Side,
     components::Special,
     scoring::{Part, score},
 };
@@ -123,16 +123,32 @@ fn nf_595_a_camp_placed_by_a_card_counts_for_the_mammoth() {
 }
 
 #[test]
-fn nf_598_special_rules_apply_whatever_quests_read() {
-    for quests in [Quests::Book, Quests::Arcade] {
-        let setup = |map| Setup { quests, ..Setup::book(2, map) };
-        let jungle = Table::later_with(printed(), setup(10));
-        let mut desert = Table::later_with(printed(), setup(5)).quests([]).at(P1, "1");
-        desert = desert.with(P1, |one| one.hearts = 1);
+fn nf_598_special_rules_apply_in_every_mode_that_uses_the_map() {
+    let modes = [Quests::Book, Quests::Arcade].map(|quests| {
+        let plain = Setup { quests, ..Setup::book(2, 1) };
+        let varied = Setup { side: Side::Day, extra_stories: true, long_game: true, ..plain };
+        [plain, Setup { players: 4, ..plain }, varied]
+    });
+    for mode in modes.into_iter().flatten() {
+        for map in 1..=MAPS {
+            // Along the first path of the town that has no threat, with hearts to lose.
+            let table = Table::later_with(printed(), Setup { map, ..mode }).quests([]);
+            let chart = printed().map(map);
+            let marked = chart.marked.iter().next();
+            let path = marked.and_then(|to| {
+                let paths = chart.paths[to.index()].iter();
+                paths.filter(|path| path.symbol.is_none()).map(|path| (path.to, to)).next()
+            });
+            let penalty = score(printed(), &table.open(), P1).of(Part::Mammoth);
 
-        let events = desert.play(P1, ["adventure", "step 4"]);
+            let events = path.map_or(Vec::new(), |(from, to)| {
+                let table = table.at(P1, &from.to_string()).with(P1, |one| one.hearts = 1);
+                let mut table = table;
+                table.play(P1, ["adventure", &format!("step {to}")])
+            });
 
-        assert_eq!(hurt(&events), 1);
-        assert_eq!(score(printed(), &jungle.open(), P1).of(Part::Mammoth), -8);
+            assert_eq!(hurt(&events), usize::from(map == 5), "{mode}: map {map}");
+            assert_eq!(penalty, if map == 10 { -8 } else { 0 }, "{mode}: map {map}");
+        }
     }
 }

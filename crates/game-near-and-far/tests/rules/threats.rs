@@ -1,6 +1,6 @@
 //! Threats (RULES.md section 15).
 
-use game_near_and_far::{Event, Refusal, Stage};
+use game_near_and_far::{Animal, Event, Refusal, Setup, Side, Stage};
 
 use crate::kit::{P1, P2, Table, card, cards, place, printed};
 use crate::road::road;
@@ -141,6 +141,22 @@ fn nf_311_an_animal_a_shield_or_a_card_leads_past_it_and_the_card_stays() {
         assert_eq!(passed.of_seat(P1).goods.food, food, "{way}");
         assert_eq!(passed.of_seat(P1).birds, 2 - u8::from(way == "return bird"), "{way}");
     }
+}
+
+#[test]
+fn nf_311_by_day_a_tortoise_does_as_well_and_whoever_is_not_active_does_not() {
+    let day = Setup { side: Side::Day, ..Setup::first_adventure(2) };
+    // Kofi Dustreader, who has a shield, is owned and stays out of the party.
+    let mut table = Table::later_with(printed(), day).quests([]).owning(P1, ["Y2"]);
+    table = table.at(P1, "1").with(P1, |one| (one.hearts, one.tortoises) = (0, 1));
+    table.play(P1, ["adventure", "step town", "step 2"]);
+    assert_eq!(table.offered(P1), ["fight", "return tortoise"]);
+    assert_eq!(table.refusal(P1, "return bird"), Refusal::NoAnimal { animal: Animal::Bird });
+
+    table.act(P1, "return tortoise");
+
+    assert_eq!((table.of_seat(P1).place, table.of_seat(P1).tortoises), (place("2"), 0));
+    assert_eq!((table.open().threat(), table.of_seat(P1).defeated()), (Some(0), 0));
 }
 
 #[test]
