@@ -7,6 +7,7 @@
 mod action;
 mod building;
 pub mod components;
+mod edition;
 mod event;
 mod imagine;
 pub mod insight;

@@ -9,6 +9,7 @@ use crate::{
     components::{
         Adventurer, Adventurers, Card, Cards, Cells, Good, Space, Spaces, Symbol, THREATS,
     },
+    edition::Edition,
     stage::{MOST_PENDING, Question},
 };
 
@@ -54,6 +55,9 @@ pub struct Open {
     pub active: Seat,
     /// The holder of the first-player token.
     pub first: Seat,
+    /// By which edition of the rules it is played; a record names it.
+    #[serde(skip)]
+    pub(crate) edition: Edition,
     /// 1 to 11.
     pub map: u8,
     /// What a quest reads.

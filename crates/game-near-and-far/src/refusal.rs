@@ -113,6 +113,12 @@ pub enum Refusal {
     /// NF-253.
     #[error("a pack animal is free: keep the treasure without losing one")]
     RoomEnough,
+    /// NF-252, NF-531.
+    #[error("you have no pack animal, and no card lends a treasure a free place")]
+    NoPlaceForTreasure,
+    /// NF-259.
+    #[error("no treasure is left to be drawn")]
+    NoTreasures,
     /// Not owned.
     #[error("{card} is not yours")]
     NotYours { card: Card },

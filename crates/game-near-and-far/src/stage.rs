@@ -110,8 +110,6 @@ pub(crate) enum Question {
     Visit(Building),
     /// The party has been arranged: out of town (NF-268).
     Depart,
-    /// The next step, or the end of the movement.
-    Walk,
     /// Over the path, past its symbol (NF-322).
     Cross {
         /// Where it leads.
@@ -122,10 +120,6 @@ pub(crate) enum Question {
         /// Where.
         to: Space,
     },
-    /// The quest of the space, if there is one.
-    Quest,
-    /// The camp on the space, if one can be built.
-    Camp,
     /// The rest of the rewards happens (NF-368).
     Rewards,
     /// A roll is decided: what it was for goes on (NF-221, NF-307, NF-343).

@@ -12,6 +12,7 @@ use table::{
 use crate::{
     Action, Event, MOST_PLAYERS, Open, Refusal, Setup, Stage, View,
     components::{Cards, Content, MOST_CHOICES},
+    edition::Edition,
     rules::{flow, scoring, starting},
     stage::Question,
 };
@@ -91,6 +92,7 @@ impl NearAndFar {
 
 impl Game for NearAndFar {
     const NAME: &'static str = "near-and-far";
+    const EDITION: u16 = Edition::NEWEST;
 
     type Content = Content;
     type Setup = Setup;
@@ -108,7 +110,16 @@ impl Game for NearAndFar {
         setup: &Setup,
         chance: &mut impl Chance,
     ) -> Result<NearAndFar, SetupError> {
-        starting::set_up(content, setup, chance)
+        NearAndFar::start_edition(content, Self::EDITION, setup, chance)
+    }
+
+    fn start_edition(
+        content: &'static Content,
+        edition: u16,
+        setup: &Setup,
+        chance: &mut impl Chance,
+    ) -> Result<NearAndFar, SetupError> {
+        starting::set_up(content, Edition::of(edition), setup, chance)
     }
 
     fn seats(&self) -> usize {

@@ -128,6 +128,10 @@ pub struct Board {
 pub struct CardSets {
     /// Any symbol.
     pub symbols: Cards,
+    /// Arrows.
+    pub movement: Cards,
+    /// Hands.
+    pub skill: Cards,
     /// Any gain when visiting.
     pub visit: Cards,
     /// Any gain when something happens.

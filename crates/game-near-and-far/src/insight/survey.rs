@@ -8,6 +8,7 @@ use super::{Weights, features, left, road::Road};
 use crate::{
     CAMPS, NearAndFar, Traveller,
     components::{Cost, Effects, Good, Space, SpaceKind, Tent, Trigger},
+    rules::treasures,
 };
 
 /// What things are worth to one player at this moment.
@@ -130,7 +131,7 @@ impl<'a> Survey<'a> {
         let places = usize::from(traveller.treasure_places(&game.content));
         let owned = traveller.treasures().len();
         match (places, owned) {
-            (0, _) => 0.0,
+            _ if !treasures::may_carry(&game.content, &game.open, traveller) => 0.0,
             (places, owned) if owned < places && owned == 2 => self.treasure + 4.0,
             (places, owned) if owned < places => self.treasure,
             _ => 0.3 * self.treasure,

@@ -1,11 +1,15 @@
 //! Buying artifacts, at every decision of the own turn (RULES.md section 21).
+//!
+//! Where nothing is left to decide but a purchase might change that, the question is asked all the same
+//! (NF-711). Whether it might follows from what everybody sees, so that no question tells of a hand.
 
 use table::{Chance, Sink};
 
-use super::{Play, drafting, gaining, leaving, moving};
+use super::{Play, drafting, gaining};
 use crate::{
     Action, Event, Named, NearAndFar, Refusal, Stage,
-    components::{Card, CardFace},
+    components::{Card, CardFace, Cards, Effects, Kind},
+    edition::Edition,
 };
 
 /// An artifact that can be bought. Only [`check`] makes one.
@@ -28,6 +32,11 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
 #[inline]
 pub(crate) fn check(game: &NearAndFar, card: Card) -> Result<Purchase, Refusal> {
     drafting::check_in_hand(game, game.active(), card)?;
+    check_price(game, card)
+}
+
+/// Paid for, and with the reputation it asks for, in whosever hand it is.
+fn check_price(game: &NearAndFar, card: Card) -> Result<Purchase, Refusal> {
     let face = game.content.0.card(card);
     let reputation = game.open.mover().reputation;
     if !is_reached(face.reputation, reputation) {
@@ -39,6 +48,21 @@ pub(crate) fn check(game: &NearAndFar, card: Card) -> Result<Purchase, Refusal> 
     }
 }
 
+/// Whether the active player may hold one of these cards and be able to buy it, as far as everybody sees:
+/// nobody has bought it, and somebody who holds a card of its deck could pay for it (NF-711).
+pub(crate) fn may_buy(game: &NearAndFar, cards: Cards) -> bool {
+    let (open, mover) = (&game.open, game.open.mover());
+    if open.edition == Edition::First || mover.hand() == 0 {
+        return false;
+    }
+    let bought = open.travellers.iter().fold(Cards::NONE, |all, one| all.union(one.cards));
+    let held = [(mover.basic, Kind::Basic), (mover.advanced, Kind::Advanced)];
+    let decks = held.into_iter().filter(|(count, _)| *count > 0);
+    let decks = decks.fold(Cards::NONE, |all, (_, kind)| all.union(Cards::all_of(kind)));
+    let held = cards.intersection(decks).without(bought);
+    held.iter().any(|card| check_price(game, card).is_ok())
+}
+
 /// Whether a reputation is high enough, or low enough (NF-400).
 pub(crate) fn is_reached(asked: i8, reputation: i8) -> bool {
     match asked {
@@ -48,8 +72,11 @@ pub(crate) fn is_reached(asked: i8, reputation: i8) -> bool {
     }
 }
 
-/// NF-402.
-pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, purchase: Purchase) {
+/// The card comes into play; what it does comes back (NF-402).
+pub(crate) fn buy(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    purchase: Purchase,
+) -> &'static Effects {
     let Purchase { card, face } = purchase;
     let (seat, content) = (play.game.active(), play.game.content);
     drafting::take_from_hand(play.game, seat, card);
@@ -61,8 +88,5 @@ pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, purchase: Purc
     if face.effects.places_camp {
         play.game.ask(Stage::Settle);
     }
-    if face.effects.extra_same {
-        leaving::begin_anew(play.game);
-    }
-    moving::use_new_pass(play.game);
+    &face.effects
 }

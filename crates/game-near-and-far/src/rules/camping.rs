@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    CAMPS, Due, Event, Named, NearAndFar, Open, Refusal, Stage,
+    CAMPS, Due, Event, Named, NearAndFar, Open, Refusal,
     components::{Content, Good, Space, Spaces, Tent, Trigger},
 };
 
@@ -37,13 +37,6 @@ pub(crate) fn place(play: &mut Play<impl Chance, impl Sink<Event>>) {
 pub(crate) fn may_build(game: &NearAndFar) -> bool {
     let space = game.open.mover().place.space();
     space.is_some_and(|space| !game.open.has_camp(space)) && game.open.mover().hearts >= HEARTS
-}
-
-/// Asks for a camp where one can be built.
-pub(crate) fn look(game: &mut NearAndFar) {
-    if may_build(game) {
-        game.ask(Stage::Camp);
-    }
 }
 
 /// NF-374.

@@ -2,10 +2,10 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, duels, gaining, hut, mine, recruiting, stables};
+use super::{Play, duels, gaining, stables};
 use crate::{
     Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Stage, Style,
-    components::Visit, stage::Question,
+    components::Visit, edition::Edition, stage::Question,
 };
 
 /// A visit is begun: the way in first (NF-145).
@@ -100,20 +100,27 @@ pub(crate) fn arrive(play: &mut Play<impl Chance, impl Sink<Event>>, building: B
     let seat = play.game.active();
     play.game.open.mover_mut().place = Place::In(building);
     play.send(Event::Visited { seat, building });
-    match building {
-        Building::TownHall => play.game.ask(Stage::Hall),
-        Building::Saloon => recruiting::open_saloon(play.game),
-        Building::Stables => {}
-        Building::Store => play.game.ask(Stage::Store),
-        Building::Farm => hut::open_farm(play.game),
-        Building::Hut => hut::open(play.game),
-        Building::Mine => mine::open(play.game),
+    // By the first edition nothing is asked at the Stables where nothing can be bought on arrival, and what is
+    // asked stays until it is answered.
+    if play.game.open.edition == Edition::First && building == Building::Stables {
+        bonuses(play, building);
+        if stables::can_buy(play.game) {
+            play.game.ask(Stage::Stables);
+        }
+        return;
     }
+    play.game.ask(match building {
+        Building::TownHall => Stage::Hall,
+        Building::Saloon => Stage::Saloon,
+        Building::Stables => Stage::Stables,
+        Building::Store => Stage::Store,
+        Building::Farm => Stage::Farm,
+        Building::Hut => Stage::Hut,
+        Building::Mine => Stage::Mine,
+    });
+    // Whatever they ask lies above it, and whether anything is asked inside is seen only then: the food of a
+    // bonus can be paid at the Stables (NF-655).
     bonuses(play, building);
-    if building == Building::Stables {
-        // The food of a bonus can be paid here at once (NF-655).
-        stables::open(play.game);
-    }
 }
 
 /// What cards in play on arrival bring (NF-144, NF-146).

@@ -9,7 +9,9 @@ use super::{
     Play, buying, camping, drafting, duels, entering, hall, hut, leaving, mine, moving, quests,
     recruiting, rewards, rolling, stables, store, threats, treasures, turn,
 };
-use crate::{Action, Event, NearAndFar, Refusal, RollKind, Stage, stage::Question};
+use crate::{
+    Action, Event, NearAndFar, Refusal, RollKind, Stage, edition::Edition, stage::Question,
+};
 
 /// Lists what `seat`, which is asked, may do.
 #[inline]
@@ -32,7 +34,7 @@ pub(crate) fn list(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>) {
         Stage::Journal => store::list_journal(game, out),
         Stage::Sift => store::list_sift(game, out),
         Stage::Farm => out.extend([Action::Take(1), Action::Done]),
-        Stage::Hut => out.extend([Action::DrawTreasure, Action::Done]),
+        Stage::Hut => hut::list(game, out),
         Stage::Treasure => treasures::list(game, out),
         Stage::Surplus => out.extend(game.open.mover().treasures().iter().map(Action::Lose)),
         Stage::Mine => mine::list(game, out),
@@ -74,7 +76,11 @@ pub(crate) fn act(
         (Stage::Trade, _) => hall::act_in_trade(play, action)?,
         (_, Action::Buy(card)) => {
             let purchase = buying::check(play.game, card)?;
-            buying::buy(play, purchase);
+            let effects = buying::buy(play, purchase);
+            if effects.extra_same {
+                leaving::begin_anew(play.game);
+            }
+            moving::use_new_pass(play.game);
         }
         (Stage::Turn, Action::Visit(building)) => {
             turn::check_visit(play.game, building)?;
@@ -116,6 +122,10 @@ pub(crate) fn act(
             store::check_draw(play.game, basic, advanced)?;
             store::draw(play, basic, advanced);
         }
+        (Stage::Store, Action::Done) => {
+            store::check_nothing(play.game)?;
+            play.game.answered();
+        }
         (Stage::Journal, Action::Draw { basic, advanced }) => {
             store::check_journal(play.game, basic, advanced)?;
             store::draw(play, basic, advanced);
@@ -123,7 +133,10 @@ pub(crate) fn act(
         (Stage::Sift, Action::Keep(card)) => store::keep(play, card)?,
         (Stage::Sift, Action::Drop(card)) => store::drop_fresh(play, card)?,
         (Stage::Farm, Action::Take(1)) => hut::harvest(play),
-        (Stage::Hut, Action::DrawTreasure) => hut::draw(play),
+        (Stage::Hut, Action::DrawTreasure) => {
+            treasures::check_draw(&play.game.content, &play.game.open)?;
+            hut::draw(play);
+        }
         (Stage::Treasure, _) => treasures::act(play, action)?,
         (Stage::Surplus, Action::Lose(card)) => treasures::lose(play, card)?,
         (Stage::Mine, Action::Dig(cell)) => {
@@ -154,7 +167,6 @@ pub(crate) fn act(
         (
             Stage::Saloon
             | Stage::Stables
-            | Stage::Store
             | Stage::Journal
             | Stage::Farm
             | Stage::Hut
@@ -184,11 +196,8 @@ pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
             }
             Some(Question::Visit(building)) => entering::arrive(play, building),
             Some(Question::Depart) => leaving::depart(play),
-            Some(Question::Walk) => moving::go_on(play),
             Some(Question::Cross { to }) => moving::cross(play, to),
             Some(Question::Arrive { to }) => moving::arrive(play, to),
-            Some(Question::Quest) => quests::look(play.game),
-            Some(Question::Camp) => camping::look(play.game),
             Some(Question::Rewards) => rewards::resolve(play),
             Some(Question::Settle) => settle(play),
             Some(Question::Finish) => play.game.ask(Stage::End),
@@ -219,9 +228,14 @@ fn still_asked(game: &NearAndFar, stage: Stage) -> bool {
         Stage::Hall => hall::has_more(game),
         Stage::Trade => hall::trade_has_more(game),
         Stage::Saloon => recruiting::saloon_has_more(game),
+        Stage::Stables => game.open.edition == Edition::First || stables::is_open(game),
+        Stage::Farm => hut::food(game) > 0,
+        Stage::Hut => hut::is_open(game),
         Stage::Mine => mine::has_more(game),
         Stage::Sift => !game.hidden.fresh.is_empty(),
         Stage::Surplus => treasures::is_too_many(game),
+        Stage::Move => moving::is_open(game),
+        Stage::Attempt => quests::may_attempt(game),
         Stage::Danger { to } => threats::is_met(&game.open, to),
         Stage::Roll => rolling::is_open(game),
         Stage::Defend { seat } => duels::can_defend(game, seat),
@@ -241,6 +255,7 @@ fn by_itself(play: &mut Play<impl Chance, impl Sink<Event>>, stage: Stage) {
         Stage::Discard => turn::begin_first_round(play),
         Stage::Trade => hall::finish_trade(play),
         Stage::Roll => rolling::decide(play, 0),
+        Stage::Move => moving::end(play),
         Stage::Defend { .. } => duels::answer(play),
         Stage::Choose => quests::fail(play, None),
         _ => {}

@@ -6,7 +6,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, drafting, gaining};
+use super::{Play, buying, drafting, gaining};
 use crate::{
     Action, Event, HIGHEST_REPUTATION, LOWEST_REPUTATION, NearAndFar, Open, Refusal, Stage, Trade,
     TradeSide,
@@ -53,9 +53,10 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-/// Whether anything can be done besides leaving, as far as everybody sees.
+/// Whether anything can be done besides leaving, or might be after a purchase, as far as everybody sees.
 pub(crate) fn has_more(game: &NearAndFar) -> bool {
     let mover = game.open.mover();
+    let with = &game.content.0.with;
     let hand = mover.hand() > 0 && !game.open.turn.dropped;
     let favour =
         |good| [true, false].iter().any(|up| check(game, Action::Favour { up: *up, good }).is_ok());
@@ -65,6 +66,7 @@ pub(crate) fn has_more(game: &NearAndFar) -> bool {
         || favour(Good::Gem)
         || trade(TradeSide::Gain)
         || trade(TradeSide::Pay)
+        || buying::may_buy(game, with.trade.union(with.place_camp))
 }
 
 fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {

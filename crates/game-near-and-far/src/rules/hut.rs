@@ -2,18 +2,12 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining, treasures};
-use crate::{Event, NearAndFar, Side, Stage, components::Good};
+use super::{Play, buying, gaining, treasures};
+use crate::{Action, Event, NearAndFar, Refusal, Side, components::Good};
 
 /// Food for each hand of the party, none for those on cards (NF-197, NF-199).
 pub(crate) fn food(game: &NearAndFar) -> u8 {
     game.open.mover().party.skill
-}
-
-pub(crate) fn open_farm(game: &mut NearAndFar) {
-    if food(game) > 0 {
-        game.ask(Stage::Farm);
-    }
 }
 
 /// All of it (NF-198).
@@ -31,11 +25,22 @@ pub(crate) fn draws(side: Side) -> u8 {
     }
 }
 
-/// Nothing is drawn where nothing could be kept, or nothing is left (NF-252).
-pub(crate) fn open(game: &mut NearAndFar) {
-    if treasures::can_draw(&game.content, &game.open) {
-        game.ask(Stage::Hut);
+/// Whether a treasure can be drawn, or an artifact might give it a place (NF-252, NF-711).
+pub(crate) fn is_open(game: &NearAndFar) -> bool {
+    match treasures::check_draw(&game.content, &game.open) {
+        Ok(()) => true,
+        Err(Refusal::NoPlaceForTreasure) => {
+            buying::may_buy(game, game.content.0.with.treasure_slot)
+        }
+        Err(_) => false,
     }
+}
+
+pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
+    if treasures::check_draw(&game.content, &game.open).is_ok() {
+        out.push(Action::DrawTreasure);
+    }
+    out.push(Action::Done);
 }
 
 pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>) {

@@ -17,8 +17,9 @@ use crate::{
 pub(crate) fn set_out(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let pending = &mut play.game.open.pending;
     pending.clear();
-    for question in [Question::Finish, Question::Camp, Question::Quest, Question::Walk] {
-        pending.push(question);
+    pending.push(Question::Finish);
+    for stage in [Stage::Camp, Stage::Attempt, Stage::Move] {
+        pending.push(Question::Decision(stage));
     }
     if play.game.open.mover().place.space().is_none() {
         play.game.open.pending.push(Question::Depart);

@@ -2,19 +2,23 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, camping, gaining, recruiting};
+use super::{Play, buying, camping, gaining, recruiting};
 use crate::{
-    Action, Event, NearAndFar, Refusal, Side, Stage,
+    Action, Event, NearAndFar, Refusal, Side,
     components::{Cell, Cells},
 };
 
-pub(crate) fn open(game: &mut NearAndFar) {
-    game.ask(Stage::Mine);
+pub(crate) fn has_more(game: &NearAndFar) -> bool {
+    may_dig(game) || (recruiting::may_at_mine(game) && recruiting::may_recruit(game))
 }
 
-pub(crate) fn has_more(game: &NearAndFar) -> bool {
-    Cell::all().any(|cell| check(game, cell).is_ok())
-        || (recruiting::may_at_mine(game) && recruiting::can_recruit(game))
+/// Whether a number can be reached, or might be with the hands of an artifact (NF-711).
+fn may_dig(game: &NearAndFar) -> bool {
+    Cell::all().any(|cell| match check(game, cell) {
+        Ok(()) => true,
+        Err(Refusal::TooDeep { .. }) => buying::may_buy(game, game.content.0.with.skill),
+        Err(_) => false,
+    })
 }
 
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {

@@ -2,10 +2,10 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining, threats, treasures};
+use super::{Play, buying, gaining, threats, treasures};
 use crate::{
     Action, Due, Event, Named, NearAndFar, Open, Place, Refusal, Stage,
-    components::{Content, Good, Path, Space, Special, Symbol, Trigger},
+    components::{Cards, Content, Good, Path, Space, Special, Symbol, Trigger},
     stage::Question,
 };
 
@@ -49,6 +49,21 @@ fn can_step(game: &NearAndFar) -> bool {
     game.open.turn.steps < game.open.movement() && due(&game.content, &game.open).is_some()
 }
 
+/// Whether the movement goes on, or an artifact might let it (NF-711).
+pub(crate) fn is_open(game: &NearAndFar) -> bool {
+    can_step(game) || buying::may_buy(game, for_a_step(game))
+}
+
+/// Artifacts that would make a step possible where none is: an arrow; or where the space cannot be left, a
+/// free pass or a camp on it (NF-290, NF-647, NF-660).
+fn for_a_step(game: &NearAndFar) -> Cards {
+    let with = &game.content.0.with;
+    match game.open.turn.steps < game.open.movement() {
+        true => with.free_pass.union(with.place_camp),
+        false => with.movement,
+    }
+}
+
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     if can_step(game) {
         let paths = &game.map().paths[game.open.here().index()];
@@ -70,7 +85,6 @@ pub(crate) fn check(game: &NearAndFar, to: Space) -> Result<Step, Refusal> {
 pub(crate) fn step(play: &mut Play<impl Chance, impl Sink<Event>>, Step { path, due }: Step) {
     let to = path.to;
     play.game.open.turn.due = due;
-    play.game.open.pending.replace(Question::Walk);
     play.game.open.pending.push(Question::Cross { to });
     if path.symbol == Some(Symbol::Threat) && threats::is_met(&play.game.open, to) {
         play.game.ask(Stage::Danger { to });
@@ -124,14 +138,6 @@ pub(crate) fn is_safe_from_water(content: &Content, open: &Open) -> bool {
     !open.mover().cards.intersection(content.with.ignores_water).is_empty()
 }
 
-/// The next step is asked for, if there can be one.
-pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    match can_step(play.game) {
-        true => play.game.ask(Stage::Move),
-        false => end(play),
-    }
-}
-
 /// NF-278, NF-279.
 pub(crate) fn stop(play: &mut Play<impl Chance, impl Sink<Event>>) {
     play.game.answered();
@@ -139,7 +145,7 @@ pub(crate) fn stop(play: &mut Play<impl Chance, impl Sink<Event>>) {
 }
 
 /// The movement ends; cards may bring something for those met there (NF-650, NF-651).
-fn end(play: &mut Play<impl Chance, impl Sink<Event>>) {
+pub(crate) fn end(play: &mut Play<impl Chance, impl Sink<Event>>) {
     if play.game.open.turn.steps == 0 {
         return;
     }

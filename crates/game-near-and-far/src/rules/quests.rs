@@ -10,12 +10,10 @@ use crate::{
     stage::Question,
 };
 
-/// Asks whether to attempt the quest, where a token lies (NF-330 to NF-332).
-pub(crate) fn look(game: &mut NearAndFar) {
+/// Whether a token lies where the movement ended (NF-330 to NF-332).
+pub(crate) fn may_attempt(game: &NearAndFar) -> bool {
     let space = game.open.mover().place.space();
-    if space.is_some_and(|space| game.open.quests.contains(space)) {
-        game.ask(Stage::Attempt);
-    }
+    space.is_some_and(|space| game.open.quests.contains(space))
 }
 
 /// The token is used up, and the passage is read (NF-335, NF-347, NF-460).

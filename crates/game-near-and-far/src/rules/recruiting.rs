@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining};
+use super::{Play, buying, gaining};
 use crate::{
     Action, Building, Event, Member, Named, NearAndFar, Place, Refusal, Stage, Traveller,
     components::{Adventurer, Adventurers, Cost, Faction, Good, Trigger},
@@ -31,18 +31,20 @@ pub(crate) fn price_for(
     content.face(adventurer).cost.saturating_sub(off).saturating_sub(cheaper)
 }
 
-/// The Saloon, where somebody can be recruited or seen.
-pub(crate) fn open_saloon(game: &mut NearAndFar) {
-    game.ask(Stage::Saloon);
-}
-
 pub(crate) fn saloon_has_more(game: &NearAndFar) -> bool {
-    can_recruit(game) || check_refresh(game).is_ok()
+    may_recruit(game) || check_refresh(game).is_ok()
 }
 
-/// Whether anybody of the row can be recruited now.
-pub(crate) fn can_recruit(game: &NearAndFar) -> bool {
-    game.open.row.iter().flatten().any(|one| check(game, *one).is_ok())
+/// Whether anybody of the row can be recruited now, or an artifact might make somebody cheap enough, or
+/// bring the coins (NF-711).
+pub(crate) fn may_recruit(game: &NearAndFar) -> bool {
+    let with = &game.content.0.with;
+    let mut row = game.open.row.iter().flatten();
+    row.any(|one| match check(game, *one) {
+        Ok(_) => true,
+        Err(Refusal::TooDear { .. }) => buying::may_buy(game, with.cheaper.union(with.place_camp)),
+        Err(_) => false,
+    })
 }
 
 /// Recruiting at the Mine is lent by a card (NF-679).

@@ -2,11 +2,8 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining};
-use crate::{
-    Action, Animal, Event, MOST_ANIMALS, NearAndFar, Refusal, Side, Stage, components::Cost,
-    stage::Question,
-};
+use super::{Play, buying, gaining};
+use crate::{Action, Animal, Event, MOST_ANIMALS, NearAndFar, Refusal, Side, components::Cost};
 
 /// A bird for 1 food, a tortoise for 1 gem (NF-187, NF-612).
 pub(crate) fn price(animal: Animal) -> Cost {
@@ -16,20 +13,14 @@ pub(crate) fn price(animal: Animal) -> Cost {
     }
 }
 
-/// Asks below what bonuses of the visit ask, if anything can be bought.
-pub(crate) fn open(game: &mut NearAndFar) {
-    if !Animal::ALL.iter().any(|animal| check(game, *animal).is_ok()) {
-        return;
-    }
-    // A card that a bonus draws is looked at first.
-    let above = game.open.pending.top().filter(|top| *top == Question::Decision(Stage::Journal));
-    if above.is_some() {
-        game.answered();
-    }
-    game.ask(Stage::Stables);
-    if let Some(question) = above {
-        game.open.pending.push(question);
-    }
+/// Whether an animal can be bought, or a camp of a contract might bring what it costs (NF-711).
+pub(crate) fn is_open(game: &NearAndFar) -> bool {
+    let room = game.open.mover().animals() < MOST_ANIMALS;
+    can_buy(game) || (room && buying::may_buy(game, game.content.0.with.place_camp))
+}
+
+pub(crate) fn can_buy(game: &NearAndFar) -> bool {
+    Animal::ALL.iter().any(|animal| check(game, *animal).is_ok())
 }
 
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {

@@ -9,6 +9,7 @@ use crate::{
     components::{
         ARCADE, Adventurer, Adventurers, Cards, Cells, Content, Goods, Kind, Spaces, THREATS,
     },
+    edition::Edition,
     state::{Hidden, NOTHING_BEHIND},
 };
 
@@ -22,6 +23,7 @@ const ADVANCED_DEALT: usize = 2;
 /// Lays everything out.
 pub(crate) fn set_up(
     content: &'static Content,
+    edition: Edition,
     setup: &Setup,
     chance: &mut impl Chance,
 ) -> Result<NearAndFar, SetupError> {
@@ -86,6 +88,7 @@ pub(crate) fn set_up(
         waiting: Seats::NONE,
         active: first,
         first,
+        edition,
         map: setup.map,
         reads: setup.quests,
         side: setup.side,

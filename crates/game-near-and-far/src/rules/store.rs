@@ -6,6 +6,7 @@ use super::{Play, drafting, gaining};
 use crate::{
     Action, Event, Named, NearAndFar, Refusal, Stage,
     components::{Card, Cards, Good, Kind},
+    edition::Edition,
 };
 
 /// Artifacts of a draw (NF-191).
@@ -22,6 +23,11 @@ fn available(game: &NearAndFar, kind: Kind) -> u8 {
     game.hidden.deck.union(game.hidden.discards).of(kind).len() as u8
 }
 
+/// What both decks and their discards can give (NF-195).
+fn left(game: &NearAndFar) -> u8 {
+    available(game, Kind::Basic) + available(game, Kind::Advanced)
+}
+
 /// The ways to draw so many, or as many as there are.
 fn splits(game: &NearAndFar, count: u8) -> impl Iterator<Item = (u8, u8)> + use<> {
     let (basic, advanced) = (available(game, Kind::Basic), available(game, Kind::Advanced));
@@ -36,7 +42,36 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.extend(splits(game, extra).map(|(basic, advanced)| Action::Coin { basic, advanced }));
     let draws = splits(game, DRAW + extra).filter(|(basic, advanced)| basic + advanced > 0);
     out.extend(draws.map(|(basic, advanced)| Action::Draw { basic, advanced }));
-    out.push(Action::Done);
+    match anyway(game) {
+        0 => out.push(Action::Done),
+        // Where so few are left that a draw brings no more, they are listed above.
+        _ if left(game) <= extra => {}
+        count => {
+            let alone = splits(game, count);
+            out.extend(alone.map(|(basic, advanced)| Action::Draw { basic, advanced }));
+        }
+    }
+}
+
+/// Artifacts that come even if neither the coin nor the draw is taken (NF-525).
+fn anyway(game: &NearAndFar) -> u8 {
+    match game.open.edition {
+        Edition::First => 0,
+        Edition::Second => extra(game).min(left(game)),
+    }
+}
+
+/// Whether so many artifacts are no more than those that come anyway.
+pub(crate) fn is_no_draw(game: &NearAndFar, cards: u8) -> bool {
+    cards <= anyway(game) && left(game) > cards
+}
+
+/// Nothing is taken, and nothing comes.
+pub(crate) fn check_nothing(game: &NearAndFar) -> Result<(), Refusal> {
+    match anyway(game) {
+        0 => Ok(()),
+        cards => Err(Refusal::NotThisDraw { cards }),
+    }
 }
 
 pub(crate) fn check_coin(game: &NearAndFar, basic: u8, advanced: u8) -> Result<(), Refusal> {
@@ -44,8 +79,9 @@ pub(crate) fn check_coin(game: &NearAndFar, basic: u8, advanced: u8) -> Result<(
 }
 
 pub(crate) fn check_draw(game: &NearAndFar, basic: u8, advanced: u8) -> Result<(), Refusal> {
-    let count = DRAW + extra(game);
-    check_split(splits(game, count).filter(|(one, other)| one + other > 0), basic, advanced, count)
+    let (count, anyway) = (DRAW + extra(game), anyway(game));
+    let draws = splits(game, count).chain(splits(game, anyway));
+    check_split(draws.filter(|(one, other)| one + other > 0), basic, advanced, count)
 }
 
 fn check_split(

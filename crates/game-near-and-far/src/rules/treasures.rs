@@ -4,14 +4,34 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    Action, Event, Named, NearAndFar, Open, Refusal, Stage,
+    Action, Event, Named, NearAndFar, Open, Refusal, Stage, Traveller,
     components::{Card, Cards, Content, Trigger},
+    edition::Edition,
 };
 
 /// Whether a draw would give anything: somebody to carry it, and a card (NF-252, NF-259).
 pub(crate) fn can_draw(content: &Content, open: &Open) -> bool {
-    open.mover().treasure_places(content) > 0
-        && !(open.treasures.is_empty() && open.treasure_discards.is_empty())
+    check_draw(content, open).is_ok()
+}
+
+pub(crate) fn check_draw(content: &Content, open: &Open) -> Result<(), Refusal> {
+    if !may_carry(content, open, open.mover()) {
+        return Err(Refusal::NoPlaceForTreasure);
+    }
+    match open.treasures.is_empty() && open.treasure_discards.is_empty() {
+        true => Err(Refusal::NoTreasures),
+        false => Ok(()),
+    }
+}
+
+/// Whether somebody could have a treasure that is drawn: with a pack animal, and without one while a place
+/// that a card lends is free (NF-252, NF-531).
+pub(crate) fn may_carry(content: &Content, open: &Open, traveller: &Traveller) -> bool {
+    let places = traveller.treasure_places(content);
+    match open.edition {
+        Edition::First => places > 0,
+        Edition::Second => traveller.animals() > 0 || traveller.treasures().len() < places.into(),
+    }
 }
 
 /// Draws treasures, shown to all, and asks what is kept (NF-255, NF-258).

@@ -1,7 +1,7 @@
 //! Notes on artifacts (RULES.md section 36).
 
 use game_near_and_far::{
-    Card, Good, Stage,
+    Card, Due, Good, Stage,
     components::Kind,
     scoring::{Part, score},
 };
@@ -106,6 +106,9 @@ fn nf_650_nf_651_crown_and_amulet_take_a_coin_of_everybody_there() {
     let mut still = Table::later(3).quests([]).at(P1, "1").at(P2, "1").playing(P1, ["A5"]);
     still.play(P1, ["adventure", "stop"]);
     assert_eq!(still.of_seat(P1).goods.coin, 3, "a character that did not move");
+    let mut back = Table::later(2).quests([]).at(P1, "1").playing(P1, ["A5"]);
+    back.play(P1, ["adventure", "step town", "stop"]);
+    assert_eq!(back.of_seat(P1).goods.coin, 4, "the town space of the map, where P2 stands");
     let mut town = Table::later(3).at(P1, "1").at(P2, "saloon").playing(P1, ["A5"]);
     town.play(P1, ["visit saloon", "walk in", "done"]);
     assert_eq!(town.of_seat(P1).goods.coin, 3, "the town board is no space of the map");
@@ -203,6 +206,27 @@ fn nf_660_bought_on_the_way_it_makes_a_threat_inactive_or_a_space_free() {
     });
     free.play(P1, ["adventure", "step 1", "buy A44", "settle 1", "step 5"]);
     assert_eq!(free.of_seat(P1).hearts, 1, "the space is not empty any more");
+}
+
+/// The heart for leaving is set aside while a threat is met (NF-291); with a camp there it is kept.
+#[test]
+fn nf_660_bought_before_a_threat_it_spares_the_heart_that_was_set_aside() {
+    let met = || {
+        let mut table = road(1).holding(P1, ["A44"]).party(P1, ["Y2"]).with(P1, |one| {
+            (one.goods.green, one.goods.yellow) = (1, 1);
+        });
+        table.play(P1, ["adventure", "step 3", "step 8"]);
+        assert!(matches!(table.open().stage, Stage::Danger { .. }));
+        assert_eq!(table.open().turn.due, Due::Heart);
+        table
+    };
+    let (mut here, mut elsewhere) = (met(), met());
+
+    here.play(P1, ["buy A44", "settle 3", "shield"]);
+    elsewhere.play(P1, ["buy A44", "settle 9", "shield"]);
+
+    assert_eq!([&here, &elsewhere].map(|table| table.of_seat(P1).place), [place("8"); 2]);
+    assert_eq!([&here, &elsewhere].map(|table| table.of_seat(P1).hearts), [1, 0]);
 }
 
 /// NF-661, NF-662.

@@ -151,6 +151,11 @@ impl Table {
         Table::of(players).in_round_two()
     }
 
+    /// The same by the rules of releases 0.1.0 and 0.2.0.
+    pub(crate) fn later_by_the_first_edition(players: usize) -> Table {
+        Table::set_up_by(1, printed(), Setup::first_adventure(players)).in_round_two()
+    }
+
     /// The same for another setup, or components of the test's own.
     pub(crate) fn later_with(content: &'static Content, setup: Setup) -> Table {
         Table::set_up(content, setup).in_round_two()
@@ -177,8 +182,13 @@ impl Table {
 
     /// The first turn of any setup, with components of the test's own.
     pub(crate) fn set_up(content: &'static Content, setup: Setup) -> Table {
+        Table::set_up_by(NearAndFar::EDITION, content, setup)
+    }
+
+    /// The same by an edition of the rules.
+    fn set_up_by(edition: u16, content: &'static Content, setup: Setup) -> Table {
         let setup = Setup { first: Some(P1), ..setup };
-        let game = NearAndFar::start(content, &setup, &mut FirstSide).unwrap();
+        let game = NearAndFar::start_edition(content, edition, &setup, &mut FirstSide).unwrap();
         let mut table = Table { table: TestTable { game }, content };
         table.arrange(|view| {
             view.hands = Some(<[Cards; 4]>::default());

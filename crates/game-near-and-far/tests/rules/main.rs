@@ -37,6 +37,7 @@ mod mine;
 mod modes;
 mod moving;
 mod observers;
+mod openings;
 mod party;
 mod paths;
 mod quests;

@@ -168,6 +168,34 @@ fn nf_199_nf_201_hands_on_cards_give_no_food() {
     assert_eq!(table.of_seat(P1).goods.food, 3, "the companion's and two of R2");
 }
 
+/// NF-525, NF-713.
+#[test]
+fn nf_713_more_cards_come_on_every_visit_and_their_decks_are_chosen_before() {
+    let visit = |table: Table, names: &[&str]| {
+        let table = names.iter().fold(table, |table, name| table.playing(P1, [*name]));
+        let mut table = table.at(P1, "hut");
+        table.act(P1, "visit store");
+        table
+    };
+    let one = visit(Table::later(2), &["A32"]);
+
+    let draws = ["draw 5+0", "draw 4+1", "draw 3+2", "draw 2+3", "draw 1+4", "draw 0+5"];
+    let offered = [&["coin 1+0", "coin 0+1"], &draws[..], &["draw 1+0", "draw 0+1"]].concat();
+    assert_eq!(one.offered(P1), offered, "one comes even if nothing is taken");
+    assert_eq!(one.refusal(P1, "done"), Refusal::NotThisDraw { cards: 1 });
+    assert_eq!(one.refusal(P1, "draw 2+0"), Refusal::NotThisDraw { cards: 5 });
+    let mut alone = one.clone();
+    alone.act_with(P1, "draw 0+1", [0]);
+    assert_eq!((alone.open().stage, alone.of_seat(P1).goods.coin), (Stage::Sift, 3));
+    let three = visit(Table::later(2), &["A32", "W21"]);
+    assert_eq!(three.offered(P1).len(), 4 + 8 + 4);
+    assert!(three.offers(P1, "draw 1+2"));
+    let none = visit(Table::later(2), &[]);
+    assert!(none.offers(P1, "done"), "nothing comes without such a card");
+    let first = visit(Table::later_by_the_first_edition(2), &["A32"]);
+    assert_eq!(first.offered(P1)[8..], ["done"], "as it was");
+}
+
 #[test]
 fn nf_202_the_hut_gives_a_treasure_to_those_with_a_pack_animal() {
     let mut without = Table::later(2);

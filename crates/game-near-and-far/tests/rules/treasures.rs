@@ -29,6 +29,39 @@ fn nf_251_one_treasure_for_each_animal_and_three_at_most() {
     assert_eq!((places(2, &["A33"]), places(3, &["A33"])), (3, 3), "never more than three");
 }
 
+/// NF-252, NF-712.
+#[test]
+fn nf_252_nf_712_a_place_that_a_card_lends_is_drawn_for_while_it_is_free() {
+    let visit = |table: Table, treasures: &[&str]| {
+        let table = table.playing(P1, ["A33"]);
+        let mut table = treasures.iter().fold(table, |table, name| table.playing(P1, [*name]));
+        table.act(P1, "visit hut");
+        table
+    };
+    let (mut free, taken) = (visit(Table::later(2), &[]), visit(Table::later(2), &["T9"]));
+    let bird = visit(Table::later(2).with(P1, |one| one.birds = 1), &["T9", "T20"]);
+    let first = visit(Table::later_by_the_first_edition(2), &["T9"]);
+
+    assert_eq!(free.offered(P1), ["draw", "done"]);
+    free.play(P1, ["draw", "keep T1"]);
+    assert_eq!(taken.open().active, P2, "nothing is drawn");
+    assert_eq!(bird.offered(P1), ["draw", "done"], "one of the two could go");
+    assert_eq!(first.offered(P1), ["draw", "done"], "as it was");
+}
+
+#[test]
+fn nf_712_nothing_lies_on_the_way_or_is_given_where_the_lent_place_is_taken() {
+    let mut way = Table::later(2).quests([]).at(P1, "1").playing(P1, ["A33", "T9"]);
+    way = way.with(P1, |one| one.hearts = 9);
+    let mut reward = Table::telling(&brings("gain 1 treasure, 1 coin")).playing(P1, ["A33", "T9"]);
+
+    way.play(P1, ["adventure", "step 4"]);
+    reward.told();
+
+    assert_eq!((way.open().stage, way.open().treasures_left()), (Stage::Move, 35));
+    assert_eq!((reward.open().active, reward.of_seat(P1).goods.coin), (P2, 4));
+}
+
 #[test]
 fn nf_252_without_an_animal_nothing_is_drawn_or_kept() {
     let mut hut = Table::later(2);

@@ -200,6 +200,8 @@ pub(super) fn sets(cards: &[CardFace]) -> CardSets {
     };
     CardSets {
         symbols: those(&|effects| effects.symbols != Default::default()),
+        movement: those(&|effects| effects.symbols.movement > 0),
+        skill: those(&|effects| effects.symbols.skill > 0),
         visit: those(&|effects| !effects.visits.is_empty()),
         trigger: those(&|effects| !effects.triggers.is_empty()),
         boost: those(&|effects| effects.boost.is_some()),

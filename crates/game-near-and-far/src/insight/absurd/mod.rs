@@ -9,7 +9,11 @@ mod town;
 use table::{Chance, Game, Ignore, Insight, Seat};
 
 use super::left;
-use crate::{Action, NearAndFar, Stage, components::Card};
+use crate::{
+    Action, NearAndFar, Stage,
+    components::Card,
+    rules::{store, treasures},
+};
 
 /// Why `action` is absurd, if it is.
 pub(super) fn reason(game: &NearAndFar, seat: Seat, action: Action) -> Option<&'static str> {
@@ -17,7 +21,12 @@ pub(super) fn reason(game: &NearAndFar, seat: Seat, action: Action) -> Option<&'
         (Stage::Turn, Action::Visit(building)) => town::visit(game, building),
         (Stage::Farm, Action::Done) => Some("leaves the food of the Farm"),
         (Stage::Store, Action::Done) => Some("leaves the General Store with nothing"),
-        (Stage::Hut, Action::Done) => Some("leaves the Hut without a look at a treasure"),
+        (Stage::Store, Action::Draw { basic, advanced }) => {
+            store::is_no_draw(game, basic + advanced)
+                .then_some("leaves the General Store with what comes anyway")
+        }
+        (Stage::Hut, Action::Done) => treasures::can_draw(&game.content, &game.open)
+            .then_some("leaves the Hut without a look at a treasure"),
         (Stage::Mine, Action::Done) => town::leave_mine(game),
         (Stage::Saloon, Action::Refresh) => town::refresh(game),
         (Stage::Hall, Action::Favour { up: false, .. }) => town::bad_name(game, seat),
