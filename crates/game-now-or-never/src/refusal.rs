@@ -1,6 +1,6 @@
 //! Why an action is not possible: the facts, and a sentence the player can act on.
 
-use table::{Names, Seat};
+use table::{Names, OutOfTurn, Seat};
 
 use crate::{
     Stage,
@@ -138,6 +138,16 @@ pub enum Refusal {
     /// NN-352, NN-353.
     #[error("you cannot learn {ability} now")]
     NotLearnable { ability: Ability },
+}
+
+impl From<OutOfTurn> for Refusal {
+    fn from(why: OutOfTurn) -> Refusal {
+        match why {
+            OutOfTurn::NoSuchSeat { seat } => Refusal::NoSuchSeat { seat },
+            OutOfTurn::GameOver => Refusal::GameOver,
+            OutOfTurn::NotYourTurn { turn } => Refusal::NotYourTurn { turn },
+        }
+    }
 }
 
 impl Refusal {

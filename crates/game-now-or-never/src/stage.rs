@@ -91,7 +91,7 @@ pub(crate) const MOST_PENDING: usize = 12;
 
 /// What may be pending: a question to somebody, or what goes on by itself once nothing lies above it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Question {
+pub enum Question {
     /// Somebody decides.
     Decision(Stage),
     /// The rest of a list of gains, from this one on.
@@ -110,6 +110,10 @@ pub(crate) enum Question {
         /// Where.
         place: u8,
     },
+    /// All orders are kept that are; the others go under the stack (NN-214).
+    OrdersUnder,
+    /// The hero action is over at once, and nothing that is pending happens any more (NN-259, NN-296).
+    ActionOver,
     /// The quest and third step of a hero action (NN-178).
     Arrive,
     /// Everybody has a hero: grids and quest cards are dealt (NN-075, NN-077).

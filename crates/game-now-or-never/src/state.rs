@@ -4,14 +4,14 @@
 //! orders of the stack.
 
 use table::{
-    Chance, Fingerprint, Game, Names, Pile, Play, Seat, Seats, SetupError, Shared, Sink, Standings,
-    Viewer,
+    Chance, Fingerprint, Game, Names, Pile, Seat, Seats, SetupError, Shared, Sink, Standings,
+    Viewer, turns,
 };
 
 use crate::{
     Action, Event, MOST_PLAYERS, Open, Refusal, Setup, Stage, View,
     components::{Content, Order, Orders, Quests},
-    rules::{flow, scoring, starting},
+    rules::{asking, scoring, starting},
     stage::Question,
 };
 
@@ -127,12 +127,6 @@ impl NowOrNever {
         self.open.pending.push(question);
     }
 
-    /// What is asked now is answered: what lies below goes on.
-    #[inline]
-    pub(crate) fn answered(&mut self) {
-        self.open.pending.pop();
-    }
-
     /// Lets everybody see what is asked, and whom.
     #[inline]
     pub(crate) fn show(&mut self, stage: Stage) {
@@ -176,7 +170,7 @@ impl Game for NowOrNever {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.open.waiting.contains(seat) {
-            flow::list(self, seat, out);
+            asking::list(self, seat, out);
         }
     }
 
@@ -187,20 +181,7 @@ impl Game for NowOrNever {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if seat.index() >= self.seats() {
-            return Err(Refusal::NoSuchSeat { seat });
-        }
-        if self.open.stage == Stage::Over {
-            return Err(Refusal::GameOver);
-        }
-        if !self.open.waiting.contains(seat) {
-            let turn = self.open.waiting.first().unwrap_or(self.open.active);
-            return Err(Refusal::NotYourTurn { turn });
-        }
-        let play = &mut Play::new(self, chance, events);
-        flow::act(play, seat, action)?;
-        flow::go_on(play);
-        Ok(())
+        turns::apply(self, seat, action, chance, events)
     }
 
     fn refusal_told(content: &Content, refusal: &Refusal, names: &Names) -> String {

@@ -1,9 +1,7 @@
 //! Anytime actions, and the points at which they are offered (RULES.md sections 18 and 19).
 
-use table::{Chance, Seat, Sink};
-
-use super::{Play, fighting, gear, housing, learning, market, orders, powers, villagers};
-use crate::{Action, Event, NowOrNever, Refusal, SEASONS, Stage};
+use super::{fighting, gear, housing, learning, market, orders, powers, villagers};
+use crate::{Action, NowOrNever, Refusal, SEASONS, Stage};
 
 /// Lists everything the active player can do besides what is asked, at a full open point (NN-363).
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
@@ -20,24 +18,10 @@ pub(crate) fn list_payments(game: &NowOrNever, out: &mut Vec<Action>) {
     orders::list(game, game.active(), out);
 }
 
-/// Does one of them, if this is one of its points.
-pub(crate) fn act(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Refusal> {
-    if !is_offered(play.game, action) {
-        return Err(Refusal::NotNow { now: play.game.open.stage });
-    }
-    match action {
-        Action::Sell(goods) => market::sell(play, seat, goods),
-        Action::House { good, row } => housing::house(play, seat, good, row),
-        Action::Move { good, from, to } => housing::relocate(play, seat, good, from, to),
-        Action::Deliver(order) => orders::deliver(play, seat, order),
-        Action::Learn(ability) => learning::learn(play, ability),
-        Action::Refill => villagers::refill(play),
-        _ => Err(Refusal::NotNow { now: play.game.open.stage }),
-    }
+/// Whether what is asked is a point of this action.
+pub(crate) fn check(game: &NowOrNever, action: Action) -> Result<(), Refusal> {
+    let now = game.open.stage;
+    if is_offered(game, action) { Ok(()) } else { Err(Refusal::NotNow { now }) }
 }
 
 /// Whether what is asked is a point of this action (NN-363 to NN-368).

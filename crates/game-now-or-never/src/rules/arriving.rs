@@ -26,8 +26,6 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
 }
 
 /// The third step can be left out, unless a fight was announced (NN-179).
-pub(crate) fn done(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    meeting::check_free(play.game)?;
-    play.game.answered();
-    Ok(())
+pub(crate) fn check_done(game: &NowOrNever) -> Result<(), Refusal> {
+    meeting::check_free(game)
 }

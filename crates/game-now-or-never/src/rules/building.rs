@@ -94,12 +94,12 @@ fn cell_of(game: &NowOrNever, tile: Tile) -> Option<Cell> {
     grid.iter().position(|place| *place == Some(tile)).and_then(Cell::new)
 }
 
-/// NN-124: a tile is chosen, and then its space.
-pub(crate) fn choose(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A tile that can be built somewhere.
+pub(crate) struct Plan {
     tile: Tile,
-) -> Result<(), Refusal> {
-    let game = &*play.game;
+}
+
+pub(crate) fn check_tile(game: &NowOrNever, tile: Tile) -> Result<Plan, Refusal> {
     let cell = cell_of(game, tile).ok_or(Refusal::NoSuchTile { tile })?;
     let mover = game.open.mover();
     if !open_cells(mover).contains(cell) {
@@ -109,9 +109,12 @@ pub(crate) fn choose(
     if asked > mover.coins {
         return Err(Refusal::CannotPay { thing: Thing::Coin, asked, has: mover.coins });
     }
-    play.game.answered();
-    play.game.ask(Stage::Site { tile });
-    Ok(())
+    Ok(Plan { tile })
+}
+
+/// NN-124: a tile is chosen, and then its space.
+pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, plan: Plan) {
+    play.game.ask(Stage::Site { tile: plan.tile });
 }
 
 pub(crate) fn list_sites(game: &NowOrNever, tile: Tile, out: &mut Vec<Action>) {
@@ -121,24 +124,31 @@ pub(crate) fn list_sites(game: &NowOrNever, tile: Tile, out: &mut Vec<Action>) {
     out.extend(open_sites(mover).iter().filter(payable).map(Action::At));
 }
 
-/// NN-157: pay, place, what the space brings, what the tile brings.
-pub(crate) fn build(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A tile with the space it is built on, and what that costs.
+pub(crate) struct Job {
     tile: Tile,
+    cell: Cell,
     site: Site,
-) -> Result<(), Refusal> {
-    let (seat, content) = (play.game.active(), play.game.content());
-    let town = content.town(play.game.open.side);
-    let mover = play.game.open.mover();
+    coins: u16,
+}
+
+pub(crate) fn check_site(game: &NowOrNever, tile: Tile, site: Site) -> Result<Job, Refusal> {
+    let (content, mover) = (game.content(), game.open.mover());
     if !open_sites(mover).contains(site) {
         return Err(Refusal::NoSite);
     }
-    let cell = cell_of(play.game, tile).ok_or(Refusal::NoSuchTile { tile })?;
-    let coins = price(content, town, mover, tile, site);
+    let cell = cell_of(game, tile).ok_or(Refusal::NoSuchTile { tile })?;
+    let coins = price(content, content.town(game.open.side), mover, tile, site);
     if coins > mover.coins {
         return Err(Refusal::CannotPay { thing: Thing::Coin, asked: coins, has: mover.coins });
     }
+    Ok(Job { tile, cell, site, coins })
+}
 
+/// NN-157: pay, place, what the space brings, what the tile brings.
+pub(crate) fn build(play: &mut Play<impl Chance, impl Sink<Event>>, job: Job) {
+    let Job { tile, cell, site, coins } = job;
+    let (seat, content) = (play.game.active(), play.game.content());
     let face = content.building(tile);
     let mover = play.game.open.mover_mut();
     mover.coins -= coins;
@@ -149,12 +159,11 @@ pub(crate) fn build(
     if !face.standing.is_nothing() {
         gear::recount(play, seat);
     }
-    play.game.answered();
     if !face.on_built.is_empty() {
         play.game.then(Question::Gains { list: GainList::Tile(tile), next: 0 });
     }
+    let town = content.town(play.game.open.side);
     if let Some(thing) = town.spaces[site.index()].gain {
         gaining::gain(play, seat, thing, 1);
     }
-    Ok(())
 }

@@ -15,32 +15,32 @@ pub(crate) fn next_to_choose(game: &NowOrNever) -> Option<Seat> {
     open.seats_from(open.starter).rev().find(|seat| open.player(*seat).hero.is_none())
 }
 
+/// A hero nobody plays.
+pub(crate) struct Vacant(Hero);
+
 pub(crate) fn list_heroes(game: &NowOrNever, out: &mut Vec<Action>) {
-    out.extend(Hero::ALL.into_iter().filter(|hero| !is_taken(game, *hero)).map(Action::Choose));
+    let vacant = Hero::ALL.into_iter().filter(|hero| check_hero(game, *hero).is_ok());
+    out.extend(vacant.map(Action::Choose));
 }
 
-fn is_taken(game: &NowOrNever, hero: Hero) -> bool {
-    game.open.players.iter().any(|player| player.hero == Some(hero))
+pub(crate) fn check_hero(game: &NowOrNever, hero: Hero) -> Result<Vacant, Refusal> {
+    let is_taken = game.open.players.iter().any(|player| player.hero == Some(hero));
+    if is_taken { Err(Refusal::HeroTaken) } else { Ok(Vacant(hero)) }
 }
 
 /// NN-067, NN-068.
 pub(crate) fn choose(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    hero: Hero,
-) -> Result<(), Refusal> {
-    if is_taken(play.game, hero) {
-        return Err(Refusal::HeroTaken);
-    }
+    Vacant(hero): Vacant,
+) {
     take_hero(play.game.content(), play.game.open.player_mut(seat), hero);
     let name = &play.game.content().hero(hero).name;
     play.send(Event::HeroChosen { seat, hero: Named { is: hero, name } });
-    play.game.answered();
     match next_to_choose(play.game) {
         Some(seat) => play.game.ask(Stage::Hero { seat }),
         None => play.game.then(Question::Deal),
     }
-    Ok(())
 }
 
 /// A player gets a hero board: hearts and mana are full (NN-071).
@@ -50,23 +50,30 @@ pub(crate) fn take_hero(content: &Content, player: &mut Player, hero: Hero) {
     player.mana = player.most_mana(content);
 }
 
+/// A card of a hand that is not kept yet.
+pub(crate) struct Keepable(Quest);
+
 pub(crate) fn list_cards(game: &NowOrNever, seat: Seat, out: &mut Vec<Action>) {
     let kept = game.hidden.kept[seat.index()];
     out.extend(game.hidden.hands[seat.index()].without(kept).iter().map(Action::Keep));
+}
+
+pub(crate) fn check_card(game: &NowOrNever, seat: Seat, quest: Quest) -> Result<Keepable, Refusal> {
+    if !game.hidden.hands[seat.index()].contains(quest) {
+        return Err(Refusal::NotInHand { quest });
+    }
+    if game.hidden.kept[seat.index()].contains(quest) {
+        return Err(Refusal::KeptAlready { quest });
+    }
+    Ok(Keepable(quest))
 }
 
 /// NN-077: one of the cards to keep is named.
 pub(crate) fn keep(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    quest: Quest,
-) -> Result<(), Refusal> {
-    if !play.game.hidden.hands[seat.index()].contains(quest) {
-        return Err(Refusal::NotInHand { quest });
-    }
-    if play.game.hidden.kept[seat.index()].contains(quest) {
-        return Err(Refusal::KeptAlready { quest });
-    }
+    Keepable(quest): Keepable,
+) {
     play.game.hidden.kept[seat.index()].add(quest);
     let player = play.game.open.player_mut(seat);
     player.kept += 1;
@@ -74,7 +81,6 @@ pub(crate) fn keep(
         play.game.open.waiting = play.game.open.waiting.without(seat);
         play.send(Event::HandReady { seat });
     }
-    Ok(())
 }
 
 /// Everybody has chosen: what was not kept is shown together (NN-079), and the first season begins.

@@ -3,7 +3,7 @@
 //! Cards are drawn one by one, each from a pile the player chooses; only after the last some are
 //! kept and the others discarded.
 
-use table::{Chance, Sink};
+use table::{Answer, Chance, Sink};
 
 use super::Play;
 use crate::{
@@ -19,34 +19,40 @@ pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, draw: u8, ke
     play.game.then(Question::Draws);
 }
 
+/// A deck of which a card is left.
+pub(crate) struct Source(Deck);
+
 /// Whether a card of this deck can be drawn: its discards would be a new pile (NN-308, NN-309).
-fn is_left(game: &NowOrNever, deck: Deck) -> bool {
-    !game.hidden.quests.union(game.open.discards).of(deck).is_empty()
+pub(crate) fn check_pile(game: &NowOrNever, deck: Deck) -> Result<Source, Refusal> {
+    let is_empty = game.hidden.quests.union(game.open.discards).of(deck).is_empty();
+    if is_empty { Err(Refusal::EmptyPile) } else { Ok(Source(deck)) }
+}
+
+/// The decks of which a card can be drawn.
+fn left(game: &NowOrNever) -> impl Iterator<Item = Deck> + '_ {
+    Deck::ALL.into_iter().filter(|deck| check_pile(game, *deck).is_ok())
 }
 
 pub(crate) fn list_piles(game: &NowOrNever, out: &mut Vec<Action>) {
-    out.extend(Deck::ALL.into_iter().filter(|deck| is_left(game, *deck)).map(Action::Draw));
+    out.extend(left(game).map(Action::Draw));
 }
 
 /// The next card is drawn, or all are and some are kept.
-pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    let is_any_left = Deck::ALL.into_iter().any(|deck| is_left(play.game, deck));
-    if play.game.open.turn.draws > 0 && is_any_left {
-        play.game.then(Question::Draws);
-        return play.game.ask(Stage::Draw);
+pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) -> Answer {
+    if play.game.open.turn.draws > 0 && left(play.game).next().is_some() {
+        play.game.ask(Stage::Draw);
+        return Answer::Open;
     }
     let (fresh, keeps) = (play.game.hidden.fresh, play.game.open.turn.keeps);
-    if fresh.is_empty() {
-        return;
-    }
     if fresh.len() <= usize::from(keeps) {
         fresh.iter().for_each(|quest| take(play, quest));
     } else if keeps == 0 {
         fresh.iter().for_each(|quest| drop_card(play, quest));
     } else {
-        play.game.then(Question::Draws);
         play.game.ask(Stage::Sift);
+        return Answer::Open;
     }
+    Answer::Given
 }
 
 /// The top card of a deck; an empty pile is made anew of its discards first (NN-308).
@@ -67,20 +73,15 @@ pub(crate) fn top(play: &mut Play<impl Chance, impl Sink<Event>>, deck: Deck) ->
 }
 
 /// NN-306, NN-307.
-pub(crate) fn draw(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    deck: Deck,
-) -> Result<(), Refusal> {
+pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, Source(deck): Source) {
     let seat = play.game.active();
-    let quest = top(play, deck).ok_or(Refusal::EmptyPile)?;
+    let Some(quest) = top(play, deck) else { return };
     play.game.hidden.fresh.add(quest);
     play.game.open.fresh_backs[deck.index()] += 1;
     play.game.open.turn.draws -= 1;
     let name = &play.game.content().quest(quest).name;
     play.send(Event::QuestDrawn { seat, deck });
     play.send(Event::QuestSeen { seat, quest: Named { is: quest, name } });
-    play.game.answered();
-    Ok(())
 }
 
 /// Whether the cards that are kept are named, or those that are not: whatever takes fewer clicks,
@@ -94,38 +95,35 @@ pub(crate) fn list_drawn(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(game.hidden.fresh.iter().map(act));
 }
 
-fn check(play: &Play<impl Chance, impl Sink<Event>>, quest: Quest) -> Result<(), Refusal> {
-    let is_drawn = play.game.hidden.fresh.contains(quest);
-    if is_drawn { Ok(()) } else { Err(Refusal::NotDrawn { quest }) }
+/// One of the drawn cards.
+pub(crate) struct Drawn(Quest);
+
+fn check_drawn(game: &NowOrNever, quest: Quest) -> Result<Drawn, Refusal> {
+    let is_drawn = game.hidden.fresh.contains(quest);
+    if is_drawn { Ok(Drawn(quest)) } else { Err(Refusal::NotDrawn { quest }) }
+}
+
+/// Whether a drawn card can be named as one that is kept.
+pub(crate) fn check_keep(game: &NowOrNever, quest: Quest) -> Result<Drawn, Refusal> {
+    let drawn = check_drawn(game, quest)?;
+    if names_kept(game) { Ok(drawn) } else { Err(Refusal::NotNow { now: Stage::Sift }) }
+}
+
+/// Whether a drawn card can be named as one that is not.
+pub(crate) fn check_drop(game: &NowOrNever, quest: Quest) -> Result<Drawn, Refusal> {
+    let drawn = check_drawn(game, quest)?;
+    if names_kept(game) { Err(Refusal::NotNow { now: Stage::Sift }) } else { Ok(drawn) }
 }
 
 /// One of the drawn cards is kept; once enough are, the others are discarded.
-pub(crate) fn keep(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    quest: Quest,
-) -> Result<(), Refusal> {
-    check(play, quest)?;
-    if !names_kept(play.game) {
-        return Err(Refusal::NotNow { now: Stage::Sift });
-    }
+pub(crate) fn keep(play: &mut Play<impl Chance, impl Sink<Event>>, Drawn(quest): Drawn) {
     take(play, quest);
     play.game.open.turn.keeps -= 1;
-    play.game.answered();
-    Ok(())
 }
 
 /// One of the drawn cards is discarded; once enough are, the others are kept.
-pub(crate) fn discard(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    quest: Quest,
-) -> Result<(), Refusal> {
-    check(play, quest)?;
-    if names_kept(play.game) {
-        return Err(Refusal::NotNow { now: Stage::Sift });
-    }
+pub(crate) fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, Drawn(quest): Drawn) {
     drop_card(play, quest);
-    play.game.answered();
-    Ok(())
 }
 
 /// A drawn card comes into the hand (NN-612).

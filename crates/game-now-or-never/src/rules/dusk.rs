@@ -20,12 +20,11 @@ fn may_deliver(game: &NowOrNever) -> bool {
     game.open.season == SEASONS
 }
 
-/// Whether `seat` can do anything that helps before production.
-pub(crate) fn is_asked(game: &NowOrNever, seat: Seat) -> bool {
+/// Whether `seat` can do anything that helps before production, powers apart.
+pub(crate) fn is_possible(game: &NowOrNever, seat: Seat) -> bool {
     let (content, player) = (game.content(), game.open.player(seat));
     housing::is_possible(content, player)
         || may_deliver(game) && orders::deliverable(content, player).next().is_some()
-        || powers::usable(game, Stage::Dusk { seat }).next().is_some()
 }
 
 /// Housing, moves out of an Inn's row, artifacts, and in the last season orders.

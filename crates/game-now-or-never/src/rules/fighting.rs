@@ -9,7 +9,7 @@ use super::{Play, dice, exchange::payable_boost, gaining, gear, learning, powers
 use crate::{
     Action, Combat, Event, Foe, GainList, Named, NowOrNever, Open, Refusal, Stage, Uses,
     components::{
-        Ability, Colour, Content, Cost, DIE, Effect, Enemy, Fight, PowerEffect, Quest, Thing,
+        Ability, Boost, Colour, Content, Cost, DIE, Effect, Enemy, Fight, PowerEffect, Quest, Thing,
     },
     stage::Question,
 };
@@ -57,14 +57,9 @@ fn helping(game: &NowOrNever) -> impl Iterator<Item = Ability> + '_ {
 /// The blow, and the mana use of the slot.
 pub(crate) fn list_round(game: &NowOrNever, out: &mut Vec<Action>) {
     out.push(Action::Strike);
-    if can_boost(game) {
+    if check_boost(game).is_ok() {
         out.push(Action::Boost);
     }
-}
-
-/// Whether the mana use of the rolled slot can be had.
-pub(crate) fn can_boost(game: &NowOrNever) -> bool {
-    payable_boost(game).is_some()
 }
 
 /// Lists the abilities that can be bought now and change this round.
@@ -83,14 +78,20 @@ pub(crate) fn list_again(game: &NowOrNever, out: &mut Vec<Action>) {
     powers::list(game, out);
 }
 
-/// The fight that was announced begins (NN-210, NN-213).
-pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    let (content, open) = (play.game.content(), &play.game.open);
-    let enemy = open.enemy(content, open.mover().place).filter(|_| open.turn.announced);
-    let enemy = enemy.ok_or(Refusal::NoEnemy)?;
-    play.game.answered();
-    engage(play, Foe::Enemy(enemy), content.enemy(enemy).fight());
-    Ok(())
+/// A fight that was announced and comes next.
+pub(crate) struct Announced(Enemy);
+
+/// NN-210, NN-213.
+pub(crate) fn check_begin(game: &NowOrNever) -> Result<Announced, Refusal> {
+    let open = &game.open;
+    let enemy = open.enemy(game.content(), open.mover().place).filter(|_| open.turn.announced);
+    Ok(Announced(enemy.ok_or(Refusal::NoEnemy)?))
+}
+
+/// The fight that was announced begins.
+pub(crate) fn begin(play: &mut Play<impl Chance, impl Sink<Event>>, Announced(enemy): Announced) {
+    let fight = play.game.content().enemy(enemy).fight();
+    engage(play, Foe::Enemy(enemy), fight);
 }
 
 /// The combat that a quest card tells of begins (NN-316).
@@ -181,10 +182,17 @@ pub(crate) fn set_extra(game: &mut NowOrNever, die: u8) {
     }
 }
 
+/// A mana use that can be had.
+pub(crate) struct ManaUse(Boost);
+
 /// NN-276: once a round.
-pub(crate) fn boost(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+pub(crate) fn check_boost(game: &NowOrNever) -> Result<ManaUse, Refusal> {
+    payable_boost(game).map(ManaUse).ok_or(Refusal::NoBoost)
+}
+
+/// NN-276.
+pub(crate) fn boost(play: &mut Play<impl Chance, impl Sink<Event>>, ManaUse(boost): ManaUse) {
     let seat = play.game.active();
-    let boost = payable_boost(play.game).ok_or(Refusal::NoBoost)?;
     play.game.open.mover_mut().mana -= boost.mana;
     if let Some(combat) = &mut play.game.open.combat {
         combat.boosted = true;
@@ -196,14 +204,6 @@ pub(crate) fn boost(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<()
         play.send(Event::ExtraRolled { seat, die });
         set_extra(play.game, die);
     }
-    Ok(())
-}
-
-/// NN-269.
-pub(crate) fn strike_now(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    play.game.answered();
-    resolve(play);
-    Ok(())
 }
 
 /// Both strike at the same time; then a hero without hearts has lost, then a foe without health is
@@ -273,19 +273,16 @@ fn remove(game: &mut NowOrNever, enemy: Enemy) {
 }
 
 /// NN-257.
-pub(crate) fn again(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    play.game.answered();
-    play.game.then(Question::Fight);
-    Ok(())
+pub(crate) fn again(game: &mut NowOrNever) {
+    game.then(Question::Fight);
 }
 
 /// The hero stays, the foe is back at full health, and the turn is over (NN-258, NN-259).
-pub(crate) fn retreat(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+pub(crate) fn retreat(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let Some(combat) = play.game.open.combat else { return };
     let seat = play.game.active();
-    let combat = play.game.open.combat.ok_or(Refusal::NoEnemy)?;
     let foe = named(play.game.content(), combat.foe);
     play.send(Event::Retreated { seat, foe });
     fail(play, combat.foe);
-    gaining::end_action(play.game);
-    Ok(())
+    play.game.then(Question::ActionOver);
 }

@@ -1,161 +1,292 @@
-//! What follows what: pending questions, from the top of the stack down.
+//! What follows what: an action finds its chapter here, and pending questions go on here, from the top
+//! of the stack down.
 //!
-//! The one place that knows all chapters. What lies on top either asks somebody, or goes on by itself;
-//! what is asked lists its actions here, and an action finds its chapter here.
+//! With `asking` the only place that knows all chapters. A check may refuse and gives back what it found;
+//! performing takes that and cannot fail.
 
-use table::{Chance, Seat, Sink};
+use table::{Answer, Chance, OutOfTurn, Seat, Sink, Stack, Turns, turns};
 
 use super::{
-    Play, anytime, arriving, building, drafting, drawing, dusk, fighting, gaining, gear, hiring,
-    meeting, moving, orders, powers, quests, rolling, searching, solo, starting, swapping, turn,
-    villagers, visiting,
+    Play, anytime, arriving, asking, building, drafting, drawing, dusk, fighting, gaining, gear,
+    hiring, housing, learning, market, meeting, moving, orders, powers, quests, rolling, searching,
+    solo, starting, swapping, turn, villagers, visiting,
 };
-use crate::{Action, Event, NowOrNever, Refusal, RollKind, Stage, stage::Question};
+use crate::{
+    Action, Event, NowOrNever, Refusal, RollKind, Stage,
+    stage::{MOST_PENDING, Question},
+};
 
-/// Lists what `seat`, which is asked, may do.
-#[inline]
-pub(crate) fn list(game: &NowOrNever, seat: Seat, out: &mut Vec<Action>) {
-    match game.open.stage {
-        Stage::Hero { .. } => drafting::list_heroes(game, out),
-        Stage::Keep => drafting::list_cards(game, seat, out),
-        Stage::Turn => {
-            hiring::list(game, out);
-            turn::list(game, out);
-            anytime::list(game, out);
+impl Turns<MOST_PENDING> for NowOrNever {
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    #[inline]
+    fn pending(&self) -> &Stack<Question, MOST_PENDING> {
+        &self.open.pending
+    }
+
+    #[inline]
+    fn pending_mut(&mut self) -> &mut Stack<Question, MOST_PENDING> {
+        &mut self.open.pending
+    }
+
+    #[inline]
+    fn guard(&self, seat: Seat, _: Action) -> Result<(), OutOfTurn> {
+        turns::guard(self.open.seats(), self.open.waiting, seat)
+    }
+
+    #[inline]
+    fn act(
+        play: &mut Play<'_, impl Chance, impl Sink<Event>>,
+        seat: Seat,
+        action: Action,
+    ) -> Result<Answer, Refusal> {
+        let stage = play.game.open.stage;
+        match beside(play, stage, seat, action)? {
+            Some(answer) => Ok(answer),
+            None => answer(play, stage, seat, action).map(|()| Answer::Given),
         }
-        Stage::Replace { .. } => hiring::list_leaving(game, out),
-        Stage::Tile => building::list_tiles(game, out),
-        Stage::Site { tile } => building::list_sites(game, tile, out),
-        Stage::Gear { discount } => gear::list(game, discount, out),
-        Stage::Slot { token } => gear::list_slots(game, token, out),
-        Stage::Move => moving::list(game, out),
-        Stage::Meet => meeting::list(game, out),
-        Stage::Arrived => {
-            arriving::list(game, out);
-            anytime::list(game, out);
+    }
+
+    #[inline]
+    fn put(&mut self, question: Question) -> bool {
+        let Question::Decision(stage) = question else { return false };
+        let is_open = asking::is_open(self, stage);
+        if is_open {
+            self.show(stage);
         }
-        Stage::Round => {
-            fighting::list_round(game, out);
-            rolling::list_again(game, Stage::Round, out);
-            powers::list(game, out);
-            fighting::list_helping(game, out);
+        is_open
+    }
+
+    #[inline]
+    fn go_on(play: &mut Play<'_, impl Chance, impl Sink<Event>>, question: Question) -> Answer {
+        match question {
+            Question::Decision(stage) => by_itself(play, stage),
+            Question::Gains { list, next } => gaining::go_on(play, list, next),
+            Question::Villagers(left) => villagers::gain(play, left),
+            Question::Draws => return drawing::go_on(play),
+            Question::FillRow { place } => hiring::fill_row(play, place),
+            Question::OrdersUnder => orders::put_under(play),
+            Question::ActionOver => {
+                turn::end_action(play.game);
+                return Answer::Last;
+            }
+            Question::Arrive => arriving::arrive(play),
+            Question::Deal => starting::deal_to_players(play.game, play.chance),
+            Question::SetOut { movement } => moving::begin(play, movement),
+            Question::Roll(kind) => rolling::begin(play, kind),
+            Question::Withstood(kind) => withstood(play, kind),
+            Question::Challenge(quest) => fighting::challenge(play, quest),
+            Question::Fight => fighting::begin_round(play),
+            Question::BotTurn => solo::act(play),
+            Question::Dusk { step } => dusk::go_on(play, step),
         }
-        Stage::Again => fighting::list_again(game, out),
-        Stage::Roll => rolling::list(game, out),
-        Stage::Villager => villagers::list(game, out),
-        Stage::Draw => drawing::list_piles(game, out),
-        Stage::Sift => drawing::list_drawn(game, out),
-        Stage::Order => orders::list_drawn(game, out),
-        Stage::Swap { first } => swapping::list(game, first, out),
-        Stage::Claim => searching::list_tokens(game, out),
-        Stage::Refresh => hiring::list_exhausted(game, out),
-        Stage::BotToken => solo::list_nearest(game, out),
-        Stage::BotDiscard => solo::list_leaving(game, out),
-        Stage::Dusk { seat } => dusk::list(game, seat, out),
-        Stage::Over => {}
+        Answer::Given
+    }
+
+    #[inline]
+    fn turn_over(play: &mut Play<'_, impl Chance, impl Sink<Event>>) {
+        turn::end(play);
     }
 }
 
-/// Does what was chosen, or refuses it. A chapter that was given a question takes it off the stack
-/// (`answered`) once it is answered.
+/// Answers what is asked, or refuses.
 #[inline]
-pub(crate) fn act(
+fn answer(
     play: &mut Play<impl Chance, impl Sink<Event>>,
+    stage: Stage,
     seat: Seat,
     action: Action,
 ) -> Result<(), Refusal> {
-    let stage = play.game.open.stage;
+    let game = &*play.game;
     match (stage, action) {
-        (Stage::Hero { .. }, Action::Choose(hero)) => drafting::choose(play, seat, hero),
-        (Stage::Keep, Action::Keep(quest)) => drafting::keep(play, seat, quest),
-        (Stage::Turn, Action::Hire { whose, slot }) => hiring::hire(play, whose, slot),
-        (Stage::Turn, Action::Recruit(place)) => hiring::recruit(play, place),
-        (Stage::Turn, Action::Rest { slot, gain }) => hiring::rest(play, slot, gain),
-        (Stage::Turn, Action::Hero(arrow)) => moving::set_out(play, arrow),
+        (Stage::Hero { .. }, Action::Choose(hero)) => {
+            let vacant = drafting::check_hero(game, hero)?;
+            drafting::choose(play, seat, vacant);
+        }
+        (Stage::Turn, Action::Hire { whose, slot }) => {
+            let hire = hiring::check_hire(game, whose, slot)?;
+            hiring::hire(play, hire);
+        }
+        (Stage::Turn, Action::Recruit(place)) => {
+            let recruit = hiring::check_recruit(game, place)?;
+            hiring::recruit(play, recruit);
+        }
+        (Stage::Turn, Action::Rest { slot, gain }) => {
+            let rest = hiring::check_rest(game, slot, gain)?;
+            hiring::rest(play, rest);
+        }
+        (Stage::Turn, Action::Hero(arrow)) => {
+            let departure = moving::check_departure(game, arrow)?;
+            moving::set_out(play, departure);
+        }
         (Stage::Turn, Action::Pass) => turn::pass(play),
-        (Stage::Replace { place }, Action::Replace(slot)) => hiring::replace(play, place, slot),
-        (Stage::Tile, Action::Tile(tile)) => building::choose(play, tile),
-        (Stage::Site { tile }, Action::At(site)) => building::build(play, tile, site),
-        (Stage::Gear { discount }, Action::Buy(which)) => gear::buy(play, which, discount),
-        (Stage::Slot { token }, Action::Slot(slot)) => gear::place(play, token, slot),
-        (Stage::Tile | Stage::Gear { .. } | Stage::Swap { first: None }, Action::Nothing) => {
-            play.game.answered();
-            Ok(())
+        (Stage::Replace { place }, Action::Replace(slot)) => {
+            let replacement = hiring::check_replace(game, place, slot)?;
+            hiring::replace(play, replacement);
         }
-        (Stage::Move, Action::Go(space)) => moving::step(play, space),
-        (Stage::Move, Action::Stop) => moving::stop(play),
-        (Stage::Meet, Action::Fight) => meeting::announce(play),
-        (Stage::Meet, Action::Slip) => meeting::slip(play),
-        (Stage::Arrived, Action::Play(quest)) => quests::play(play, quest),
-        (Stage::Arrived, Action::Visit) => visiting::visit(play),
-        (Stage::Arrived, Action::Fight) => fighting::begin(play),
-        (Stage::Arrived, Action::Search) => searching::search(play),
-        (Stage::Arrived, Action::Done) => arriving::done(play),
-        (Stage::Round, Action::Boost) => fighting::boost(play),
-        (Stage::Round, Action::Strike) => fighting::strike_now(play),
-        (Stage::Again, Action::Again) => fighting::again(play),
+        (Stage::Tile, Action::Tile(tile)) => {
+            let plan = building::check_tile(game, tile)?;
+            building::choose(play, plan);
+        }
+        (Stage::Site { tile }, Action::At(site)) => {
+            let job = building::check_site(game, tile, site)?;
+            building::build(play, job);
+        }
+        (Stage::Gear { discount }, Action::Buy(gear)) => {
+            let purchase = gear::check(game, gear, discount)?;
+            gear::buy(play, purchase);
+        }
+        (Stage::Slot { token }, Action::Slot(slot)) => {
+            let placing = gear::check_slot(game, token, slot)?;
+            gear::lay(play, placing);
+        }
+        (Stage::Tile | Stage::Gear { .. } | Stage::Swap { first: None }, Action::Nothing) => {}
+        (Stage::Move, Action::Stop) => {
+            let stop = moving::check_stop(game)?;
+            moving::stop(play, stop);
+        }
+        (Stage::Meet, Action::Fight) => {
+            let announcement = meeting::check_fight(game)?;
+            meeting::announce(play, announcement);
+        }
+        (Stage::Meet, Action::Slip) => meeting::pass_by(play),
+        (Stage::Arrived, Action::Visit) => {
+            let visit = visiting::check(game)?;
+            visiting::visit(play, visit);
+        }
+        (Stage::Arrived, Action::Fight) => {
+            let announced = fighting::check_begin(game)?;
+            fighting::begin(play, announced);
+        }
+        (Stage::Arrived, Action::Search) => {
+            let token = searching::check(game)?;
+            searching::search(play, token);
+        }
+        (Stage::Arrived, Action::Done) => arriving::check_done(game)?,
+        (Stage::Round, Action::Strike) => fighting::resolve(play),
+        (Stage::Again, Action::Again) => fighting::again(play.game),
         (Stage::Again, Action::Retreat) => fighting::retreat(play),
-        (Stage::Round | Stage::Roll, Action::Reroll { price, die }) => {
-            rolling::reroll(play, price, die)
+        (Stage::Roll, Action::Accept) => rolling::resolve(play),
+        (Stage::Villager, Action::Villager(good)) => {
+            let newcomer = villagers::check(game, good)?;
+            villagers::choose(play, newcomer);
         }
-        (Stage::Roll, Action::Accept) => rolling::accept(play),
-        (Stage::Villager, Action::Villager(good)) => villagers::choose(play, good),
-        (Stage::Draw, Action::Draw(deck)) => drawing::draw(play, deck),
-        (Stage::Sift, Action::Keep(quest)) => drawing::keep(play, quest),
-        (Stage::Sift, Action::Drop(quest)) => drawing::discard(play, quest),
-        (Stage::Order, Action::Order(order)) => orders::keep(play, order),
-        (Stage::Swap { first }, Action::Swap(cell)) => swapping::swap(play, first, cell),
-        (Stage::Claim, Action::Take(space)) => searching::claim(play, space),
-        (Stage::Refresh, Action::Refresh(slot)) => hiring::refresh(play, slot),
-        (Stage::BotToken, Action::Take(space)) => solo::take_token(play, space),
-        (Stage::BotDiscard, Action::Replace(slot)) => solo::discard(play, slot),
-        (Stage::Dusk { .. }, Action::Done) => {
-            play.game.answered();
-            Ok(())
+        (Stage::Draw, Action::Draw(deck)) => {
+            let source = drawing::check_pile(game, deck)?;
+            drawing::draw(play, source);
         }
-        // Anytime actions and powers check themselves whether this is one of their points (NN-363).
-        (_, Action::Use(source)) => powers::use_power(play, seat, source),
-        (
-            _,
-            Action::Sell(_)
-            | Action::House { .. }
-            | Action::Move { .. }
-            | Action::Deliver(_)
-            | Action::Learn(_)
-            | Action::Refill,
-        ) => anytime::act(play, seat, action),
-        _ => Err(Refusal::NotNow { now: stage }),
+        (Stage::Sift, Action::Keep(quest)) => {
+            let drawn = drawing::check_keep(game, quest)?;
+            drawing::keep(play, drawn);
+        }
+        (Stage::Sift, Action::Drop(quest)) => {
+            let drawn = drawing::check_drop(game, quest)?;
+            drawing::discard(play, drawn);
+        }
+        (Stage::Order, Action::Order(order)) => {
+            let drawn = orders::check_drawn(game, order)?;
+            orders::keep(play, drawn);
+        }
+        (Stage::Swap { first }, Action::Swap(cell)) => {
+            let swap = swapping::check(game, first, cell)?;
+            swapping::swap(play, swap);
+        }
+        (Stage::Claim, Action::Take(space)) => {
+            let token = searching::check_claim(game, space)?;
+            searching::claim(play, token);
+        }
+        (Stage::Refresh, Action::Refresh(slot)) => {
+            let exhausted = hiring::check_refresh(game, slot)?;
+            hiring::refresh(play, exhausted);
+        }
+        (Stage::BotToken, Action::Take(space)) => {
+            let nearest = solo::check_token(game, space)?;
+            solo::take_token(play, nearest);
+        }
+        (Stage::BotDiscard, Action::Replace(slot)) => {
+            let leaving = solo::check_leaving(game, slot)?;
+            solo::discard(play, leaving);
+        }
+        (Stage::Dusk { .. }, Action::Done) => {}
+        _ => return Err(Refusal::NotNow { now: stage }),
     }
+    Ok(())
 }
 
-/// Lets what is pending go on until somebody is asked.
+/// Does what can be done beside what is asked, which stays open, or refuses it; none where the action
+/// answers what is asked, if anything.
 #[inline]
-pub(crate) fn go_on(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    while play.game.open.stage != Stage::Over {
-        match play.game.open.pending.pop() {
-            None => turn::end(play),
-            Some(Question::Decision(stage)) => {
-                if still_asked(play.game, stage) {
-                    play.game.ask(stage);
-                    return play.game.show(stage);
-                }
-                by_itself(play, stage);
-            }
-            Some(Question::Gains { list, next }) => gaining::go_on(play, list, next),
-            Some(Question::Villagers(left)) => villagers::gain(play, left),
-            Some(Question::Draws) => drawing::go_on(play),
-            Some(Question::FillRow { place }) => hiring::fill_row(play, place),
-            Some(Question::Arrive) => arriving::arrive(play),
-            Some(Question::Deal) => starting::deal_to_players(play.game, play.chance),
-            Some(Question::SetOut { movement }) => moving::begin(play, movement),
-            Some(Question::Roll(kind)) => rolling::begin(play, kind),
-            Some(Question::Withstood(kind)) => withstood(play, kind),
-            Some(Question::Challenge(quest)) => fighting::challenge(play, quest),
-            Some(Question::Fight) => fighting::begin_round(play),
-            Some(Question::BotTurn) => solo::act(play),
-            Some(Question::Dusk { step }) => dusk::go_on(play, step),
+fn beside(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    stage: Stage,
+    seat: Seat,
+    action: Action,
+) -> Result<Option<Answer>, Refusal> {
+    let game = &*play.game;
+    match (stage, action) {
+        (Stage::Keep, Action::Keep(quest)) => {
+            let keepable = drafting::check_card(game, seat, quest)?;
+            drafting::keep(play, seat, keepable);
         }
+        (Stage::Move, Action::Go(space)) => {
+            let step = moving::check_step(game, space)?;
+            moving::step(play, step);
+        }
+        (Stage::Arrived, Action::Play(quest)) => {
+            let playable = quests::check(game, quest)?;
+            quests::play(play, playable);
+        }
+        (Stage::Round, Action::Boost) => {
+            let mana_use = fighting::check_boost(game)?;
+            fighting::boost(play, mana_use);
+        }
+        (Stage::Round | Stage::Roll, Action::Reroll { price, die }) => {
+            let reroll = rolling::check_reroll(game, price, die)?;
+            rolling::reroll(play, reroll);
+        }
+        // Powers and anytime actions check themselves whether this is one of their points (NN-363).
+        (_, Action::Use(source)) => {
+            let power_use = powers::check(game.content(), &game.open, stage, seat, source)?;
+            let answer = power_use.answer();
+            powers::use_power(play, seat, power_use);
+            return Ok(Some(answer));
+        }
+        (_, Action::Sell(goods)) => {
+            anytime::check(game, action)?;
+            let trade = market::check(game, seat, goods)?;
+            market::sell(play, seat, trade);
+        }
+        (_, Action::House { good, row }) => {
+            anytime::check(game, action)?;
+            let bed = housing::check(game, seat, good, row)?;
+            housing::house(play, seat, bed);
+        }
+        (_, Action::Move { good, from, to }) => {
+            anytime::check(game, action)?;
+            let relocation = housing::check_move(game, seat, good, from, to)?;
+            housing::relocate(play, seat, relocation);
+        }
+        (_, Action::Deliver(order)) => {
+            anytime::check(game, action)?;
+            let delivery = orders::check(game, seat, order)?;
+            orders::deliver(play, seat, delivery);
+        }
+        (_, Action::Learn(ability)) => {
+            anytime::check(game, action)?;
+            let lesson = learning::check(game, ability)?;
+            learning::learn(play, lesson);
+        }
+        (_, Action::Refill) => {
+            anytime::check(game, action)?;
+            let refill = villagers::check_refill(game, seat)?;
+            villagers::refill(play, seat, refill);
+        }
+        _ => return Ok(None),
     }
+    Ok(Some(Answer::Open))
 }
 
 /// The hero stands after the die: what was searched or visited brings what it brings.
@@ -164,30 +295,6 @@ fn withstood(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) {
         RollKind::Search => searching::find(play),
         RollKind::Visit(location) => visiting::enter(play, location),
         RollKind::Gain { .. } => {}
-    }
-}
-
-/// Whether there is still something to decide. Where there is not, everybody can see it, or the one
-/// who is asked alone.
-#[inline]
-fn still_asked(game: &NowOrNever, stage: Stage) -> bool {
-    match stage {
-        Stage::Keep => !game.open.waiting.is_empty(),
-        Stage::Tile => building::is_possible(game),
-        Stage::Gear { discount } => gear::is_possible(game, discount),
-        Stage::Swap { .. } => swapping::is_possible(game),
-        Stage::Move => moving::goes_on(game),
-        Stage::Meet => meeting::has_choice(game),
-        Stage::Round => {
-            fighting::can_boost(game)
-                || rolling::may_reroll(game, Stage::Round)
-                || powers::usable(game, Stage::Round).next().is_some()
-                || fighting::has_help(game)
-        }
-        Stage::Roll => rolling::has_choice(game),
-        Stage::Villager => villagers::has_choice(game),
-        Stage::Dusk { seat } => dusk::is_asked(game, seat),
-        _ => true,
     }
 }
 

@@ -4,7 +4,7 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, drawing, orders};
 use crate::{
-    Event, GainList, How, NowOrNever, Open, Refusal, RollKind, Stage,
+    Event, GainList, How, Open, Refusal, RollKind, Stage,
     components::{Content, Cost, Deck, Effect, Enemy, Order, Thing},
     stage::Question,
 };
@@ -111,13 +111,7 @@ pub(crate) fn lose_hearts(play: &mut Play<impl Chance, impl Sink<Event>>, n: u8)
 pub(crate) fn fall(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let seat = play.game.active();
     play.send(Event::Fell { seat });
-    end_action(play.game);
-}
-
-/// The hero action is over at once, whatever was still to come.
-pub(crate) fn end_action(game: &mut NowOrNever) {
-    game.open.pending.clear();
-    (game.open.combat, game.open.roll) = (None, None);
+    play.game.then(Question::ActionOver);
 }
 
 /// The rest of a list of gains, from `next` on. What has to be decided is asked, and the list goes on

@@ -49,8 +49,7 @@ pub(crate) fn may_sell_first(discount: u8) -> bool {
 }
 
 pub(crate) fn list(game: &NowOrNever, discount: u8, out: &mut Vec<Action>) {
-    let (content, coins) = (game.content(), game.open.mover().coins);
-    let payable = |gear: &Gear| price(content, *gear, discount) <= coins;
+    let payable = |gear: &Gear| check(game, *gear, discount).is_ok();
     out.extend(for_sale(game).filter(payable).map(Action::Buy));
     out.push(Action::Nothing);
     if may_sell_first(discount) {
@@ -59,28 +58,36 @@ pub(crate) fn list(game: &NowOrNever, discount: u8, out: &mut Vec<Action>) {
     }
 }
 
-/// NN-130: pay, then a slot; the gap of the row is filled once the token lies there.
-pub(crate) fn buy(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// Gear that can be paid.
+pub(crate) struct Purchase {
     gear: Gear,
-    discount: u8,
-) -> Result<(), Refusal> {
-    let (seat, content) = (play.game.active(), play.game.content());
-    let token = content.gear(gear);
-    let row = &play.game.open.gear[token.colour.index()];
+    /// Where it lies in the row of its colour.
+    place: usize,
+    coins: u16,
+}
+
+pub(crate) fn check(game: &NowOrNever, gear: Gear, discount: u8) -> Result<Purchase, Refusal> {
+    let content = game.content();
+    let row = &game.open.gear[content.gear(gear).colour.index()];
     let place = row.iter().position(|one| *one == Some(gear));
     let place = place.ok_or(Refusal::NotForSale { gear })?;
-    let (coins, has) = (price(content, gear, discount), play.game.open.mover().coins);
+    let (coins, has) = (price(content, gear, discount), game.open.mover().coins);
     if coins > has {
         return Err(Refusal::CannotPay { thing: Thing::Coin, asked: coins, has });
     }
+    Ok(Purchase { gear, place, coins })
+}
+
+/// NN-130: pay, then a slot; the gap of the row is filled once the token lies there.
+pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, purchase: Purchase) {
+    let Purchase { gear, place, coins } = purchase;
+    let seat = play.game.active();
+    let token = play.game.content().gear(gear);
     play.game.open.mover_mut().coins -= coins;
     play.game.open.gear[token.colour.index()][place] = None;
     let named = Named { is: gear, name: token.name.as_str() };
     play.send(Event::GearBought { seat, gear: named, coins: coins as u8 });
-    play.game.answered();
     equip(play, Token::Gear(gear));
-    Ok(())
 }
 
 /// Whether a token of a colour can go on a slot: an open one as long as there is one (NN-033). Blue
@@ -109,29 +116,29 @@ pub(crate) fn list_slots(game: &NowOrNever, token: Token, out: &mut Vec<Action>)
 pub(crate) fn equip(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token) {
     let colour = token.colour(play.game.content());
     match the_only(possible_slots(play.game.open.mover(), colour)) {
-        Some(slot) => lay(play, token, colour, slot),
+        Some(slot) => lay(play, Placing { token, colour, slot }),
         None => play.game.ask(Stage::Slot { token }),
     }
 }
 
-/// NN-033.
-pub(crate) fn place(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A token, and the slot it goes on.
+pub(crate) struct Placing {
     token: Token,
+    colour: Colour,
     slot: u8,
-) -> Result<(), Refusal> {
-    let colour = token.colour(play.game.content());
-    if !takes(play.game.open.mover(), colour, slot) {
-        return Err(Refusal::NoSlot);
-    }
-    play.game.answered();
-    lay(play, token, colour, slot);
-    Ok(())
+}
+
+/// NN-033.
+pub(crate) fn check_slot(game: &NowOrNever, token: Token, slot: u8) -> Result<Placing, Refusal> {
+    let colour = token.colour(game.content());
+    let is_open = takes(game.open.mover(), colour, slot);
+    if is_open { Ok(Placing { token, colour, slot }) } else { Err(Refusal::NoSlot) }
 }
 
 /// What lay on the slot goes to the box first (NN-036), with the mana above the lower maximum (NN-285);
 /// then the token lies there.
-fn lay(play: &mut Play<impl Chance, impl Sink<Event>>, token: Token, colour: Colour, slot: u8) {
+pub(crate) fn lay(play: &mut Play<impl Chance, impl Sink<Event>>, placing: Placing) {
+    let Placing { token, colour, slot } = placing;
     let (seat, content) = (play.game.active(), play.game.content());
     let at = usize::from(slot);
     if let Some(old) = play.game.open.mover_mut().slots_mut(colour)[at].take() {

@@ -9,7 +9,7 @@ use super::{Play, gaining};
 use crate::{
     Action, Employer, Event, GainList, Named, NowOrNever, Player, Refusal, RestGain,
     SPECIALIST_SLOTS, Stage,
-    components::{Content, Specialist, Thing},
+    components::{Content, SPECIALIST_ROW, Specialist, Thing},
     stage::Question,
 };
 
@@ -20,37 +20,28 @@ fn slots() -> impl Iterator<Item = u8> {
 
 /// Lists what can be done with specialists in a turn (NN-092).
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
-    let (content, open) = (game.content(), &game.open);
-    let mover = open.mover();
-    let affords = |one: Option<Specialist>| {
-        one.is_some_and(|one| u16::from(content.specialist(one).cost) <= mover.coins)
-    };
-    for slot in slots().filter(|slot| mover.is_face_up(*slot)) {
-        if affords(mover.specialists[usize::from(slot)]) {
+    let open = &game.open;
+    let can_hire = |whose, slot: &u8| check_hire(game, whose, *slot).is_ok();
+    for slot in slots().filter(|slot| open.mover().is_face_up(*slot)) {
+        if can_hire(Employer::Own, &slot) {
             out.push(Action::Hire { whose: Employer::Own, slot });
         }
-        if mover.hearts < mover.most_hearts(content) {
-            out.push(Action::Rest { slot, gain: RestGain::Hearts });
+        for gain in [RestGain::Hearts, RestGain::Coin] {
+            if check_rest(game, slot, gain).is_ok() {
+                out.push(Action::Rest { slot, gain });
+            }
         }
-        out.push(Action::Rest { slot, gain: RestGain::Coin });
     }
-    for seat in open.others(open.active) {
-        let owner = open.player(seat);
-        let hired = slots().filter(|slot| {
-            owner.is_face_up(*slot) && affords(owner.specialists[usize::from(*slot)])
-        });
-        out.extend(hired.map(|slot| Action::Hire { whose: Employer::Player(seat), slot }));
+    for whose in open.others(open.active).map(Employer::Player) {
+        let hired = slots().filter(|slot| can_hire(whose, slot));
+        out.extend(hired.map(|slot| Action::Hire { whose, slot }));
     }
-    if let Some(bot) = &open.bot {
-        let hired = slots()
-            .filter(|slot| bot.is_face_up(*slot) && affords(bot.specialists[usize::from(*slot)]));
+    if open.bot.is_some() {
+        let hired = slots().filter(|slot| can_hire(Employer::Bot, slot));
         out.extend(hired.map(|slot| Action::Hire { whose: Employer::Bot, slot }));
     }
-    for (place, one) in open.specialists.iter().enumerate() {
-        if one.is_some_and(|one| recruit_price(content, mover, one) <= mover.coins) {
-            out.push(Action::Recruit(place as u8));
-        }
-    }
+    let places = (0..SPECIALIST_ROW as u8).filter(|place| check_recruit(game, *place).is_ok());
+    out.extend(places.map(Action::Recruit));
 }
 
 /// What recruiting a specialist costs (NN-104, NN-461).
@@ -84,17 +75,23 @@ fn check_coins(game: &NowOrNever, asked: u16) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// NN-101, NN-102, NN-584.
-pub(crate) fn hire(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A face-up specialist who can be paid.
+pub(crate) struct Hire {
     whose: Employer,
     slot: u8,
-) -> Result<(), Refusal> {
-    let specialist = face_up(play.game, whose, slot).ok_or(Refusal::NoSpecialist)?;
-    let content = play.game.content();
-    let tile = content.specialist(specialist);
-    check_coins(play.game, tile.cost.into())?;
+    specialist: Specialist,
+}
 
+pub(crate) fn check_hire(game: &NowOrNever, whose: Employer, slot: u8) -> Result<Hire, Refusal> {
+    let specialist = face_up(game, whose, slot).ok_or(Refusal::NoSpecialist)?;
+    check_coins(game, game.content().specialist(specialist).cost.into())?;
+    Ok(Hire { whose, slot, specialist })
+}
+
+/// NN-101, NN-102, NN-584.
+pub(crate) fn hire(play: &mut Play<impl Chance, impl Sink<Event>>, hire: Hire) {
+    let Hire { whose, slot, specialist } = hire;
+    let tile = play.game.content().specialist(specialist);
     let seat = play.game.active();
     play.game.open.mover_mut().coins -= u16::from(tile.cost);
     let named = Named { is: specialist, name: &tile.name };
@@ -111,9 +108,7 @@ pub(crate) fn hire(
             }
         }
     }
-    play.game.answered();
     play.game.then(Question::Gains { list: GainList::Specialist(specialist), next: 0 });
-    Ok(())
 }
 
 /// The owner of a specialist that somebody else used gets the tax from the supply (NN-103).
@@ -127,25 +122,26 @@ pub(crate) fn collect_tax(
     play.send(Event::Taxed { seat: owner, coins });
 }
 
-/// The specialist of a place of the row, if it can be recruited.
-fn check_recruit(game: &NowOrNever, place: u8) -> Result<Specialist, Refusal> {
+/// A specialist of the row who can be paid.
+pub(crate) struct Recruit {
+    place: u8,
+    specialist: Specialist,
+    price: u16,
+}
+
+pub(crate) fn check_recruit(game: &NowOrNever, place: u8) -> Result<Recruit, Refusal> {
     let specialist = game.open.specialists[usize::from(place)].ok_or(Refusal::NoSpecialist)?;
-    check_coins(game, recruit_price(game.content(), game.open.mover(), specialist))?;
-    Ok(specialist)
+    let price = recruit_price(game.content(), game.open.mover(), specialist);
+    check_coins(game, price)?;
+    Ok(Recruit { place, specialist, price })
 }
 
 /// NN-104; with all slots filled somebody has to leave first (NN-105).
-pub(crate) fn recruit(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    place: u8,
-) -> Result<(), Refusal> {
-    let specialist = check_recruit(play.game, place)?;
-    play.game.answered();
+pub(crate) fn recruit(play: &mut Play<impl Chance, impl Sink<Event>>, recruit: Recruit) {
     match play.game.open.mover().free_specialist_slot() {
-        Some(slot) => welcome(play, place, slot, specialist),
-        None => play.game.ask(Stage::Replace { place }),
+        Some(slot) => welcome(play, recruit, slot),
+        None => play.game.ask(Stage::Replace { place: recruit.place }),
     }
-    Ok(())
 }
 
 pub(crate) fn list_leaving(game: &NowOrNever, out: &mut Vec<Action>) {
@@ -154,33 +150,37 @@ pub(crate) fn list_leaving(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(taken.map(Action::Replace));
 }
 
-/// NN-105: any own specialist leaves for the box, face up or face down.
-pub(crate) fn replace(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// Whoever leaves for somebody of the row.
+pub(crate) struct Replacement {
+    recruit: Recruit,
+    slot: u8,
+    leaving: Specialist,
+}
+
+pub(crate) fn check_replace(
+    game: &NowOrNever,
     place: u8,
     slot: u8,
-) -> Result<(), Refusal> {
-    let specialist = check_recruit(play.game, place)?;
-    let leaving = play.game.open.mover().specialists[usize::from(slot)];
-    let leaving = leaving.ok_or(Refusal::NoSpecialist)?;
+) -> Result<Replacement, Refusal> {
+    let recruit = check_recruit(game, place)?;
+    let leaving = game.open.mover().specialists[usize::from(slot)];
+    Ok(Replacement { recruit, slot, leaving: leaving.ok_or(Refusal::NoSpecialist)? })
+}
+
+/// NN-105: any own specialist leaves for the box, face up or face down.
+pub(crate) fn replace(play: &mut Play<impl Chance, impl Sink<Event>>, replacement: Replacement) {
+    let Replacement { recruit, slot, leaving } = replacement;
     let seat = play.game.active();
     let name = &play.game.content().specialist(leaving).name;
     play.game.open.mover_mut().specialists[usize::from(slot)] = None;
     play.send(Event::Dismissed { seat, specialist: Named { is: leaving, name } });
-    play.game.answered();
-    welcome(play, place, slot, specialist);
-    Ok(())
+    welcome(play, recruit, slot);
 }
 
 /// A specialist of the row is paid, takes a slot and acts; the gap is filled afterwards (NN-108).
-fn welcome(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    place: u8,
-    slot: u8,
-    specialist: Specialist,
-) {
+fn welcome(play: &mut Play<impl Chance, impl Sink<Event>>, recruit: Recruit, slot: u8) {
+    let Recruit { place, specialist, price } = recruit;
     let (seat, content) = (play.game.active(), play.game.content());
-    let price = recruit_price(content, play.game.open.mover(), specialist);
     play.game.open.specialists[usize::from(place)] = None;
     let mover = play.game.open.mover_mut();
     mover.coins -= price;
@@ -202,28 +202,34 @@ pub(crate) fn fill_row(play: &mut Play<impl Chance, impl Sink<Event>>, place: u8
     play.send(Event::SpecialistArrived { specialist: Named { is: specialist, name } });
 }
 
-/// NN-117.
-pub(crate) fn rest(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A face-up specialist who can rest.
+pub(crate) struct Rest {
     slot: u8,
     gain: RestGain,
-) -> Result<(), Refusal> {
-    let specialist = face_up(play.game, Employer::Own, slot).ok_or(Refusal::NoSpecialist)?;
-    let (seat, content) = (play.game.active(), play.game.content());
-    let mover = play.game.open.mover();
+    specialist: Specialist,
+}
+
+pub(crate) fn check_rest(game: &NowOrNever, slot: u8, gain: RestGain) -> Result<Rest, Refusal> {
+    let specialist = face_up(game, Employer::Own, slot).ok_or(Refusal::NoSpecialist)?;
+    let mover = game.open.mover();
     // NN-119.
-    if gain == RestGain::Hearts && mover.hearts >= mover.most_hearts(content) {
+    if gain == RestGain::Hearts && mover.hearts >= mover.most_hearts(game.content()) {
         return Err(Refusal::HeartsFull);
     }
+    Ok(Rest { slot, gain, specialist })
+}
+
+/// NN-117.
+pub(crate) fn rest(play: &mut Play<impl Chance, impl Sink<Event>>, rest: Rest) {
+    let Rest { slot, gain, specialist } = rest;
+    let (seat, content) = (play.game.active(), play.game.content());
     play.game.open.mover_mut().face_down |= 1 << slot;
     let name = &content.specialist(specialist).name;
     play.send(Event::Rested { seat, specialist: Named { is: specialist, name }, gain });
-    play.game.answered();
     match gain {
         RestGain::Hearts => gaining::gain(play, seat, Thing::Heart, content.numbers.rest_hearts),
         RestGain::Coin => gaining::gain(play, seat, Thing::Coin, content.numbers.rest_coins),
     }
-    Ok(())
 }
 
 pub(crate) fn list_exhausted(game: &NowOrNever, out: &mut Vec<Action>) {
@@ -238,18 +244,23 @@ pub(crate) fn exhausted(player: &Player) -> impl Iterator<Item = u8> + use<> {
     })
 }
 
-/// NN-110: an effect turns a specialist face up again.
-pub(crate) fn refresh(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A face-down specialist of the active player.
+pub(crate) struct Exhausted {
     slot: u8,
-) -> Result<(), Refusal> {
-    let mover = play.game.open.mover();
+    specialist: Specialist,
+}
+
+pub(crate) fn check_refresh(game: &NowOrNever, slot: u8) -> Result<Exhausted, Refusal> {
+    let mover = game.open.mover();
     let specialist = mover.specialists[usize::from(slot)].filter(|_| !mover.is_face_up(slot));
-    let specialist = specialist.ok_or(Refusal::NoSpecialist)?;
+    Ok(Exhausted { slot, specialist: specialist.ok_or(Refusal::NoSpecialist)? })
+}
+
+/// NN-110: an effect turns a specialist face up again.
+pub(crate) fn refresh(play: &mut Play<impl Chance, impl Sink<Event>>, exhausted: Exhausted) {
+    let Exhausted { slot, specialist } = exhausted;
     let seat = play.game.active();
     play.game.open.mover_mut().face_down &= !(1 << slot);
     let name = &play.game.content().specialist(specialist).name;
     play.send(Event::Refreshed { seat, specialist: Named { is: specialist, name } });
-    play.game.answered();
-    Ok(())
 }

@@ -60,42 +60,62 @@ pub(crate) fn list(game: &NowOrNever, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// NN-169: one villager for good.
-pub(crate) fn house(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
+/// A bed for a villager who waits.
+pub(crate) struct Bed {
     good: Good,
     row: u8,
-) -> Result<(), Refusal> {
-    let player = play.game.open.player(seat);
-    let at = usize::from(row);
-    if player.unhoused[good.index()] == 0 || player.free_beds(play.game.content(), at) == 0 {
+}
+
+pub(crate) fn check(game: &NowOrNever, seat: Seat, good: Good, row: u8) -> Result<Bed, Refusal> {
+    let player = game.open.player(seat);
+    if player.unhoused[good.index()] == 0 || player.free_beds(game.content(), row.into()) == 0 {
         return Err(Refusal::NoBed { row });
     }
+    Ok(Bed { good, row })
+}
+
+/// NN-169: one villager for good.
+pub(crate) fn house(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, bed: Bed) {
+    let Bed { good, row } = bed;
     let player = play.game.open.player_mut(seat);
     player.unhoused[good.index()] -= 1;
-    player.housed[at][good.index()] += 1;
+    player.housed[usize::from(row)][good.index()] += 1;
     play.send(Event::Housed { seat, good, row });
-    Ok(())
+}
+
+/// A bed for a villager who lives in the row of an Inn.
+pub(crate) struct Relocation {
+    good: Good,
+    from: u8,
+    to: u8,
 }
 
 /// NN-416: out of the Inn's row only (NN-431).
-pub(crate) fn relocate(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+pub(crate) fn check_move(
+    game: &NowOrNever,
     seat: Seat,
     good: Good,
     from: u8,
     to: u8,
-) -> Result<(), Refusal> {
-    let (content, player) = (play.game.content(), play.game.open.player(seat));
+) -> Result<Relocation, Refusal> {
+    let (content, player) = (game.content(), game.open.player(seat));
     let lives_there = player.housed[usize::from(from)][good.index()] > 0;
     let has_inn = inn_rows(content, player) & (1 << from) != 0;
     if from == to || !lives_there || !has_inn || player.free_beds(content, to.into()) == 0 {
         return Err(Refusal::NoMove);
     }
+    Ok(Relocation { good, from, to })
+}
+
+/// NN-416.
+pub(crate) fn relocate(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    relocation: Relocation,
+) {
+    let Relocation { good, from, to } = relocation;
     let player = play.game.open.player_mut(seat);
     player.housed[usize::from(from)][good.index()] -= 1;
     player.housed[usize::from(to)][good.index()] += 1;
     play.send(Event::Moved { seat, good, from, to });
-    Ok(())
 }

@@ -42,15 +42,17 @@ pub(crate) fn list(game: &NowOrNever, colour: Option<Colour>, out: &mut Vec<Acti
     out.extend(learnable(game, colour).map(Action::Learn));
 }
 
+/// An ability that can be bought.
+pub(crate) struct Lesson(Ability);
+
+pub(crate) fn check(game: &NowOrNever, ability: Ability) -> Result<Lesson, Refusal> {
+    let is_open = is_learnable(game.content(), game.open.mover(), ability);
+    if is_open { Ok(Lesson(ability)) } else { Err(Refusal::NotLearnable { ability }) }
+}
+
 /// NN-352: it is paid for and goes on a slot.
-pub(crate) fn learn(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    ability: Ability,
-) -> Result<(), Refusal> {
+pub(crate) fn learn(play: &mut Play<impl Chance, impl Sink<Event>>, Lesson(ability): Lesson) {
     let (seat, content) = (play.game.active(), play.game.content());
-    if !is_learnable(content, play.game.open.mover(), ability) {
-        return Err(Refusal::NotLearnable { ability });
-    }
     let token = content.ability(ability);
     let mover = play.game.open.mover_mut();
     mover.experience -= token.experience;
@@ -58,5 +60,4 @@ pub(crate) fn learn(
     let named = Named { is: ability, name: token.name.as_str() };
     play.send(Event::Learned { seat, ability: named, experience: token.experience });
     gear::equip(play, Token::Ability(ability));
-    Ok(())
 }

@@ -53,20 +53,27 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(held.map(Action::Sell));
 }
 
-/// NN-334: one line of the market.
-pub(crate) fn sell(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
-    goods: Goods,
-) -> Result<(), Refusal> {
-    let player = play.game.open.player(seat);
+/// Goods that can be sold as one trade, and what is left of what somebody has.
+pub(crate) struct Trade {
+    sold: Goods,
+    left: Goods,
+    coins: u8,
+}
+
+pub(crate) fn check(game: &NowOrNever, seat: Seat, goods: Goods) -> Result<Trade, Refusal> {
+    let player = game.open.player(seat);
     let left = player.goods.checked_sub(goods).ok_or(Refusal::NoSale)?;
-    let coins = price(play.game.content(), player.played, goods).ok_or(Refusal::NoSale)?;
+    let coins = price(game.content(), player.played, goods).ok_or(Refusal::NoSale)?;
+    Ok(Trade { sold: goods, left, coins })
+}
+
+/// NN-334: one line of the market.
+pub(crate) fn sell(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, trade: Trade) {
+    let Trade { sold, left, coins } = trade;
     let player = play.game.open.player_mut(seat);
     player.goods = left;
     player.coins = player.coins.saturating_add(coins.into());
-    play.send(Event::Sold { seat, goods, coins });
-    Ok(())
+    play.send(Event::Sold { seat, goods: sold, coins });
 }
 
 /// The most coins these goods bring to somebody who has played these quest cards (NN-390).

@@ -3,7 +3,7 @@
 use table::{Chance, Sink};
 
 use super::{Play, gaining, powers};
-use crate::{Action, Event, Named, NowOrNever, Refusal, Stage, components::Enemy};
+use crate::{Action, Event, Named, NowOrNever, Refusal, components::Enemy};
 
 /// The enemy that is met, with its name.
 fn met(game: &NowOrNever) -> Option<Named<Enemy>> {
@@ -26,26 +26,22 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     powers::list(game, out);
 }
 
-/// Whether there is anything to decide: where no fight is possible, a power may be.
-pub(crate) fn has_choice(game: &NowOrNever) -> bool {
-    may_fight(game) || powers::usable(game, Stage::Meet).next().is_some()
+/// A fight that can be announced.
+pub(crate) struct Announcement(Named<Enemy>);
+
+pub(crate) fn check_fight(game: &NowOrNever) -> Result<Announcement, Refusal> {
+    let enemy = met(game).filter(|_| may_fight(game)).ok_or(Refusal::NoEnemy)?;
+    Ok(Announcement(enemy))
 }
 
 /// A fight is announced: it ends the movement, costs nothing, and is binding (NN-188, NN-191).
-pub(crate) fn announce(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+pub(crate) fn announce(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Announcement(enemy): Announcement,
+) {
     let seat = play.game.active();
-    let enemy = met(play.game).filter(|_| may_fight(play.game)).ok_or(Refusal::NoEnemy)?;
-    play.game.answered();
     play.game.open.turn.announced = true;
     play.send(Event::Announced { seat, enemy });
-    Ok(())
-}
-
-/// NN-189.
-pub(crate) fn slip(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    play.game.answered();
-    pass_by(play);
-    Ok(())
 }
 
 /// The enemy is not fought while the hero stays on this space (NN-190); that costs a heart of whoever

@@ -1,8 +1,9 @@
 //! The rules, one file a chapter of the rulebook.
 //!
-//! A chapter checks (it takes the state alone, and what it finds comes back) and performs (it takes a
-//! `Play`, and cannot fail). Where something has to be decided, it pushes a question on the stack
-//! of pending ones and returns; `flow` lets what is pending go on.
+//! A chapter checks (it takes the state alone, and what it finds comes back) and performs (it takes what a
+//! check found and a `Play`, and cannot fail). Where something has to be decided, it pushes a question on
+//! the stack of pending ones and returns; `flow` lets what is pending go on. So no two chapters call each
+//! other, not even by way of a third.
 
 use table::Chance;
 
@@ -10,6 +11,7 @@ use crate::NowOrNever;
 
 pub(crate) mod anytime;
 pub(crate) mod arriving;
+pub(crate) mod asking;
 pub mod building;
 pub(crate) mod dice;
 pub(crate) mod drafting;

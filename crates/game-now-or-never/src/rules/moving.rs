@@ -11,25 +11,36 @@ use crate::{
 
 pub use super::reaching::{Arrival, Reach, Walk, reach};
 
-/// A hero action with one of the three tokens, which stays used whatever happens (NN-176, NN-177,
-/// NN-181).
-pub(crate) fn set_out(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A hero action that can begin.
+pub(crate) struct Departure {
     arrow: u8,
-) -> Result<(), Refusal> {
-    let content = play.game.content();
-    let mover = play.game.open.mover();
+    movement: u8,
+}
+
+/// Lists the hero actions that can begin.
+pub(crate) fn list_departures(game: &NowOrNever, out: &mut Vec<Action>) {
+    let arrows = (0..ARROWS as u8).filter(|arrow| check_departure(game, *arrow).is_ok());
+    out.extend(arrows.map(Action::Hero));
+}
+
+/// Whether a hero action can begin with one of the three tokens (NN-027, NN-038).
+pub(crate) fn check_departure(game: &NowOrNever, arrow: u8) -> Result<Departure, Refusal> {
+    let mover = game.open.mover();
     if mover.hearts == 0 {
         return Err(Refusal::NoHearts);
     }
     if usize::from(arrow) >= ARROWS || mover.arrows & (1 << arrow) != 0 {
         return Err(Refusal::ArrowUsed);
     }
-    let movement = content.hero(mover.hero()).moves[usize::from(arrow)];
-    play.game.answered();
-    play.game.open.mover_mut().arrows |= 1 << arrow;
-    walk(play, movement);
-    Ok(())
+    let movement = game.content().hero(mover.hero()).moves[usize::from(arrow)];
+    Ok(Departure { arrow, movement })
+}
+
+/// A hero action with one of the three tokens, which stays used whatever happens (NN-176, NN-177,
+/// NN-181).
+pub(crate) fn set_out(play: &mut Play<impl Chance, impl Sink<Event>>, departure: Departure) {
+    play.game.open.mover_mut().arrows |= 1 << departure.arrow;
+    walk(play, departure.movement);
 }
 
 /// A hero action that slides no token, such as Lightning Fungus’s (NN-481).
@@ -53,17 +64,21 @@ fn walk(play: &mut Play<impl Chance, impl Sink<Event>>, movement: u8) {
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     let place = game.open.mover().place;
     out.extend(game.open.board(game.content()).beside(place).iter().map(Action::Go));
-    if may_stop(game) {
+    if check_stop(game).is_ok() {
         out.push(Action::Stop);
     }
     powers::list(game, out);
 }
 
+/// A hero who may stop.
+pub(crate) struct Stop(());
+
 /// After at least one step, and elsewhere than where the action began (NN-183, NN-620).
 #[inline]
-fn may_stop(game: &NowOrNever) -> bool {
+pub(crate) fn check_stop(game: &NowOrNever) -> Result<Stop, Refusal> {
     let turn = &game.open.turn;
-    turn.steps > 0 && game.open.mover().place != turn.from
+    let may_stop = turn.steps > 0 && game.open.mover().place != turn.from;
+    if may_stop { Ok(Stop(())) } else { Err(Refusal::SameSpace) }
 }
 
 /// The hearts that a step of the active hero onto a space costs, an enemy that is there apart: for a
@@ -76,18 +91,25 @@ pub fn due(content: &Content, open: &Open, to: Space) -> u8 {
     extra + if is_mountain { numbers.mountain_hearts } else { 0 }
 }
 
-/// One step: the hero enters the space, and then loses what that costs (NN-184 to NN-195).
-pub(crate) fn step(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A step that can be made.
+pub(crate) struct Step {
+    from: Space,
     to: Space,
-) -> Result<(), Refusal> {
-    let (seat, content) = (play.game.active(), play.game.content());
-    let from = play.game.open.mover().place;
-    let board = play.game.open.board(content);
-    if !board.beside(from).contains(to) {
+    hearts: u8,
+}
+
+pub(crate) fn check_step(game: &NowOrNever, to: Space) -> Result<Step, Refusal> {
+    let (content, from) = (game.content(), game.open.mover().place);
+    if !game.open.board(content).beside(from).contains(to) {
         return Err(Refusal::NotAdjacent { to });
     }
-    let hearts = due(content, &play.game.open, to);
+    Ok(Step { from, to, hearts: due(content, &game.open, to) })
+}
+
+/// One step: the hero enters the space, and then loses what that costs (NN-184 to NN-195).
+pub(crate) fn step(play: &mut Play<impl Chance, impl Sink<Event>>, step: Step) {
+    let Step { from, to, hearts } = step;
+    let (seat, content) = (play.game.active(), play.game.content());
     play.game.open.mover_mut().place = to;
     let turn = &mut play.game.open.turn;
     turn.steps = turn.steps.saturating_add(1);
@@ -100,17 +122,11 @@ pub(crate) fn step(
     if stands && play.game.open.enemy(content, to).is_some() {
         play.game.ask(Stage::Meet);
     }
-    Ok(())
 }
 
 /// NN-184: what is left of the movement is lost (NN-199).
-pub(crate) fn stop(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    if !may_stop(play.game) {
-        return Err(Refusal::SameSpace);
-    }
-    play.game.answered();
+pub(crate) fn stop(play: &mut Play<impl Chance, impl Sink<Event>>, Stop(()): Stop) {
     end(play);
-    Ok(())
 }
 
 /// Whether the next step is to be decided: an announced fight ends the movement (NN-188).

@@ -5,7 +5,7 @@ use table::{Chance, Seat, Sink};
 use super::Play;
 use crate::{
     Action, Event, Named, NowOrNever, Player, Refusal, Stage,
-    components::{Content, Order, Orders},
+    components::{Content, Goods, Order, Orders},
     stage::Question,
 };
 
@@ -22,23 +22,33 @@ pub(crate) fn list(game: &NowOrNever, seat: Seat, out: &mut Vec<Action>) {
     out.extend(deliverable(game.content(), game.open.player(seat)).map(Action::Deliver));
 }
 
+/// An order that can be completed, and the goods that are left then.
+pub(crate) struct Delivery {
+    order: Order,
+    left: Goods,
+}
+
+pub(crate) fn check(game: &NowOrNever, seat: Seat, order: Order) -> Result<Delivery, Refusal> {
+    let (token, player) = (game.content().order(order), game.open.player(seat));
+    let left = player.goods.checked_sub(token.goods).filter(|_| player.orders.contains(order));
+    Ok(Delivery { order, left: left.ok_or(Refusal::NoOrder { order })? })
+}
+
 /// NN-344.
 pub(crate) fn deliver(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    order: Order,
-) -> Result<(), Refusal> {
+    delivery: Delivery,
+) {
+    let Delivery { order, left } = delivery;
     let token = play.game.content().order(order);
     let player = play.game.open.player_mut(seat);
-    let left = player.goods.checked_sub(token.goods).filter(|_| player.orders.contains(order));
-    let left = left.ok_or(Refusal::NoOrder { order })?;
     player.goods = left;
     player.coins = player.coins.saturating_add(token.coins.into());
     player.orders.remove(order);
     player.done.add(order);
     let named = Named { is: order, name: token.name.as_str() };
     play.send(Event::Delivered { seat, order: named, coins: token.coins });
-    Ok(())
 }
 
 fn named(game: &NowOrNever, order: Order) -> Named<Order> {
@@ -62,6 +72,7 @@ pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, draw: u8, kee
         }
     }
     if count > keep {
+        play.game.then(Question::OrdersUnder);
         // One question for each that is kept.
         (0..keep).for_each(|_| play.game.ask(Stage::Order));
     } else {
@@ -75,26 +86,29 @@ pub(crate) fn list_drawn(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(game.hidden.drawn_orders.iter().map(Action::Order));
 }
 
-/// NN-214: one is kept; once all are, the rest goes under the stack.
-pub(crate) fn keep(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    order: Order,
-) -> Result<(), Refusal> {
-    if !play.game.hidden.drawn_orders.contains(order) {
-        return Err(Refusal::OrderNotDrawn { order });
-    }
+/// An order that was drawn.
+pub(crate) struct Drawn(Order);
+
+pub(crate) fn check_drawn(game: &NowOrNever, order: Order) -> Result<Drawn, Refusal> {
+    let is_drawn = game.hidden.drawn_orders.contains(order);
+    if is_drawn { Ok(Drawn(order)) } else { Err(Refusal::OrderNotDrawn { order }) }
+}
+
+/// NN-214: one is kept.
+pub(crate) fn keep(play: &mut Play<impl Chance, impl Sink<Event>>, Drawn(order): Drawn) {
     let seat = play.game.active();
     play.game.hidden.drawn_orders.remove(order);
     own(play, seat, order);
-    play.game.answered();
-    if play.game.open.pending.top() != Some(Question::Decision(Stage::Order)) {
-        let rest: Orders = std::mem::take(&mut play.game.hidden.drawn_orders);
-        for order in rest.iter() {
-            play.game.hidden.orders.put_under(order, seat);
-            play.send(Event::OrderPutUnder { seat });
-        }
+}
+
+/// What was drawn and not kept goes under the stack (NN-214).
+pub(crate) fn put_under(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    let seat = play.game.active();
+    let rest: Orders = std::mem::take(&mut play.game.hidden.drawn_orders);
+    for order in rest.iter() {
+        play.game.hidden.orders.put_under(order, seat);
+        play.send(Event::OrderPutUnder { seat });
     }
-    Ok(())
 }
 
 /// An order lies face up beside its owner's town (NN-234).

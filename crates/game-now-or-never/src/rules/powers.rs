@@ -1,7 +1,7 @@
 //! Powers: basic and blue abilities and artifacts that somebody activates (NN-281 to NN-284, RULES.md
 //! sections 25 and 26), and where they are offered (NN-363, NN-364, NN-366).
 
-use table::{Chance, Seat, Sink};
+use table::{Answer, Chance, Seat, Sink};
 
 use super::{Play, dice, exchange, gaining};
 use crate::{
@@ -57,15 +57,28 @@ pub fn named(content: &'static Content, player: &Player, source: Source) -> Name
     Named { is: source, name }
 }
 
+/// A power that can be used, and whose it is.
+pub(crate) struct PowerUse {
+    source: Source,
+    power: Power,
+}
+
+impl PowerUse {
+    /// What using it makes of the question: a hero action of its own is the turn (NN-480).
+    pub(crate) fn answer(&self) -> Answer {
+        if self.power.timing == Timing::AsTurn { Answer::Given } else { Answer::Open }
+    }
+}
+
 /// The power that can be used: it is there, fits the moment, was not used up, is paid for, and brings
 /// something.
-fn check<'c>(
-    content: &'c Content,
+pub(crate) fn check(
+    content: &Content,
     open: &Open,
     stage: Stage,
     seat: Seat,
     source: Source,
-) -> Result<&'c Power, Refusal> {
+) -> Result<PowerUse, Refusal> {
     let player = open.player(seat);
     let power = power(content, player, source).ok_or(Refusal::NoPower)?;
     if !fits(content, open, stage, seat, power) {
@@ -75,7 +88,8 @@ fn check<'c>(
         return Err(Refusal::PowerUsed);
     }
     gaining::can_pay(open, seat, &power.cost)?;
-    if is_useful(content, open, seat, source, power) { Ok(power) } else { Err(Refusal::NoPower) }
+    let is_useful = is_useful(content, open, seat, source, power);
+    if is_useful { Ok(PowerUse { source, power: *power }) } else { Err(Refusal::NoPower) }
 }
 
 /// Whether it was used as often as it allows (NN-319, NN-381).
@@ -280,17 +294,13 @@ pub(crate) fn reroll(content: &Content, open: &Open, seat: Seat) -> Option<(Sour
 pub(crate) fn use_power(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    source: Source,
-) -> Result<(), Refusal> {
+    power_use: PowerUse,
+) {
+    let PowerUse { source, power } = power_use;
     let (content, open) = (play.game.content(), &play.game.open);
-    let power = check(content, open, open.stage, seat, source)?;
     play.send(Event::PowerUsed { seat, source: named(content, open.player(seat), source) });
     gaining::pay(play, seat, &power.cost);
     mark(play.game, seat, source, power.limit);
-    // NN-480: the hero action is the turn.
-    if power.timing == Timing::AsTurn {
-        play.game.answered();
-    }
     let open = &mut play.game.open;
     match (power.does, &mut open.combat) {
         // At dusk it is not the turn of whoever is asked.
@@ -304,5 +314,4 @@ pub(crate) fn use_power(
         (PowerEffect::IgnoreEnemies, _) => open.turn.armored = true,
         (PowerEffect::Defence(_) | PowerEffect::Damage(_) | PowerEffect::Reroll, _) => {}
     }
-    Ok(())
 }

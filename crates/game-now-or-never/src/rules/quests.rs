@@ -17,9 +17,12 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(hand.iter().filter(|quest| check(game, *quest).is_ok()).map(Action::Play));
 }
 
+/// A card that can be played.
+pub(crate) struct Playable(Quest);
+
 /// One card in a hero action, at its location, if price and requirement are met now (NN-203, NN-311,
 /// NN-314, NN-330).
-fn check(game: &NowOrNever, quest: Quest) -> Result<(), Refusal> {
+pub(crate) fn check(game: &NowOrNever, quest: Quest) -> Result<Playable, Refusal> {
     let (content, open, seat) = (game.content(), &game.open, game.active());
     if !game.hidden.hands[seat.index()].contains(quest) {
         return Err(Refusal::NotInHand { quest });
@@ -37,7 +40,8 @@ fn check(game: &NowOrNever, quest: Quest) -> Result<(), Refusal> {
     if !is_met {
         return Err(Refusal::RequirementUnmet { quest });
     }
-    gaining::can_pay(open, seat, &card.cost)
+    gaining::can_pay(open, seat, &card.cost)?;
+    Ok(Playable(quest))
 }
 
 /// How many a player has of what a card looks at (NN-314).
@@ -61,11 +65,7 @@ pub(crate) fn count(player: &Player, stat: Stat) -> u16 {
 
 /// The price is paid, and the card is completed or starts its combat (NN-312, NN-316). It lies under
 /// the town board from now on; a combat that is lost takes it away again.
-pub(crate) fn play(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    quest: Quest,
-) -> Result<(), Refusal> {
-    check(play.game, quest)?;
+pub(crate) fn play(play: &mut Play<impl Chance, impl Sink<Event>>, Playable(quest): Playable) {
     let (seat, content) = (play.game.active(), play.game.content());
     let card = content.quest(quest);
     play.game.open.turn.quest_played = true;
@@ -79,7 +79,6 @@ pub(crate) fn play(
         Some(_) => play.game.then(Question::Challenge(quest)),
         None => complete(play, quest),
     }
-    Ok(())
 }
 
 /// What holds from now on counts, and the rewards follow; then the hero action goes on (NN-317).

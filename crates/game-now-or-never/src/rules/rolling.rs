@@ -37,11 +37,6 @@ pub(crate) fn list_again(game: &NowOrNever, stage: Stage, out: &mut Vec<Action>)
     }
 }
 
-/// Whether anything can be decided about the die.
-pub(crate) fn has_choice(game: &NowOrNever) -> bool {
-    may_reroll(game, Stage::Roll) || powers::usable(game, Stage::Roll).next().is_some()
-}
-
 /// Whether a die of this question can be rolled again.
 pub(crate) fn may_reroll(game: &NowOrNever, stage: Stage) -> bool {
     let dice = [Die::First, Die::Extra];
@@ -79,25 +74,39 @@ fn is_worth_again(game: &NowOrNever, stage: Stage, die: Die) -> bool {
     }
 }
 
-/// A die is rolled again; the last result counts (NN-450, NN-506).
-pub(crate) fn reroll(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    price: Price,
+/// A die that can be rolled again, and what for.
+pub(crate) struct Reroll {
     die: Die,
-) -> Result<(), Refusal> {
-    let (seat, stage) = (play.game.active(), play.game.open.stage);
-    let is_priced = prices(play.game).any(|one| one == price);
-    if !is_priced || !is_worth_again(play.game, stage, die) {
+    price: Price,
+    cost: Cost,
+    /// The power that does it.
+    by: Option<(Source, Limit)>,
+}
+
+pub(crate) fn check_reroll(game: &NowOrNever, price: Price, die: Die) -> Result<Reroll, Refusal> {
+    let is_priced = prices(game).any(|one| one == price);
+    if !is_priced || !is_worth_again(game, game.open.stage, die) {
         return Err(Refusal::NoReroll);
     }
-    let cost = match price {
+    match price {
         Price::Mana => {
-            let (source, cost, limit) = reroll_power(play.game).ok_or(Refusal::NoReroll)?;
-            powers::mark(play.game, seat, source, limit);
-            cost
+            let (source, cost, limit) = reroll_power(game).ok_or(Refusal::NoReroll)?;
+            Ok(Reroll { die, price, cost, by: Some((source, limit)) })
         }
-        Price::Good(good) => Cost { goods: Goods::one(good), ..Cost::FREE },
-    };
+        Price::Good(good) => {
+            let cost = Cost { goods: Goods::one(good), ..Cost::FREE };
+            Ok(Reroll { die, price, cost, by: None })
+        }
+    }
+}
+
+/// A die is rolled again; the last result counts (NN-450, NN-506).
+pub(crate) fn reroll(play: &mut Play<impl Chance, impl Sink<Event>>, reroll: Reroll) {
+    let Reroll { die, price, cost, by } = reroll;
+    let (seat, stage) = (play.game.active(), play.game.open.stage);
+    if let Some((source, limit)) = by {
+        powers::mark(play.game, seat, source, limit);
+    }
     gaining::pay(play, seat, &cost);
     let pips = d4(play.chance);
     play.send(Event::Rerolled { seat, die: pips, price });
@@ -106,14 +115,6 @@ pub(crate) fn reroll(
         (_, _, Die::First) => fighting::set_die(play, pips),
         (_, _, Die::Extra) => fighting::set_extra(play.game, pips),
     }
-    Ok(())
-}
-
-/// NN-451.
-pub(crate) fn accept(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    play.game.answered();
-    resolve(play);
-    Ok(())
 }
 
 /// The die stands: it costs hearts, or it is gained. A hero who loses all hearts gets nothing of what was

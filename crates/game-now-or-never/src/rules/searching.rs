@@ -9,22 +9,21 @@ use crate::{
     stage::Question,
 };
 
+/// A token that can be taken: with a die where the hero stands, or without one.
+pub(crate) struct Token(Space);
+
 /// The space that can be searched: with any number of hearts (NN-211, NN-293).
-pub(crate) fn check(game: &NowOrNever) -> Result<Space, Refusal> {
+pub(crate) fn check(game: &NowOrNever) -> Result<Token, Refusal> {
     meeting::check_free(game)?;
-    let place = game.open.mover().place;
-    if game.open.search.contains(place) { Ok(place) } else { Err(Refusal::NoToken) }
+    check_claim(game, game.open.mover().place)
 }
 
 /// NN-286: the die says how many hearts are lost.
-pub(crate) fn search(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    let space = check(play.game)?;
+pub(crate) fn search(play: &mut Play<impl Chance, impl Sink<Event>>, Token(space): Token) {
     let (seat, content) = (play.game.active(), play.game.content());
-    play.game.answered();
     let place = play.game.open.place(content, space);
     play.send(Event::Searched { seat, space: place });
     play.game.then(Question::Roll(RollKind::Search));
-    Ok(())
 }
 
 /// The hero still stands after the die: the token of the space is found.
@@ -37,17 +36,13 @@ pub(crate) fn list_tokens(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(game.open.search.iter().map(Action::Take));
 }
 
+pub(crate) fn check_claim(game: &NowOrNever, space: Space) -> Result<Token, Refusal> {
+    if game.open.search.contains(space) { Ok(Token(space)) } else { Err(Refusal::NoToken) }
+}
+
 /// Any token of the board, without a die (NN-476, NN-477).
-pub(crate) fn claim(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    space: Space,
-) -> Result<(), Refusal> {
-    if !play.game.open.search.contains(space) {
-        return Err(Refusal::NoToken);
-    }
-    play.game.answered();
+pub(crate) fn claim(play: &mut Play<impl Chance, impl Sink<Event>>, Token(space): Token) {
     turn_over(play, space);
-    Ok(())
 }
 
 /// The token of a space is turned over and kept for its income, if it is a kind that is (NN-289,

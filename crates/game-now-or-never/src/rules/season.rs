@@ -83,6 +83,7 @@ fn empty(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat) {
 /// The game is over: points and places (NN-404).
 fn finish(play: &mut Play<impl Chance, impl Sink<Event>>) {
     play.game.open.waiting = Seats::NONE;
+    play.game.ask(Stage::Over);
     play.game.show(Stage::Over);
     let (content, open) = (play.game.content(), &play.game.open);
     let standings = scoring::standings(content, open);

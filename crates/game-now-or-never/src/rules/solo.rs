@@ -78,17 +78,16 @@ pub(crate) fn list_nearest(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(nearest(game).iter().map(Action::Take));
 }
 
+/// One of the nearest search tokens.
+pub(crate) struct Nearest(Space);
+
+pub(crate) fn check_token(game: &NowOrNever, space: Space) -> Result<Nearest, Refusal> {
+    if nearest(game).contains(space) { Ok(Nearest(space)) } else { Err(Refusal::NoToken) }
+}
+
 /// NN-589: the player decides between tokens that are equally near.
-pub(crate) fn take_token(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    space: Space,
-) -> Result<(), Refusal> {
-    if !nearest(play.game).contains(space) {
-        return Err(Refusal::NoToken);
-    }
-    play.game.answered();
+pub(crate) fn take_token(play: &mut Play<impl Chance, impl Sink<Event>>, Nearest(space): Nearest) {
     take(play, space);
-    Ok(())
 }
 
 /// A search token goes face down to the bot (NN-585, NN-590).
@@ -124,19 +123,24 @@ pub(crate) fn list_leaving(_: &NowOrNever, out: &mut Vec<Action>) {
     out.extend((0..SPECIALIST_SLOTS as u8).map(Action::Replace));
 }
 
+/// A specialist of the bot.
+pub(crate) struct Leaving {
+    slot: usize,
+    specialist: Specialist,
+}
+
+pub(crate) fn check_leaving(game: &NowOrNever, slot: u8) -> Result<Leaving, Refusal> {
+    let slot = usize::from(slot);
+    let leaving = bot(game).and_then(|bot| bot.specialists[slot]);
+    Ok(Leaving { slot, specialist: leaving.ok_or(Refusal::NoSpecialist)? })
+}
+
 /// NN-591: one of the old ones leaves for the box.
-pub(crate) fn discard(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    slot: u8,
-) -> Result<(), Refusal> {
-    let place = usize::from(slot);
-    let leaving = bot(play.game).and_then(|bot| bot.specialists[place]);
-    let leaving = leaving.ok_or(Refusal::NoSpecialist)?;
-    let name = &play.game.content().specialist(leaving).name;
-    play.send(Event::BotDismissed { specialist: Named { is: leaving, name } });
-    play.game.answered();
-    welcome(play, place);
-    Ok(())
+pub(crate) fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, leaving: Leaving) {
+    let Leaving { slot, specialist } = leaving;
+    let name = &play.game.content().specialist(specialist).name;
+    play.send(Event::BotDismissed { specialist: Named { is: specialist, name } });
+    welcome(play, slot);
 }
 
 /// The left-most specialist of the row takes a slot of the bot, face up (NN-592).

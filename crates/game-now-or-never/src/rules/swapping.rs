@@ -3,39 +3,50 @@
 use table::{Chance, Sink};
 
 use super::{Play, building};
-use crate::{Action, Event, Named, NowOrNever, Refusal, Stage, components::Cell};
+use crate::{
+    Action, Event, Named, NowOrNever, Refusal, Stage,
+    components::{Cell, Tile},
+};
 
 pub(crate) fn is_possible(game: &NowOrNever) -> bool {
     building::unbuilt(game.open.mover()).len() >= 2
 }
 
+/// A tile that can change places, and the one it changes places with, once that was chosen.
+pub(crate) struct Swap {
+    cell: Cell,
+    tile: Tile,
+    first: Option<(Cell, Tile)>,
+}
+
 pub(crate) fn list(game: &NowOrNever, first: Option<Cell>, out: &mut Vec<Action>) {
-    let tiles = building::unbuilt(game.open.mover()).iter();
-    out.extend(tiles.filter(|cell| Some(*cell) != first).map(Action::Swap));
+    let cells = Cell::all().filter(|cell| check(game, first, *cell).is_ok());
+    out.extend(cells.map(Action::Swap));
     if first.is_none() {
         out.push(Action::Nothing);
     }
 }
 
 /// NN-145: both are tiles.
-pub(crate) fn swap(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    first: Option<Cell>,
-    cell: Cell,
-) -> Result<(), Refusal> {
-    let (seat, content) = (play.game.active(), play.game.content());
-    let grid = &mut play.game.open.mover_mut().grid;
+pub(crate) fn check(game: &NowOrNever, first: Option<Cell>, cell: Cell) -> Result<Swap, Refusal> {
+    let grid = &game.open.mover().grid;
     let tile = grid[cell.index()].filter(|_| first != Some(cell)).ok_or(Refusal::NoSwap)?;
-    let Some(from) = first else {
-        play.game.answered();
-        play.game.ask(Stage::Swap { first: Some(cell) });
-        return Ok(());
+    let first = match first {
+        Some(from) => Some((from, grid[from.index()].ok_or(Refusal::NoSwap)?)),
+        None => None,
     };
-    let moved = grid[from.index()].ok_or(Refusal::NoSwap)?;
-    grid.swap(from.index(), cell.index());
+    Ok(Swap { cell, tile, first })
+}
+
+/// NN-144: the first tile is chosen, or both change places.
+pub(crate) fn swap(play: &mut Play<impl Chance, impl Sink<Event>>, swap: Swap) {
+    let Swap { cell, tile, first } = swap;
+    let Some((from, moved)) = first else {
+        return play.game.ask(Stage::Swap { first: Some(cell) });
+    };
+    let (seat, content) = (play.game.active(), play.game.content());
+    play.game.open.mover_mut().grid.swap(from.index(), cell.index());
     let named = |tile| Named { is: tile, name: content.building(tile).name.as_str() };
     let (tile, other) = (named(moved), named(tile));
     play.send(Event::Swapped { seat, tile, other, from, to: cell });
-    play.game.answered();
-    Ok(())
 }

@@ -3,25 +3,13 @@
 use table::{Chance, Seat, Seats, Sink};
 
 use super::Play;
-use crate::{Action, Event, NowOrNever, Refusal, Stage, Turn, stage::Question};
-
-/// NN-091: a hero action, or passing, besides what specialists do.
-pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
-    let mover = game.open.mover();
-    // NN-027, NN-038.
-    if mover.hearts > 0 {
-        out.extend(mover.free_arrows().map(Action::Hero));
-    }
-    out.push(Action::Pass);
-}
+use crate::{Event, NowOrNever, Stage, Turn, stage::Question};
 
 /// NN-094: possible in any turn (NN-097).
-pub(crate) fn pass(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
+pub(crate) fn pass(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let seat = play.game.active();
     play.game.open.passed = play.game.open.passed.with(seat);
     play.send(Event::Passed { seat });
-    play.game.answered();
-    Ok(())
 }
 
 /// A season begins with the holder of the first player token (NN-090, NN-228).
@@ -56,4 +44,9 @@ pub(crate) fn end(play: &mut Play<impl Chance, impl Sink<Event>>) {
         }
         None => play.game.then(Question::Dusk { step: 0 }),
     }
+}
+
+/// The hero action is over at once, whatever was still to come.
+pub(crate) fn end_action(game: &mut NowOrNever) {
+    (game.open.combat, game.open.roll) = (None, None);
 }

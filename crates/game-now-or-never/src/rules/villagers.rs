@@ -53,17 +53,19 @@ pub(crate) fn take_the_only(play: &mut Play<impl Chance, impl Sink<Event>>) {
     }
 }
 
-/// NN-163.
-pub(crate) fn choose(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    good: Good,
-) -> Result<(), Refusal> {
-    if play.game.open.villagers[good.index()] == 0 {
+/// A villager who is in the row.
+pub(crate) struct Newcomer(Good);
+
+pub(crate) fn check(game: &NowOrNever, good: Good) -> Result<Newcomer, Refusal> {
+    if game.open.villagers[good.index()] == 0 {
         return Err(Refusal::NoVillager { good });
     }
-    play.game.answered();
+    Ok(Newcomer(good))
+}
+
+/// NN-163.
+pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, Newcomer(good): Newcomer) {
     take(play, good);
-    Ok(())
 }
 
 /// A villager of the row joins the active player.
@@ -100,12 +102,17 @@ pub(crate) fn draw_row(open: &mut Open, chance: &mut impl Chance) -> u8 {
     count
 }
 
+/// What a full row costs whoever can pay it.
+pub(crate) struct Refill {
+    experience: u8,
+}
+
 /// Whether `seat` can pay for a full row: only where it has a gap and somebody comes (NN-351).
-fn check_refill(game: &NowOrNever, seat: Seat) -> Result<(), Refusal> {
-    let open = &game.open;
-    let pays = open.player(seat).experience >= game.content.numbers.refill_experience;
+pub(crate) fn check_refill(game: &NowOrNever, seat: Seat) -> Result<Refill, Refusal> {
+    let (open, experience) = (&game.open, game.content.numbers.refill_experience);
+    let pays = open.player(seat).experience >= experience;
     let is_useful = usize::from(in_row(open)) < VILLAGER_ROW && open.villagers_left() > 0;
-    if pays && is_useful { Ok(()) } else { Err(Refusal::NoRefill) }
+    if pays && is_useful { Ok(Refill { experience }) } else { Err(Refusal::NoRefill) }
 }
 
 pub(crate) fn list_refill(game: &NowOrNever, out: &mut Vec<Action>) {
@@ -115,11 +122,7 @@ pub(crate) fn list_refill(game: &NowOrNever, out: &mut Vec<Action>) {
 }
 
 /// NN-350.
-pub(crate) fn refill(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    let seat = play.game.active();
-    check_refill(play.game, seat)?;
-    let experience = play.game.content.numbers.refill_experience;
-    play.game.open.mover_mut().experience -= experience;
+pub(crate) fn refill(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, refill: Refill) {
+    play.game.open.player_mut(seat).experience -= refill.experience;
     fill_row(play, Some(seat));
-    Ok(())
 }

@@ -7,31 +7,34 @@ use crate::{
     Event, GainList, Named, NowOrNever, Refusal, RollKind, components::Location, stage::Question,
 };
 
+/// A location that can be visited.
+pub(crate) struct Visit {
+    pub(crate) location: Location,
+}
+
 /// The location that can be visited: its cost can be paid, hearts are left, and it brings something
 /// (NN-166, NN-206, NN-207).
-pub(crate) fn check(game: &NowOrNever) -> Result<Location, Refusal> {
+pub(crate) fn check(game: &NowOrNever) -> Result<Visit, Refusal> {
     meeting::check_free(game)?;
     let (content, open, seat) = (game.content(), &game.open, game.active());
     let location = open.location(content, open.mover().place).ok_or(Refusal::NoVisit)?;
     let visit = content.visit(open.side, location);
     gaining::can_pay(open, seat, &visit.cost)?;
     let brings = |effect| gaining::may_bring(content, open, seat, effect);
-    if visit.gains.iter().any(brings) { Ok(location) } else { Err(Refusal::NoVisit) }
+    if visit.gains.iter().any(brings) { Ok(Visit { location }) } else { Err(Refusal::NoVisit) }
 }
 
 /// Hearts are lost, the rest of the cost is paid, and the gains follow in the order of the text
 /// (NN-208).
-pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>) -> Result<(), Refusal> {
-    let location = check(play.game)?;
+pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, visit: Visit) {
+    let Visit { location } = visit;
     let (seat, content) = (play.game.active(), play.game.content());
-    play.game.answered();
     let name = content.location(location).name.as_str();
     play.send(Event::Visited { seat, location: Named { is: location, name } });
     match content.visit(play.game.open.side, location).cost.hearts_rolled {
         true => play.game.then(Question::Roll(RollKind::Visit(location))),
         false => enter(play, location),
     }
-    Ok(())
 }
 
 /// The cost is paid, and the gains follow; after a die, of a hero who still stands.

@@ -69,7 +69,7 @@ pub(super) fn slip(game: &NowOrNever) -> Option<&'static str> {
 /// Something for nothing is left.
 pub(super) fn leave(game: &NowOrNever) -> Option<&'static str> {
     let (content, open) = (game.content.0, &game.open);
-    let visit = content.visit(open.side, visiting::check(game).ok()?);
+    let visit = content.visit(open.side, visiting::check(game).ok()?.location);
     let mover = open.mover();
     let wanted = |effect: &Effect| match effect {
         Effect::Gain { what: Thing::Heart, .. } => mover.hearts < mover.most_hearts(content),
