@@ -41,14 +41,6 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("crates/game-above-and-below/src/components", &["playable", "tales"]),
     ("crates/game-near-and-far/src/components", &["playable", "tales"]),
     ("crates/game-now-or-never/src", &["telling", "words"]),
-    (
-        "crates/game-now-or-never/src/insight",
-        &["cards", "choices", "dominated", "features", "prices", "specialists", "survey"],
-    ),
-    (
-        "crates/game-now-or-never/src/words",
-        &["action", "deeds", "heroic", "why_not", "why_not_hero"],
-    ),
     ("crates/host/src", &["joining", "snapshot"]),
     ("crates/server/src", &["book", "models", "my_tables", "pages", "perspective", "stream"]),
     ("crates/story/src", &["pools", "prose", "statistics", "tales"]),

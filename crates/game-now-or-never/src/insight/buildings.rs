@@ -26,9 +26,14 @@ pub(super) struct Builds {
     beside: [[u8; 3]; Site::COUNT],
 }
 
+/// What could be built, worked out once.
+pub(super) fn of<'s>(survey: &'s Survey) -> &'s Builds {
+    survey.builds.get_or_init(|| Builds::of(survey))
+}
+
 impl Builds {
     /// What a player could build.
-    pub(super) fn of(survey: &Survey) -> Builds {
+    fn of(survey: &Survey) -> Builds {
         let (content, player) = (survey.content(), survey.player());
         let mut builds = Builds {
             best: [f32::MIN; MOST],

@@ -163,3 +163,11 @@ pub(super) fn delivery(content: &Content, player: &Player, coin: f32, order: Ord
     let sold = goods::sale(content, player, player.goods) - goods::sale(content, player, rest);
     f32::from(content.numbers.order_points) + coin * (f32::from(token.coins) - f32::from(sold))
 }
+
+/// Whether a card in hand counts housed villagers: then they are housed before dusk.
+pub(super) fn counts_villagers(game: &NowOrNever, seat: Seat) -> bool {
+    let housed =
+        |asked: Requirement| matches!(asked.stat, Stat::HousedVillagers | Stat::FullHousingRows);
+    let mut hand = game.hidden.hands[seat.index()].iter();
+    hand.any(|quest| game.content.quest(quest).requires.is_some_and(housed))
+}

@@ -1,7 +1,7 @@
 //! Smaller choices: gear, abilities and their slots, housing, tiles that change places.
 
 use super::{
-    dominated,
+    buildings, cards,
     features::{DAMAGE, DEFENCE, SETS},
     kit::strike_of,
     survey::Survey,
@@ -46,18 +46,20 @@ fn on_slot(survey: &Survey, colour: Colour, slot: usize) -> f32 {
 }
 
 /// What has to give way to a token of a colour (NN-033): what is printed, as long as a slot is open.
-pub(super) fn gives_way(survey: &Survey, colour: Colour) -> f32 {
-    let slots = survey.player().slots(colour);
-    let is_full = slots.iter().all(Option::is_some);
-    let may_take = (0..SLOTS).filter(|slot| is_full || slots[*slot].is_none());
-    may_take.map(|slot| on_slot(survey, colour, slot)).fold(f32::MAX, f32::min)
+fn gives_way(survey: &Survey, colour: Colour) -> f32 {
+    *survey.gives_way[colour.index()].get_or_init(|| {
+        let slots = survey.player().slots(colour);
+        let is_full = slots.iter().all(Option::is_some);
+        let may_take = (0..SLOTS).filter(|slot| is_full || slots[*slot].is_none());
+        may_take.map(|slot| on_slot(survey, colour, slot)).fold(f32::MAX, f32::min)
+    })
 }
 
 /// Gear at its price.
 pub(super) fn gear(survey: &Survey, gear: Gear, discount: u8) -> f32 {
     let face = survey.content().gear(gear);
     let cost = face.cost.saturating_sub(discount);
-    token(survey, Token::Gear(gear)) - survey.gives_way(face.colour) - survey.spent(cost.into())
+    token(survey, Token::Gear(gear)) - gives_way(survey, face.colour) - survey.spent(cost.into())
 }
 
 /// The best gear that so many coins pay for.
@@ -75,7 +77,7 @@ pub(super) fn learn(survey: &Survey, ability: Ability) -> f32 {
     // A lower level opens the way to the next.
     let opens = if face.level < 3 { 0.5 * survey.left } else { 0.0 };
     let price = f32::from(face.experience) * survey.prices.experience;
-    token(survey, Token::Ability(ability)) - survey.gives_way(face.colour) + opens - price
+    token(survey, Token::Ability(ability)) - gives_way(survey, face.colour) + opens - price
 }
 
 /// A slot for a token: the worst of what lies there goes.
@@ -102,7 +104,7 @@ fn set(survey: &Survey, kinds: u8, points: u8) -> f32 {
 pub(super) fn house(survey: &Survey, good: Good, row: u8) -> f32 {
     let open = &survey.game.open;
     let is_dusk = matches!(open.stage, Stage::Dusk { .. });
-    if !is_dusk && !dominated::counts_villagers(survey.game, survey.seat) {
+    if !is_dusk && !cards::counts_villagers(survey.game, survey.seat) {
         return -5.0;
     }
     let content = survey.content();
@@ -132,8 +134,9 @@ pub(super) fn relocate(survey: &Survey, good: Good, from: u8, to: u8) -> f32 {
 pub(super) fn swap(survey: &Survey, first: Option<Cell>, cell: Cell) -> f32 {
     let grid = &survey.player().grid;
     let reachable = building::open_cells(survey.player());
-    let alone =
-        |cell: Cell| grid[cell.index()].map_or(0.0, |tile| survey.builds().alone(survey, tile));
+    let alone = |cell: Cell| {
+        grid[cell.index()].map_or(0.0, |tile| buildings::of(survey).alone(survey, tile))
+    };
     let best_inside = Cell::all()
         .filter(|other| grid[other.index()].is_some() && !reachable.contains(*other))
         .map(alone)

@@ -5,10 +5,10 @@
 
 use table::Seat;
 
-use super::{POLICY, goods, specialists, survey::Survey, town::Town};
+use super::{POLICY, cards, goods, mind, specialists, town::Town};
 use crate::{
     Action, NowOrNever, RestGain, Stage,
-    components::{Cell, Effect, Good, Goods, Hero, Requirement, Site, Stat, TOWN_COLUMNS},
+    components::{Cell, Effect, Good, Goods, Hero, Site, TOWN_COLUMNS},
     rules::{building, market},
 };
 
@@ -18,7 +18,7 @@ pub(super) fn is_dominated(game: &NowOrNever, seat: Seat, action: Action) -> boo
         (_, Action::Choose(hero)) => favourite(game) != Some(hero),
         (_, Action::Hero(arrow)) => has_equal_arrow(game, arrow),
         (Stage::Turn | Stage::Arrived, Action::House { .. } | Action::Move { .. }) => {
-            !counts_villagers(game, seat)
+            !cards::counts_villagers(game, seat)
         }
         (Stage::Dusk { .. }, Action::House { good, row }) => fits_better(game, seat, good, row),
         (_, Action::Sell(sold)) => !is_needed(game) || is_worse_sale(game, sold),
@@ -49,14 +49,6 @@ fn has_equal_arrow(game: &NowOrNever, arrow: u8) -> bool {
     let moves = &game.content.hero(mover.hero()).moves;
     let same = |other: u8| moves[usize::from(other)] == moves[usize::from(arrow)];
     mover.free_arrows().any(|other| other < arrow && same(other))
-}
-
-/// Whether a card in hand counts housed villagers: then they are housed before dusk.
-pub(super) fn counts_villagers(game: &NowOrNever, seat: Seat) -> bool {
-    let housed =
-        |asked: Requirement| matches!(asked.stat, Stat::HousedVillagers | Stat::FullHousingRows);
-    let mut hand = game.hidden.hands[seat.index()].iter();
-    hand.any(|quest| game.content.quest(quest).requires.is_some_and(housed))
 }
 
 /// Whether a villager fits better into another row.
@@ -106,7 +98,7 @@ fn is_worse_sale(game: &NowOrNever, sold: Goods) -> bool {
 
 /// Whether somebody else could rest who is needed less.
 fn is_worse_rest(game: &NowOrNever, seat: Seat, slot: u8, gain: RestGain) -> bool {
-    let survey = Survey::of(game, POLICY, seat);
+    let survey = mind::survey(game, POLICY, seat);
     let player = game.open.player(seat);
     let others = (0..4).filter(|other| *other != slot && player.is_face_up(*other));
     let own = specialists::rest(&survey, slot, gain);

@@ -15,7 +15,7 @@ pub(super) fn sell(survey: &Survey, sold: Goods) -> f32 {
         return -f32::from(lost);
     }
     let opens = match survey.game.open.stage {
-        Stage::Turn => survey.coins_open(),
+        Stage::Turn => specialists::coins_open(survey),
         _ => 0.0,
     };
     // The lines that bring most for each good go first, and leave the rest for better lines.

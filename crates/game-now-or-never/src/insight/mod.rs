@@ -1,6 +1,6 @@
 //! What experience lends to bots: never needed to play, only to play well.
 //!
-//! The rules ask none of this. [`Insight::evaluate`] adds the weighed [`features`] of a position to what
+//! The rules ask none of this. [`Insight::evaluate`] adds the weighed [`features`] of a position (`evaluation`) to what
 //! would be scored now. The [`Insight::rollout_policy`] gives every action a worth in points and takes the
 //! best: a specialist by what could be built or bought (`buildings`, `choices`), a hero action by where it
 //! could end (`road`, `stops`), a fight by all its rounds (`crate::odds`), a sale by what the coins open up.
@@ -11,11 +11,13 @@ mod cards;
 mod choices;
 mod combat;
 mod dominated;
+mod evaluation;
 pub mod features;
 mod fight_cache;
 mod goods;
 mod kit;
 mod market;
+mod mind;
 mod policy;
 mod prices;
 mod reach;
@@ -30,7 +32,6 @@ use table::{Chance, Insight, Level, Levels, Seat};
 
 use crate::{Action, NowOrNever, Player, Stage};
 use features::FEATURES;
-use survey::Survey;
 use town::Town;
 
 /// What the features are worth.
@@ -83,7 +84,7 @@ impl Insight for NowOrNever {
 
     /// What it leads to in this turn: most actions pay only together with those that follow.
     fn greedy_value(&self, seat: Seat, action: Action, _: &mut impl Chance) -> f32 {
-        policy::worth(&Survey::of(self, GREEDY, seat), action)
+        policy::worth(&mind::survey(self, GREEDY, seat), action)
     }
 
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -138,7 +139,7 @@ impl NowOrNever {
             return score;
         }
         let left = features::left(self.open.season);
-        let features = features::read(self, seat, &town);
+        let features = evaluation::read(self, seat, &town);
         let weights = weights.now.iter().zip(&weights.later);
         let ahead =
             features.iter().zip(weights).map(|(sign, (now, later))| sign * (now + later * left));
@@ -147,7 +148,7 @@ impl NowOrNever {
 
     /// The index of what a sensible player with these weights would do; `actions` is not empty.
     pub fn rollout_policy_by(&self, weights: &Weights, seat: Seat, actions: &[Action]) -> usize {
-        let survey = Survey::of(self, weights, seat);
+        let survey = mind::survey(self, weights, seat);
         let worth = |action: &Action| policy::worth(&survey, *action);
         let best = best(actions.iter().map(worth));
         if absurd::reason(self, seat, actions[best]).is_none() {
@@ -163,7 +164,7 @@ impl NowOrNever {
     /// The features of what `seat` has now.
     pub fn features(&self, seat: Seat) -> [f32; FEATURES] {
         let town = Town::of(&self.content, &self.open, self.open.player(seat));
-        features::read(self, seat, &town)
+        evaluation::read(self, seat, &town)
     }
 }
 

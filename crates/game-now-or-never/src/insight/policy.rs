@@ -1,7 +1,8 @@
 //! What a sensible player thinks of each action: what it adds to the final score, in points.
 
 use super::{
-    cards, choices, combat, market as sales, reach::Trip, specialists, stops, survey::Survey,
+    buildings, cards, choices, combat, market as sales, reach::Trip, road, specialists, stops,
+    survey::Survey,
 };
 use crate::{
     Action, Source, Stage,
@@ -29,12 +30,14 @@ pub(super) fn worth(survey: &Survey, action: Action) -> f32 {
         (_, Action::Refresh(slot)) => specialists::ready(survey, slot),
         (_, Action::Hero(arrow)) => set_out(survey, arrow),
         (_, Action::Pass) => specialists::pass(survey),
-        (_, Action::Tile(tile)) => survey.builds().tile(survey, tile, survey.player().coins),
-        (Stage::Site { tile }, Action::At(site)) => survey.builds().placed(survey, tile, site),
+        (_, Action::Tile(tile)) => buildings::of(survey).tile(survey, tile, survey.player().coins),
+        (Stage::Site { tile }, Action::At(site)) => {
+            buildings::of(survey).placed(survey, tile, site)
+        }
         (Stage::Gear { discount }, Action::Buy(gear)) => choices::gear(survey, gear, discount),
         (Stage::Slot { token }, Action::Slot(slot)) => choices::slot(survey, token, slot),
-        (_, Action::Go(to)) => survey.road().step(to),
-        (_, Action::Stop) => survey.road().stop,
+        (_, Action::Go(to)) => road::of(survey).step(to),
+        (_, Action::Stop) => road::of(survey).stop,
         (Stage::Meet, Action::Fight) => meet(survey),
         (_, Action::Slip) => slip(survey),
         (_, Action::Play(quest)) => first(play(survey, quest)),
@@ -69,7 +72,7 @@ fn first(gain: f32) -> f32 {
 /// A hero action with one of the tokens; the shorter one where that is enough.
 fn set_out(survey: &Survey, arrow: u8) -> f32 {
     let moves = survey.content().hero(survey.player().hero()).moves[usize::from(arrow)];
-    survey.setting_out(moves) - specialists::arrow(survey) - 0.03 * f32::from(moves)
+    road::setting_out(survey, moves) - specialists::arrow(survey) - 0.03 * f32::from(moves)
 }
 
 /// A fight with the enemy that was met.
@@ -151,7 +154,7 @@ fn power(survey: &Survey, source: Source) -> f32 {
     let cost = survey.prices.cost(&power.cost);
     match power.does {
         PowerEffect::Movement(_) => {
-            let road = survey.road();
+            let road = road::of(survey);
             let needs = road.hastens && survey.game.open.turn.movement == 0;
             if needs { road.way + GAIN } else { -FIRST }
         }
@@ -159,7 +162,9 @@ fn power(survey: &Survey, source: Source) -> f32 {
             Stage::Meet => slip(survey) + survey.lost(survey.player().hearts, 1) - cost - GAIN,
             _ => -FIRST,
         },
-        PowerEffect::Effect(Effect::HeroAction { movement }) => survey.setting_out(movement) - cost,
+        PowerEffect::Effect(Effect::HeroAction { movement }) => {
+            road::setting_out(survey, movement) - cost
+        }
         PowerEffect::Effect(effect) => first(survey.prices.effect(&effect) - cost),
         PowerEffect::Damage(_) | PowerEffect::Defence(_) | PowerEffect::Reroll => -FIRST,
     }

@@ -26,7 +26,7 @@ impl Trip {
         let mut road = Road { stop: f32::MIN, way: f32::MIN, first: None, hastens: false };
         let open = &survey.game.open;
         let enemy = |space: Space| open.enemy(survey.content(), space);
-        let quests = survey.quests();
+        let quests = stops::quests(survey);
         if self.here != self.from {
             let enemy = enemy(self.here).filter(|_| !self.slipped);
             road.stop = self.ending(survey, quests, self.here, self.hearts, enemy, f32::MIN);
@@ -92,12 +92,22 @@ impl Trip {
     }
 }
 
-impl Road {
-    /// The ways of the hero action that is going on.
-    pub(super) fn going_on(survey: &Survey) -> Road {
-        Trip::going_on(survey).look(survey)
-    }
+/// Where the hero could go from where they stand, in the action that is going on.
+pub(super) fn of<'s>(survey: &'s Survey) -> &'s Road {
+    survey.road.get_or_init(|| Trip::going_on(survey).look(survey))
+}
 
+/// What a hero action with this arrow is worth.
+pub(super) fn setting_out(survey: &Survey, moves: u8) -> f32 {
+    let movement = moves + survey.player().standing.movement;
+    let look = || Trip::setting_out(survey, movement).look(survey).best();
+    match survey.trips.get(usize::from(movement)) {
+        Some(cell) => *cell.get_or_init(look),
+        None => look(),
+    }
+}
+
+impl Road {
     /// The best way that begins with this step.
     pub(super) fn step(&self, to: Space) -> f32 {
         if self.first == Some(to) { self.way } else { self.way.max(0.0) - WORSE }

@@ -1,7 +1,7 @@
 //! What specialists are worth: paid, recruited, at rest, and kept for later.
 
 use super::{
-    choices,
+    buildings, choices,
     features::{self, ARROWS, OWNED, READY},
     survey::Survey,
 };
@@ -17,7 +17,7 @@ const RIVAL: f32 = 0.25;
 /// What a specialist does, with so many coins left after the payment.
 fn acts(survey: &Survey, tile: &SpecialistTile, coins: i32) -> f32 {
     let each = tile.action.iter().map(|effect| match effect {
-        Effect::Build => survey.builds().best(coins),
+        Effect::Build => buildings::of(survey).best(coins),
         Effect::BuyGear { discount } => choices::best_gear(survey, coins, *discount),
         other => survey.prices.effect(other),
     });
@@ -67,15 +67,24 @@ fn recruit_with(survey: &Survey, one: Specialist, coins: i32) -> f32 {
     let tile = tile(survey, one);
     let price = hiring::recruit_price(survey.content(), survey.player(), one);
     let left = coins - i32::from(price);
-    acts(survey, tile, left) - survey.spent(price.into()) + owned(survey, tile) - survey.leaves()
+    acts(survey, tile, left) - survey.spent(price.into()) + owned(survey, tile) - leaves(survey)
 }
 
 /// What leaves with a specialist who makes room: nothing as long as a slot is free.
-pub(super) fn least(survey: &Survey) -> f32 {
-    match survey.player().free_specialist_slot() {
+fn leaves(survey: &Survey) -> f32 {
+    *survey.leaves.get_or_init(|| match survey.player().free_specialist_slot() {
         Some(_) => 0.0,
         None => (0..4).map(|slot| kept(survey, slot)).fold(f32::MAX, f32::min),
-    }
+    })
+}
+
+/// What more coins would open up: the best specialist with what the goods sell for, beside the best
+/// without.
+pub(super) fn coins_open(survey: &Survey) -> f32 {
+    *survey.coins_open.get_or_init(|| {
+        let with = best_of_all(survey, survey.wealth as i32);
+        with - best_of_all(survey, survey.player().coins.into())
+    })
 }
 
 /// What a specialist brings in the seasons to come.

@@ -88,7 +88,11 @@ pub(super) fn combat(survey: &Survey, fight: Fight, prize: f32, hearts: u8) -> f
 }
 
 /// What the best card in hand brings at each location.
-pub(super) fn quests(survey: &Survey) -> [f32; LOCATIONS] {
+pub(super) fn quests<'s>(survey: &'s Survey) -> &'s [f32; LOCATIONS] {
+    survey.quests.get_or_init(|| best_quests(survey))
+}
+
+fn best_quests(survey: &Survey) -> [f32; LOCATIONS] {
     let (content, player) = (survey.content(), survey.player());
     let mut best = [0.0; LOCATIONS];
     if survey.game.open.turn.quest_played {

@@ -7,18 +7,16 @@ use table::Seat;
 use super::{
     Weights,
     buildings::Builds,
-    cards, choices,
+    cards,
     features::{self, BEDS, DAMAGE, DEFENCE, INCOME, LABS, LOW, MAX_MANA, MOVEMENT, PLENTY, SETS},
     goods,
     prices::Prices,
-    reach::Trip,
     road::Road,
-    specialists, stops,
     town::Town,
 };
 use crate::{
-    NowOrNever, Player, Stage,
-    components::{Colour, Content, Find, Good, Goods, LOCATIONS, Quest, Standing, Strike},
+    NowOrNever, Player,
+    components::{Content, Find, Good, Goods, LOCATIONS, Quest, Standing, Strike},
     odds::{Kit, Stakes},
 };
 
@@ -43,14 +41,20 @@ pub(super) struct Survey<'a> {
     pub(super) wealth: f32,
     /// One more of a good in every production.
     pub(super) produce: [f32; Good::COUNT],
-    builds: OnceCell<Builds>,
-    road: OnceCell<Road>,
-    coins_open: OnceCell<f32>,
-    gives_way: [OnceCell<f32>; 2],
-    leaves: OnceCell<f32>,
-    quests: OnceCell<[f32; LOCATIONS]>,
+    /// What is worked out once it is asked for, by the chapter that asks: what could be built.
+    pub(super) builds: OnceCell<Builds>,
+    /// Where the hero could go.
+    pub(super) road: OnceCell<Road>,
+    /// What more coins would open up.
+    pub(super) coins_open: OnceCell<f32>,
+    /// What has to give way to a token, by its colour.
+    pub(super) gives_way: [OnceCell<f32>; 2],
+    /// What leaves with a specialist who makes room.
+    pub(super) leaves: OnceCell<f32>,
+    /// What the best card in hand brings at each location.
+    pub(super) quests: OnceCell<[f32; LOCATIONS]>,
     /// What hero actions are worth, by their movement.
-    trips: [OnceCell<f32>; TRIPS],
+    pub(super) trips: [OnceCell<f32>; TRIPS],
 }
 
 impl<'a> Survey<'a> {
@@ -68,7 +72,7 @@ impl<'a> Survey<'a> {
             kit: Kit::of(content, player),
             prices,
             left,
-            wealth: features::wealth(content, player),
+            wealth: goods::wealth(content, player),
             produce: [0.0; Good::COUNT],
             builds: OnceCell::new(),
             road: OnceCell::new(),
@@ -109,10 +113,6 @@ impl<'a> Survey<'a> {
         self.prices.find = self.find(content);
         let has_first = open.first == self.seat || open.seats() == 1;
         self.prices.first = if has_first { 0.0 } else { self.weight(features::FIRST).max(0.0) };
-        // What gear there is matters only where it may be bought, or on the way there.
-        let shops = matches!(open.stage, Stage::Turn | Stage::Move | Stage::Meet | Stage::Arrived);
-        self.prices.gear =
-            if shops { choices::best_gear(self, self.wealth as i32, 0) } else { 0.0 };
     }
 
     /// What one more of a feature is worth.
@@ -126,50 +126,6 @@ impl<'a> Survey<'a> {
 
     pub(super) fn content(&self) -> &'static Content {
         self.game.content.0
-    }
-
-    /// What could be built.
-    pub(super) fn builds(&self) -> &Builds {
-        self.builds.get_or_init(|| Builds::of(self))
-    }
-
-    /// Where the hero could go from where they stand, in the action that is going on.
-    pub(super) fn road(&self) -> &Road {
-        self.road.get_or_init(|| Road::going_on(self))
-    }
-
-    /// What a hero action with this arrow is worth.
-    pub(super) fn setting_out(&self, moves: u8) -> f32 {
-        let movement = moves + self.player().standing.movement;
-        let look = || Trip::setting_out(self, movement).look(self).best();
-        match self.trips.get(usize::from(movement)) {
-            Some(cell) => *cell.get_or_init(look),
-            None => look(),
-        }
-    }
-
-    /// What has to give way to a token of a colour.
-    pub(super) fn gives_way(&self, colour: Colour) -> f32 {
-        *self.gives_way[colour.index()].get_or_init(|| choices::gives_way(self, colour))
-    }
-
-    /// What leaves with a specialist who makes room for another.
-    pub(super) fn leaves(&self) -> f32 {
-        *self.leaves.get_or_init(|| specialists::least(self))
-    }
-
-    /// What the best card in hand brings at each location.
-    pub(super) fn quests(&self) -> &[f32; LOCATIONS] {
-        self.quests.get_or_init(|| stops::quests(self))
-    }
-
-    /// What more coins would open up: the best specialist with what the goods sell for, beside the best
-    /// without.
-    pub(super) fn coins_open(&self) -> f32 {
-        *self.coins_open.get_or_init(|| {
-            let with = specialists::best_of_all(self, self.wealth as i32);
-            with - specialists::best_of_all(self, self.player().coins.into())
-        })
     }
 
     /// What a quest card is worth in hand.

@@ -3,7 +3,8 @@
 use table::{Seen, words::counted};
 
 use super::{
-    cards::{deck, foe_name, order, quest_price, source_name, specialist, token_name},
+    asked::asked_player,
+    cards::{deck, foe_name, order, source_name, specialist},
     deeds,
     effects::{boost, cost, goods, power_effect, some, villager},
     heroic,
@@ -147,12 +148,6 @@ pub fn label(seen: Seen<'_, NowOrNever>, action: Action) -> String {
     }
 }
 
-/// The player who is asked, or whose turn it is.
-pub(super) fn asked_player<'a>(seen: Seen<'a, NowOrNever>) -> &'a crate::Player {
-    let open = &seen.view.open;
-    open.player(open.stage.asks_only(open.active).unwrap_or(open.active))
-}
-
 /// What a token in the slot of somebody is called, who pays it, and what its owner gets.
 fn hire(seen: Seen<'_, NowOrNever>, whose: Employer, slot: u8) -> String {
     let (content, open) = (seen.content, &seen.view.open);
@@ -200,14 +195,4 @@ fn reroll_mana(seen: Seen<'_, NowOrNever>) -> u8 {
 /// What a villager is for: the good it produces.
 pub fn produces(good: Good) -> String {
     format!("produces {} each season, once housed", good.counted(1))
-}
-
-/// What a quest card costs on a button.
-pub(super) fn quest_terms(seen: Seen<'_, NowOrNever>, quest: crate::components::Quest) -> String {
-    quest_price(seen.content.quest(quest))
-}
-
-/// What a token is called.
-pub(super) fn token(seen: Seen<'_, NowOrNever>, token: crate::Token) -> String {
-    token_name(seen.content, token).to_owned()
 }

@@ -3,7 +3,7 @@
 use table::{Seen, words::counted};
 
 use super::{
-    action::token,
+    asked::{asked_player, token},
     effects::{goods as counted_goods, some, strike, villager},
     places::site_name,
 };
@@ -116,7 +116,7 @@ pub(super) fn sell(seen: Seen<'_, NowOrNever>, sold: Goods) -> String {
 /// A villager and a row, with what that leaves and completes.
 pub(super) fn house(seen: Seen<'_, NowOrNever>, good: Good, row: u8) -> String {
     let (content, open) = (seen.content, &seen.view.open);
-    let (player, at) = (super::action::asked_player(seen), usize::from(row));
+    let (player, at) = (asked_player(seen), usize::from(row));
     let left = player.free_beds(content, at).saturating_sub(1);
     let mut after = *player;
     after.housed[at][good.index()] += 1;

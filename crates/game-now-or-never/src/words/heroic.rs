@@ -3,7 +3,7 @@
 use table::{Seen, words::counted};
 
 use super::{
-    action::quest_terms,
+    asked::quest_terms,
     cards::{foe_name, quest},
     effects::{cost, effects, some},
     odds::{fight_words, stands},

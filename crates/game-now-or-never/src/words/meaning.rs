@@ -39,7 +39,7 @@ pub fn more(seen: Seen<'_, NowOrNever>, action: Action) -> Option<String> {
             building(content, content.building(tile)).join(", ")
         }
         Action::Use(source) => {
-            let player = super::action::asked_player(seen);
+            let player = super::asked::asked_player(seen);
             power(powers::power(content, player, source)?)
         }
         Action::Villager(good) => produces(good),

@@ -1,10 +1,12 @@
 //! Now or Never in words: what pages and terminals say, written once for all of them.
 
 mod action;
+mod asked;
 mod cards;
 mod deeds;
 mod effects;
 mod heroic;
+mod lacking;
 mod meaning;
 mod odds;
 mod places;

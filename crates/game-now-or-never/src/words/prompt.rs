@@ -6,7 +6,7 @@ use table::{
 };
 
 use super::{
-    action::token,
+    asked::token,
     cards::{enemy, foe_name},
     effects::{some, strike},
     is_asked,

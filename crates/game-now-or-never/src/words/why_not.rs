@@ -1,11 +1,8 @@
 //! What somebody might want to do now and cannot, with the reason.
 
-use table::{Missing, Seen, words::sentence};
+use table::{Missing, Seen};
 
-use super::{
-    cards::{requirement_of, source_name},
-    is_asked, why_not_hero,
-};
+use super::{cards::source_name, is_asked, lacking::lacks, why_not_hero};
 use crate::{
     Action, NowOrNever, Player, Refusal, SEASONS, Source, Stage,
     components::{Ability, Content, TOWN_ROWS, Thing},
@@ -75,18 +72,8 @@ pub(super) fn why_not(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
     }
 }
 
-/// Whether nothing of this kind is offered.
-pub(super) fn lacks(seen: Seen<'_, NowOrNever>, is_it: impl Fn(Action) -> bool) -> bool {
-    !seen.actions.iter().any(|action| is_it(*action))
-}
-
 fn mover<'a>(seen: Seen<'a, NowOrNever>) -> &'a Player {
     seen.view.open.mover()
-}
-
-/// A refusal as a whole sentence.
-pub(super) fn told(seen: Seen<'_, NowOrNever>, refusal: &Refusal) -> String {
-    sentence(&refusal.told(seen.content, seen.names))
 }
 
 fn waiting(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
@@ -337,9 +324,4 @@ fn gear_prices(seen: Seen<'_, NowOrNever>, discount: u8) -> Vec<Missing> {
         Missing::new(GEAR, why, "NN-130")
     });
     missing.into_iter().collect()
-}
-
-/// What a quest card asks for that its player does not have.
-pub(super) fn unmet(seen: Seen<'_, NowOrNever>, quest: crate::components::Quest) -> Option<String> {
-    requirement_of(seen.content, mover(seen), quest)
 }

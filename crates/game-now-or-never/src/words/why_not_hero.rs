@@ -3,8 +3,8 @@
 use table::{Missing, Seen};
 
 use super::{
+    lacking::{lacks, told, unmet},
     places::space_name,
-    why_not::{lacks, told, unmet},
 };
 use crate::{
     Action, NowOrNever, Refusal,
