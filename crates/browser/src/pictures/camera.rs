@@ -27,11 +27,12 @@ pub(super) const PICTURES_OF_A_VIEW: usize = SCREENS.len() * SCHEMES.len();
 const OPENING: u32 = 8;
 
 /// Waits until the page is as it stays: type is there, the show of a scoring has been skipped, and nothing
-/// moves. Takes away what is another in every run: the name of a table, codes to scan, a blinking caret.
+/// moves. Takes away what is another in every run: the name of a table, codes to scan, a blinking caret. That
+/// a game was brought along is said on every page of it and would be on no page of a game played here.
 const SETTLE: &str = "const [secret, least, done] = arguments;\
     const sheet = new CSSStyleSheet();\
     sheet.replaceSync('* { caret-color: transparent !important; transition: none !important } \
-        .qr, .qr * { visibility: hidden !important }');\
+        .qr, .qr * { visibility: hidden !important } .brought { display: none !important }');\
     document.adoptedStyleSheets = [sheet];\
     document.querySelector('[data-show=skip]')?.click();\
     const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 15)));\

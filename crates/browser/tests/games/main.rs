@@ -6,6 +6,7 @@ mod faraway;
 mod front;
 mod near_and_far;
 mod now_or_never;
+mod pictures;
 mod presses;
 mod settlers;
 mod stories;
