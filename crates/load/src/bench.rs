@@ -52,14 +52,20 @@ impl Bench {
         process::processor(self.pid?)
     }
 
-    /// A report that ends with errors and the load of the machine.
-    pub(crate) fn report(&self, mut report: Report) -> Report {
+    /// Adds what went wrong to a report, and how often.
+    pub(crate) fn add_errors(&self, name: &str, report: &mut Report) {
         let errors = self.errors.borrow();
-        report.errors = errors.values().sum();
-        report.count("errors", report.errors as u64);
+        let all: usize = errors.values().sum();
+        report.errors += all;
+        report.count(name, all as u64);
         for (error, times) in errors.iter().take(10) {
             report.word(&format!("  {times} times"), error);
         }
+    }
+
+    /// A report that ends with errors and the load of the machine.
+    pub(crate) fn report(&self, mut report: Report) -> Report {
+        self.add_errors("errors", &mut report);
         report.word("load average before", &self.load_before);
         report.word("load average after", &process::load_average());
         report

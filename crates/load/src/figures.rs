@@ -65,7 +65,8 @@ impl Report {
         }
     }
 
-    fn line(&mut self, name: &str, text: String, value: Value) {
+    /// A line with the same in words and for programs.
+    pub(crate) fn line(&mut self, name: &str, text: String, value: Value) {
         self.lines.push((name.to_owned(), text, value));
     }
 

@@ -46,13 +46,17 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// The visitor of this number.
+    /// The visitor of this number, at an address that nobody else has.
     pub(crate) fn fresh(number: usize) -> anyhow::Result<Visitor> {
+        let part = |part: usize| (part % 200) as u8;
+        Visitor::at(Ipv4Addr::new(127, 1, part(number / 200), part(number) + 1))
+    }
+
+    /// Somebody new at this address.
+    pub(crate) fn at(from: Ipv4Addr) -> anyhow::Result<Visitor> {
         let mut secret = [0; 16];
         getrandom::fill(&mut secret).map_err(|error| anyhow::anyhow!("no randomness: {error}"))?;
         let secret = secret.iter().map(|byte| format!("{byte:02x}")).collect();
-        let part = |part: usize| (part % 200) as u8;
-        let from = Ipv4Addr::new(127, 1, part(number / 200), part(number) + 1);
         Ok(Visitor { secret, from })
     }
 }

@@ -4,6 +4,7 @@
 //! server's limits count them as it would count strangers and need not be
 //! switched off. Only loopback addresses are taken as a target.
 
+mod attack;
 mod bench;
 mod crowd;
 mod events;
@@ -23,7 +24,7 @@ use anyhow::{Context, bail};
 use clap::{Parser, ValueEnum};
 use tokio::{runtime, task::LocalSet};
 
-use crate::{bench::Bench, figures::Report, http::Target, process::Server};
+use crate::{attack::Attack, bench::Bench, figures::Report, http::Target, process::Server};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -32,6 +33,7 @@ Examples:
   load --spawn target/release/tabletale --long 5000
   load --spawn target/release/tabletale --watchers 5000 --tables 500
   load --spawn target/release/tabletale --weight
+  load --spawn target/release/tabletale --attack bad-files --seconds 20
   load --url http://127.0.0.1:7878 --tables 100 --moves-per-second 20";
 
 /// Plays many tables at once and measures how long the others wait for a move.
@@ -86,6 +88,10 @@ struct Cli {
     #[arg(long)]
     weight: bool,
 
+    /// Instead: attack the server, and measure honest visitors beside it and without it
+    #[arg(long, value_enum, value_name = "NAME", requires = "spawn")]
+    attack: Option<Attack>,
+
     /// What the streams carry
     #[arg(long, value_enum, default_value_t = Carries::Html)]
     streams: Carries,
@@ -131,6 +137,10 @@ fn run(cli: &Cli) -> anyhow::Result<Report> {
     }
     // The server needs the cores more than we do.
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+    if let (Some(attack), Some(program)) = (cli.attack, &cli.spawn) {
+        let attacking = attack::run(program, &cli.game, attack, cli.seconds);
+        return LocalSet::new().block_on(&runtime, attacking);
+    }
     let server = match &cli.spawn {
         Some(program) => Some(Server::start(program)?),
         None => None,

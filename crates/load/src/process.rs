@@ -3,7 +3,7 @@
 use std::{
     fs,
     io::{BufRead, BufReader},
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
@@ -11,6 +11,8 @@ use anyhow::{Context, bail};
 use rustix::process::{Resource, getrlimit, setrlimit};
 use tempfile::TempDir;
 
+/// The file that keeps tables, in a folder of its own.
+const DATABASE: &str = "tables.db";
 /// How many parts of a second Linux counts processor time in.
 const TICKS: f64 = 100.0;
 
@@ -18,22 +20,23 @@ const TICKS: f64 = 100.0;
 pub(crate) struct Server {
     child: Child,
     pub(crate) url: String,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
     /// Starts `program` and waits until it says where it listens.
     pub(crate) fn start(program: &Path) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
+        let database = folder.path().join(DATABASE);
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-            .arg(folder.path().join("tables.db"))
+            .arg(database)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("{} does not start", program.display()))?;
         let greeting = child.stdout.take().context("the server has no output")?;
-        let mut server = Server { child, url: String::new(), _folder: folder };
+        let mut server = Server { child, url: String::new(), folder };
         for line in BufReader::new(greeting).lines() {
             let line = line?;
             if let Some(at) = line.find("http://") {
@@ -42,6 +45,11 @@ impl Server {
             }
         }
         bail!("{} did not say where it listens", program.display());
+    }
+
+    /// The file that keeps its tables.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder.path().join(DATABASE)
     }
 
     /// The number of its process.
