@@ -8,6 +8,7 @@ mod above_and_below;
 mod decision;
 mod faraway;
 mod finale;
+mod game;
 mod ink;
 mod near_and_far;
 mod now_or_never;
@@ -20,9 +21,9 @@ mod text;
 mod toy;
 
 pub use decision::hint;
+pub use game::Table;
 pub use ink::{Colours, Glyphs, Ink};
 pub use pages::log_reach;
-pub use parts::Table;
 pub use reading::{outcome, read_page};
 pub use scene::{Foot, LEAST_HEIGHT, LEAST_WIDTH, LogEntry, Notice, Page, Scene, draw, too_small};
 pub use table::words::{listed, sentence};
