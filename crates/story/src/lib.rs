@@ -11,6 +11,7 @@ mod choice;
 mod key;
 mod lexicon;
 mod offered;
+mod outcomes;
 mod pools;
 mod prose;
 mod read;
@@ -19,6 +20,7 @@ mod standing;
 mod statistics;
 mod tales;
 mod walk;
+mod word_count;
 mod words;
 mod worth;
 
@@ -31,6 +33,7 @@ pub use choice::{
 pub use key::{Key, NotAKey};
 pub use lexicon::Lexicon;
 pub use offered::{Offered, Player, by_keywords, offered};
+pub use outcomes::{ChoiceOutcomes, MOST_NUMBERS, OutcomeId};
 pub use pools::Guessing;
 pub use prose::{
     Appearances, Finding, Limits, Measure, Measured, Plan, PlannedKeyword, Promised, Review,
@@ -46,5 +49,5 @@ pub use statistics::{
     Choices, Distribution, Figure, Reached, Reward, Statistics, statistics, statistics_by_file,
     table,
 };
-pub use tales::{ChoiceOutcomes, MOST_NUMBERS, OutcomeId, Place, Tales, Turn};
+pub use tales::{Place, Tales, Turn};
 pub use walk::{Closed, Walk, next_number, reached};

@@ -6,8 +6,7 @@
 use table::Chance;
 
 use crate::{
-    Amount, Choice, ChoiceOutcomes, Key, Lexicon, MOST_NUMBERS, OutcomeId, Standing, Tales, Tier,
-    Way,
+    Amount, Choice, ChoiceOutcomes, Lexicon, MOST_NUMBERS, OutcomeId, Standing, Tier, Way,
 };
 
 /// How a game guesses.
@@ -111,34 +110,33 @@ impl Pools {
         let pools = self.numbers[..most].iter().rev().map(|pools| &pools[standing as usize]);
         pools.into_iter().find(|pool| !pool.is_empty()).map_or(&[], Vec::as_slice)
     }
-}
 
-impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
-    /// What the choices of a passage might lead to, for those who cannot know: anything that such
-    /// numbers bring elsewhere in the book.
-    pub fn guess(&self, key: Key, chance: &mut impl Chance) -> [ChoiceOutcomes; CHOICES] {
-        let choices = || self.passage(key).choices.iter();
-        let pools = &self.pools;
+    /// What these choices of a passage might lead to.
+    pub(crate) fn guess<L: Lexicon, const CHOICES: usize>(
+        &self,
+        choices: &[Choice<L>],
+        chance: &mut impl Chance,
+    ) -> [ChoiceOutcomes; CHOICES] {
         let mut behind = [ChoiceOutcomes::default(); CHOICES];
-        for (choice, guess) in choices().zip(&mut behind) {
+        for (choice, guess) in choices.iter().zip(&mut behind) {
             match &choice.way {
-                Way::Plain { .. } => guess.numbers[0] = any(pools.plain(choice.price()), chance),
+                Way::Plain { .. } => guess.numbers[0] = any(self.plain(choice.price()), chance),
                 Way::Roll { tiers, .. } => {
                     let numbers: &mut [OutcomeId; MOST_NUMBERS] = &mut guess.numbers;
                     for (index, (tier, outcome)) in tiers.iter().zip(numbers).enumerate() {
                         let standing = Standing::of(index, tiers.len());
-                        *outcome = any(pools.tier(tier, standing), chance);
+                        *outcome = any(self.tier(tier, standing), chance);
                     }
                 }
             }
         }
-        for (choice, guess) in choices().zip(&mut behind) {
+        for (choice, guess) in choices.iter().zip(&mut behind) {
             let Way::Roll { tiers, .. } = &choice.way else { continue };
-            if !pools.failures.is_empty() {
-                guess.failure = pools.failures[chance.pick(pools.failures.len() as u32) as usize];
+            if !self.failures.is_empty() {
+                guess.failure = self.failures[chance.pick(self.failures.len() as u32) as usize];
             }
-            if pools.has_more && tiers.len() == 1 {
-                guess.more = pools.more[chance.pick(pools.more.len() as u32) as usize];
+            if self.has_more && tiers.len() == 1 {
+                guess.more = self.more[chance.pick(self.more.len() as u32) as usize];
             }
         }
         behind

@@ -1,22 +1,15 @@
 //! A book as rules use it: passages found at once, and every outcome with a name of its own.
 
-use serde::Serialize;
+use table::Chance;
 
 use crate::{
-    Book, Choice, Effect, Key, Lexicon, Outcome, Passage, ReadChoice, Way,
+    Book, Choice, ChoiceOutcomes, Effect, Key, Lexicon, Outcome, OutcomeId, Passage, ReadChoice,
+    Way,
     pools::{Guessing, Pools},
 };
 
-/// The most numbers of a choice.
-pub const MOST_NUMBERS: usize = 2;
-
 /// Plain numbers, and one series for each letter.
 const SERIES: usize = 27;
-
-/// One outcome of a book: what a number, a plain choice or a failure leads to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
-#[serde(transparent)]
-pub struct OutcomeId(pub(crate) u16);
 
 /// Where an outcome stands in the book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,23 +35,6 @@ pub enum Turn {
     Failure,
 }
 
-/// The hidden outcomes of one choice: nobody at the table knows it before it happens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ChoiceOutcomes {
-    /// The outcome of each number; for a choice without any, the first is what it brings.
-    pub numbers: [OutcomeId; MOST_NUMBERS],
-    /// What is added to a number that stands alone, if the book has more.
-    pub more: Option<OutcomeId>,
-    /// The outcome of a failure, if the book tells of it.
-    pub failure: Option<OutcomeId>,
-}
-
-impl ChoiceOutcomes {
-    /// Nothing lies behind it: no passage is open.
-    pub const NOTHING: ChoiceOutcomes =
-        ChoiceOutcomes { numbers: [OutcomeId(0); MOST_NUMBERS], more: None, failure: None };
-}
-
 /// A book with its outcomes numbered, for passages of at most so many choices.
 pub struct Tales<L: Lexicon, const CHOICES: usize> {
     book: Book<L>,
@@ -66,7 +42,7 @@ pub struct Tales<L: Lexicon, const CHOICES: usize> {
     /// The place in the book of each passage with a short key, by its series and its number.
     by_number: [Vec<Option<u16>>; SERIES],
     behind: Vec<[ChoiceOutcomes; CHOICES]>,
-    pub(crate) pools: Pools,
+    pools: Pools,
 }
 
 impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
@@ -87,6 +63,12 @@ impl<L: Lexicon, const CHOICES: usize> Tales<L, CHOICES> {
         }
         pools.mix_few();
         Tales { book, places, by_number, behind, pools }
+    }
+
+    /// What the choices of a passage might lead to, for those who cannot know: anything that such
+    /// numbers bring elsewhere in the book.
+    pub fn guess(&self, key: Key, chance: &mut impl Chance) -> [ChoiceOutcomes; CHOICES] {
+        self.pools.guess(&self.passage(key).choices, chance)
     }
 
     /// The book itself, for reading aloud and checking.
@@ -188,13 +170,6 @@ impl<L: Lexicon> Choice<L> {
             (Way::Roll { .. }, Turn::Failure) => self.failure.as_mut(),
             (Way::Plain { .. } | Way::Roll { .. }, _) => None,
         }
-    }
-}
-
-impl OutcomeId {
-    /// Its number, for tables of them.
-    pub fn index(self) -> usize {
-        self.0.into()
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use table::Fault;
 
-use crate::{Book, Choice, Lexicon, Outcome, Passage, Way, prose::count_words};
+use crate::{Book, Choice, Lexicon, Outcome, Passage, Way, word_count::count_words};
 
 use super::{Targets, in_passage};
 

@@ -6,10 +6,8 @@
 
 use crate::read::Role;
 
-use super::{
-    Draft, Measure, Report, Scene,
-    words::{spoken_words, words},
-};
+use super::{Draft, Measure, Report, Scene, words::spoken_words};
+use crate::word_count::words;
 
 pub(super) fn measure(draft: &Draft<'_>, report: &mut Report<'_>) {
     let limits = report.limits;

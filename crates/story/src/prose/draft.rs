@@ -7,10 +7,8 @@ use crate::{
     read::{Paragraph, Role},
 };
 
-use super::{
-    Plan, count_words,
-    words::{sentences, words},
-};
+use super::{Plan, words::sentences};
+use crate::word_count::{count_words, words};
 
 /// A book as the measures see it.
 pub(super) struct Draft<'a> {

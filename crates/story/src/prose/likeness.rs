@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 
 use crate::read::Role;
 
-use super::{Draft, Measure, Report, Scene, words::words};
+use super::{Draft, Measure, Report, Scene};
+use crate::word_count::words;
 
 pub(super) fn measure(draft: &Draft<'_>, report: &mut Report<'_>) {
     let bags: Vec<BTreeMap<String, usize>> =

@@ -30,7 +30,6 @@ pub use plan::{Plan, PlannedKeyword, Promised, Thread};
 pub use report::{Finding, Measure, Severity};
 
 pub(crate) use openings::{SameOpening, same_openings};
-pub(crate) use words::count_words;
 
 use draft::{Draft, Scene};
 use report::Report;

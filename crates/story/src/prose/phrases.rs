@@ -8,10 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::read::{Paragraph, Role};
 
-use super::{
-    Draft, Measure, Report, Scene,
-    words::{sentences, words},
-};
+use super::{Draft, Measure, Report, Scene, words::sentences};
+use crate::word_count::words;
 
 /// Where a run of words stands first, and in which passages it stands at all.
 struct Run<'a> {

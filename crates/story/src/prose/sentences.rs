@@ -4,10 +4,8 @@
 
 use crate::{Distribution, read::Role};
 
-use super::{
-    Draft, Measure, Report,
-    words::{sentences, words},
-};
+use super::{Draft, Measure, Report, words::sentences};
+use crate::word_count::words;
 
 /// A sentence with so many words or fewer is a short one.
 const SHORT: usize = 4;

@@ -1,5 +1,7 @@
 //! Words and sentences of a text.
 
+use crate::word_count::words;
+
 /// What may stand between the mark that ends a sentence and the blank behind it.
 const CLOSING: &[char] = &['”', '’', ')'];
 /// What may stand before the first letter of a sentence.
@@ -8,20 +10,6 @@ const OPENING: &[char] = &['“', '‘', '('];
 const MARKS: &[char] = &['.', '!', '?', '…'];
 /// Words whose full stop ends no sentence.
 const SHORTENED: &[&str] = &["Mr", "Mrs", "Ms", "Dr", "St"];
-
-/// How many words the paragraphs of a text have. A dash on its own is none.
-pub(crate) fn count_words(text: &[String]) -> usize {
-    text.iter().map(|paragraph| words(paragraph).count()).sum()
-}
-
-/// The words of a text without the marks around them, each with its place in the text.
-pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_whitespace().filter_map(|word| {
-        let trimmed = word.trim_matches(|c: char| !c.is_alphanumeric());
-        let at = trimmed.as_ptr() as usize - text.as_ptr() as usize;
-        (!trimmed.is_empty()).then_some((at, trimmed))
-    })
-}
 
 /// The first words of a text, in small letters.
 pub(super) fn first_words(text: &str, count: usize) -> Vec<String> {

@@ -1,7 +1,9 @@
 //! Walking through a book and counting.
 
-use crate::prose::count_words;
-use crate::{Book, Choice, Effect, Lexicon, Outcome, Passage, Standing, Tier, Way, worth};
+use crate::{
+    Book, Choice, Effect, Lexicon, Outcome, Passage, Standing, Tier, Way, word_count::count_words,
+    worth,
+};
 
 use super::{Distribution, Reward, Statistics};
 
