@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     Histogram, Interval,
-    outcome::wilson,
+    interval::wilson,
     tally::{Tally, WIN},
 };
 

@@ -7,6 +7,7 @@
 
 mod course;
 mod histogram;
+mod interval;
 mod marks;
 mod matches;
 mod outcome;
@@ -18,7 +19,8 @@ mod tally;
 
 pub use course::{Course, Source, Turn};
 pub use histogram::Histogram;
+pub use interval::Interval;
 pub use matches::{Detail, MOST_RECORDED, Match, MatchError, play, run};
-pub use outcome::{BotJson, Interval, Outcome, OutcomeJson, Row};
+pub use outcome::{BotJson, Outcome, OutcomeJson, Row};
 pub use plot::{plot, words::grouped};
 pub use report::{Difference, Report, Section, Thing, page};

@@ -8,8 +8,8 @@ use shelf::ReportSection;
 
 use crate::{
     Interval, Row,
+    interval::wilson,
     marks::{Marks, ThingTally},
-    outcome::wilson,
     tally::WIN,
 };
 
