@@ -21,10 +21,11 @@ pub use names::{
     ADVENTURERS, BUILDINGS, Building, CAVES, Cave, Group, HOUSES, KEY_HOUSES, Kind, OUTPOSTS,
     REGULAR, SPECIAL, STAR_HOUSES, STARTING, VILLAGERS, Villager,
 };
+pub use playable::{MOST_CHOICES, MOST_PAGES};
 pub use sets::{Buildings, Caves, Villagers};
 pub(crate) use story::{ChoiceOutcomes, MOST_NUMBERS};
 pub use story::{OutcomeId, Place, Turn};
-pub use tales::{MOST_CHOICES, MOST_PAGES, Tales, tales_of};
+pub use tales::{Tales, tales_of};
 pub use targets::targets;
 pub use tokens::{Token, Tokens};
 

@@ -3,9 +3,14 @@
 use story::{Book, Effect, Gate, Key, Need, Passage, Way};
 use table::Fault;
 
-use super::{
-    Deed, MOST_CHOICES, MOST_NUMBERS, MOST_PAGES, Thing, Vocabulary, tales::HIGHEST_NUMBER,
-};
+use super::{Deed, MOST_NUMBERS, Thing, Vocabulary};
+
+/// The most choices a passage may have.
+pub const MOST_CHOICES: usize = 3;
+/// The most passages one exploration may read.
+pub const MOST_PAGES: usize = 5;
+/// Higher explore numbers than this are not in any book.
+const HIGHEST_NUMBER: usize = 12;
 
 /// What the rules could not play.
 pub(super) fn faults(book: &Book<Vocabulary>) -> Vec<Fault> {

@@ -3,14 +3,7 @@
 use story::{Book, Guessing};
 use table::Fault;
 
-use super::{Vocabulary, playable};
-
-/// The most choices a passage may have.
-pub const MOST_CHOICES: usize = 3;
-/// The most passages one exploration may read.
-pub const MOST_PAGES: usize = 5;
-/// Higher explore numbers than this are not in any book.
-pub(super) const HIGHEST_NUMBER: usize = 12;
+use super::{MOST_CHOICES, Vocabulary, playable};
 
 /// A choice without a number brings about what 4 brings alone (BIBLE.md).
 const GUESSING: Guessing = Guessing { like_plain: 4, few: 8 };

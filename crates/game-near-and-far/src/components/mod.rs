@@ -35,9 +35,10 @@ pub use names::{
     ADVANCED, ADVENTURERS, ARCADE, ARTIFACTS, Adventurer, BASIC, CARDS, CELLS, COLUMNS, Card, Cell,
     Kind, MOST_SPACES, PER_FACTION, Space, THREATS, TREASURES, WORLDS,
 };
+pub use playable::MOST_CHOICES;
 pub use sets::{Adventurers, Cards, Cells, Spaces};
 pub use story::{OutcomeId, Place, Turn};
-pub use tales::{MOST_CHOICES, Tales, arcade_key, tales_of};
+pub use tales::{Tales, arcade_key, tales_of};
 pub use targets::targets;
 
 /// What an adventurer token shows (NF-131).

@@ -3,7 +3,10 @@
 use story::{Amount, Book, Choice, Effect, Need, Passage, Way};
 use table::Fault;
 
-use super::{MOST_CHOICES, Thing, Vocabulary};
+use super::{Thing, Vocabulary};
+
+/// The most choices a passage may have.
+pub const MOST_CHOICES: usize = 3;
 
 /// What the rules could not play.
 pub(super) fn faults(book: &Book<Vocabulary>) -> Vec<Fault> {

@@ -3,10 +3,7 @@
 use story::{Book, Guessing, Key};
 use table::Fault;
 
-use super::{Vocabulary, playable};
-
-/// The most choices a passage may have.
-pub const MOST_CHOICES: usize = 3;
+use super::{MOST_CHOICES, Vocabulary, playable};
 
 /// A choice without a number brings about what 5 brings (BIBLE.md).
 const GUESSING: Guessing = Guessing { like_plain: 5, few: 8 };
