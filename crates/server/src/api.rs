@@ -15,12 +15,13 @@ use table::{Seat, Viewer};
 use web::{DrawPhase, LogModel, Part, QuestionKind, QuestionModel, TableLine, TableModel};
 
 use crate::{
-    App, Perspective,
+    App, Perspective, address,
     fields::JsonFields,
-    models::{eyes, log_line, table_model},
+    models::{log_line, table_model},
     my_tables,
     op::{Done, Op},
     pages,
+    perspective::eyes,
     problem::JsonProblem,
     visitor::Visitor,
 };
@@ -78,7 +79,7 @@ fn choice_json(choice: &Choice) -> Value {
 /// The visitor's tables, and those that look for players.
 pub(crate) async fn tables(State(app): State<App>, visitor: Visitor) -> Answer {
     let mine = my_tables::all(&app, &visitor).await?;
-    let open = pages::looking_for_players(&app, &visitor).await?;
+    let open = my_tables::looking_for_players(&app, &visitor).await?;
     let line = |line: &TableLine| {
         json!({
             "id": line.id, "game": line.game.map(GameName::word), "seats": line.seats,
@@ -132,7 +133,7 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Answer {
     let table = app.host().look(&id).await?;
-    let query = pages::table_query(&uri);
+    let query = address::table_query(&uri);
     if let Some(word) = &query.invite {
         app.host().came_by_link(&id, visitor.who, word).await?;
     }
@@ -148,7 +149,7 @@ pub(crate) async fn log(
     visitor: Visitor,
 ) -> Answer {
     let table = app.host().look(&id).await?;
-    let query = pages::table_query(&uri);
+    let query = address::table_query(&uri);
     let (viewer, _) = eyes(&table, visitor.who, query.seat());
     let part = app.host().log(&id, viewer, query.before).await?;
     let numbered = (part.from..).zip(part.lines);
@@ -167,7 +168,7 @@ pub(crate) async fn replay(
     uri: Uri,
     visitor: Visitor,
 ) -> Answer {
-    let query = pages::table_query(&uri);
+    let query = address::table_query(&uri);
     let viewer = query.seat().map_or(Viewer::Spectator, Viewer::Seat);
     let at = query.at.unwrap_or(0);
     let moment = app.host().moment(&id, visitor.caller(), viewer, at).await?;
@@ -224,7 +225,7 @@ pub(crate) fn table_json(
     seat: Option<Seat>,
     headers: &HeaderMap,
 ) -> Value {
-    let invite = pages::invite(app, &table.id, headers);
+    let invite = address::invite(app, &table.id, headers);
     let perspective = Perspective::of_program(table, visitor.who, seat, invite);
     let model = table_model(table, &perspective, None);
     model_json(table, &model)

@@ -9,12 +9,14 @@ use axum::{
 use host::Passages;
 use serde_json::{Value, json};
 use shelf::LogLine;
-use web::{BookModel, ToldModel};
+use web::BookModel;
 
 use crate::{
     App,
-    models::eyes,
+    address::table_query,
+    models::told_line,
     pages,
+    perspective::eyes,
     problem::{JsonProblem, Problem},
     visitor::Visitor,
 };
@@ -28,7 +30,7 @@ pub(crate) async fn page(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     let table = app.host().look(&id).await?;
-    let seat = pages::table_query(&uri).seat();
+    let seat = table_query(&uri).seat();
     let model = pages::model(&app, &table, &visitor, seat, &headers, None);
     let Passages { told, open } = app.host().passages(&id, model.viewer).await?;
     let told = told.iter().map(|line| told_line(line)).collect();
@@ -43,14 +45,9 @@ pub(crate) async fn json(
     visitor: Visitor,
 ) -> Result<Json<Value>, JsonProblem> {
     let table = app.host().look(&id).await?;
-    let (viewer, _) = eyes(&table, visitor.who, pages::table_query(&uri).seat());
+    let (viewer, _) = eyes(&table, visitor.who, table_query(&uri).seat());
     let Passages { told, open } = app.host().passages(&id, viewer).await?;
     let line = |line: &LogLine| json!({ "move": line.of_move, "text": line.line.text, "page": line.page.as_deref() });
     let told: Vec<Value> = told.iter().map(|told| line(told)).collect();
     Ok(Json(json!({ "told": told, "open": open })))
-}
-
-/// A line that may tell what came of a passage.
-pub(crate) fn told_line(line: &LogLine) -> ToldModel {
-    ToldModel { of_move: line.of_move, line: line.line.clone(), page: line.page.clone() }
 }

@@ -11,7 +11,7 @@ use axum::{
 use table::Seat;
 
 use crate::{
-    App,
+    App, address,
     fields::Fields,
     my_name,
     op::{Done, Op},
@@ -102,7 +102,7 @@ fn answer(
     match done {
         Done::Table(other) => Redirect::to(&format!("/t/{other}")).into_response(),
         Done::Token(token) => {
-            let link = format!("{}/carry/{}", pages::invite(app, id, headers), token.reveal());
+            let link = format!("{}/carry/{}", address::invite(app, id, headers), token.reveal());
             if follows_stream(headers) {
                 link.into_response()
             } else {

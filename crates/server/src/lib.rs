@@ -6,6 +6,7 @@
 //! stream anyway. No rules here.
 
 mod accept;
+mod address;
 mod api;
 mod app;
 mod assets;
@@ -45,10 +46,10 @@ use tower_http::compression::CompressionLayer;
 pub use api::model_json;
 pub use app::{AddressSource, App, Links, Settings};
 pub use limits::Limits;
-pub use models::{eyes, table_model};
+pub use models::table_model;
 pub use op::VERBS;
 pub use patience::Timeouts;
-pub use perspective::Perspective;
+pub use perspective::{Perspective, eyes};
 pub use rate::Rate;
 pub use renderings::{Kind, event, render};
 

@@ -8,38 +8,15 @@
 use host::{
     DrawPhase, Entrance, Glance, HostError, Pace, Sitter, Snapshot, Stage, Tempo, VisitorId,
 };
-use table::{Seat, Seats, Viewer, words::listed};
+use shelf::LogLine;
+use table::{Seat, Seats, words::listed};
 use web::{
     BotSpeed, BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, OutcomeModel,
     Part, PledgeModel, QuestionKind, QuestionModel, RematchModel, SeatModel, TableLine, TableModel,
-    TableStage,
+    TableStage, ToldModel,
 };
 
-use crate::{App, Perspective, book::told_line, pages, problem::Problem};
-
-/// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
-///
-/// Somebody with one seat sees with that seat's eyes. Where several share a screen it shows nobody's
-/// hand until the address names the seat that holds it.
-pub fn eyes(table: &Snapshot, who: VisitorId, asked: Option<Seat>) -> (Viewer, Option<Seat>) {
-    let mine = table.seats_of(who);
-    let asked = asked.filter(|seat| mine.contains(seat));
-    let to_act = table.asked_of(&mine);
-    // Whoever has just been told something reads it before the screen goes on.
-    let reads = |seat: Seat| table.outcomes.contains_key(&seat);
-    let next = mine.iter().copied().find(|&seat| reads(seat));
-    let next = next.or_else(|| mine.iter().copied().find(|&seat| to_act.contains(seat)));
-    match (mine.as_slice(), asked) {
-        ([], _) => (Viewer::Spectator, None),
-        ([only], _) => (Viewer::Seat(*only), None),
-        _ if table.stage != Stage::Playing => (Viewer::Seat(asked.unwrap_or(mine[0])), None),
-        (_, Some(seat)) if reads(seat) || next.is_none() => (Viewer::Seat(seat), None),
-        (_, Some(seat)) if to_act.contains(seat) && !next.is_some_and(reads) => {
-            (Viewer::Seat(seat), None)
-        }
-        (_, _) => (Viewer::Spectator, next),
-    }
-}
+use crate::{App, Perspective, address::is_local, problem::Problem};
 
 /// A table from this perspective.
 pub fn table_model(
@@ -107,7 +84,7 @@ pub fn table_model(
             })
             .collect(),
         invite: invite.to_string(),
-        is_invite_local: pages::is_local(invite.split("://").last().unwrap_or("")),
+        is_invite_local: is_local(invite.split("://").last().unwrap_or("")),
         asked_seat: perspective.asked,
         my_name: None,
         seed_hash: table.seed_hash.clone(),
@@ -217,6 +194,11 @@ fn draw_model(table: &Snapshot) -> DrawModel {
         again: draw.again.iter().map(|seats| names(seats)).collect(),
         terms: table.terms.clone(),
     }
+}
+
+/// A line that may tell what came of a passage.
+pub(crate) fn told_line(line: &LogLine) -> ToldModel {
+    ToldModel { of_move: line.of_move, line: line.line.clone(), page: line.page.clone() }
 }
 
 /// A sentence of the log.

@@ -9,10 +9,12 @@ use host::HostError;
 use shelf::GameName;
 use web::{TableLine, TablesModel};
 
-use crate::{App, models, my_name, pages, problem::Problem, visitor::Visitor};
+use crate::{App, models, my_name, problem::Problem, visitor::Visitor};
 
 /// The most tables that are listed.
 const MOST: u32 = 60;
+/// How many public tables are listed.
+const LISTED: u32 = 20;
 
 /// The visitor's tables: those whose turn it is first, and of them those that are soon too late; then
 /// the others, the newest first.
@@ -49,6 +51,22 @@ pub(crate) async fn games_played(app: &App, visitor: &Visitor) -> Result<Vec<Gam
     Ok(games.iter().filter_map(|game| game.parse().ok()).collect())
 }
 
+/// The public tables with a free seat.
+pub(crate) async fn looking_for_players(
+    app: &App,
+    visitor: &Visitor,
+) -> Result<Vec<TableLine>, Problem> {
+    let (host, who) = (app.host(), visitor.who);
+    let mut open = Vec::new();
+    for id in host.store().looking_for_players(LISTED).await.map_err(HostError::from)? {
+        let Ok(table) = host.glance(&id).await else { continue };
+        if table.free() > 0 && table.seats_of(who).is_empty() {
+            open.push(models::table_line(&table, who, 0));
+        }
+    }
+    Ok(open)
+}
+
 /// All tables the visitor can go to.
 pub(crate) async fn page(
     State(app): State<App>,
@@ -57,7 +75,7 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let tables = TablesModel {
         mine: all(&app, &visitor).await?,
-        open: pages::looking_for_players(&app, &visitor).await?,
+        open: looking_for_players(&app, &visitor).await?,
         my_name: my_name::of(&headers),
     };
     Ok(Html(web::tables_page(&tables)))

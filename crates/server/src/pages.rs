@@ -3,57 +3,22 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Path, State},
     http::{HeaderMap, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
 use host::{HostError, Secret, Snapshot, Stage};
-use serde::Deserialize;
 use table::{Seat, Viewer};
-use web::{FrontModel, ReplayModel, TableLine, TableModel, TableStage};
+use web::{FrontModel, ReplayModel, TableModel, TableStage};
 
 use crate::{
-    App, Links, Perspective, guard,
+    App, Perspective,
+    address::{invite, table_query},
     models::{self, table_model},
     my_name, my_tables,
     problem::Problem,
     visitor::Visitor,
 };
-
-/// How many public tables are listed.
-const LISTED: u32 = 20;
-
-/// What the address says beside the path.
-#[derive(Clone, Default, Deserialize)]
-pub(crate) struct TableQuery {
-    pub(crate) seat: Option<String>,
-    #[serde(rename = "as")]
-    pub(crate) eyes: Option<String>,
-    #[serde(rename = "move")]
-    pub(crate) at: Option<usize>,
-    pub(crate) rev: Option<u64>,
-    pub(crate) before: Option<usize>,
-    pub(crate) board: Option<String>,
-    /// The word in the host's link.
-    pub(crate) invite: Option<String>,
-}
-
-impl TableQuery {
-    /// The seat that is asked for; nothing where the words name none.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        self.seat.as_deref().or(self.eyes.as_deref()).and_then(|seat| seat.parse().ok())
-    }
-
-    /// Whether the public table is asked for.
-    pub(crate) fn is_board(&self) -> bool {
-        self.board.is_some() || self.eyes.as_deref() == Some("board")
-    }
-}
-
-/// What comes after the question mark, or nothing where it cannot be read.
-pub(crate) fn table_query(uri: &Uri) -> TableQuery {
-    Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default()
-}
 
 /// The front page.
 pub(crate) async fn front(
@@ -68,22 +33,6 @@ pub(crate) async fn front(
         played: my_tables::games_played(&app, &visitor).await?,
     };
     Ok(Html(web::front_page(&front)))
-}
-
-/// The public tables with a free seat.
-pub(crate) async fn looking_for_players(
-    app: &App,
-    visitor: &Visitor,
-) -> Result<Vec<TableLine>, Problem> {
-    let (host, who) = (app.host(), visitor.who);
-    let mut open = Vec::new();
-    for id in host.store().looking_for_players(LISTED).await.map_err(HostError::from)? {
-        let Ok(table) = host.glance(&id).await else { continue };
-        if table.free() > 0 && table.seats_of(who).is_empty() {
-            open.push(models::table_line(&table, who, 0));
-        }
-    }
-    Ok(open)
 }
 
 /// The options of a new table.
@@ -271,28 +220,4 @@ pub(crate) fn model(
 ) -> TableModel {
     let perspective = Perspective::of(table, visitor.who, seat, invite(app, &table.id, headers));
     TableModel { my_name: my_name::of(headers), ..table_model(table, &perspective, notice) }
-}
-
-/// The address that brings a friend in.
-pub(crate) fn invite(app: &App, id: &str, headers: &HeaderMap) -> String {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
-    let host = if host.len() <= 255 && host.chars().all(is_plain) { host } else { "localhost" };
-    match &app.settings().links {
-        Links::Public(public) => format!("{public}/t/{id}"),
-        Links::InTheHouse(house) if is_local(host) => format!("{house}/t/{id}"),
-        Links::InTheHouse(_) | Links::AsAsked => {
-            let scheme = if guard::is_secure(app.settings().address_source, headers) {
-                "https"
-            } else {
-                "http"
-            };
-            format!("{scheme}://{host}/t/{id}")
-        }
-    }
-}
-
-/// Whether a host, with or without what comes after it, is this machine and no other can reach it.
-pub(crate) fn is_local(host: &str) -> bool {
-    ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
 }

@@ -6,10 +6,8 @@
 
 use std::sync::Arc;
 
-use host::{Entrance, Sitter, Snapshot, VisitorId};
+use host::{Entrance, Sitter, Snapshot, Stage, VisitorId};
 use table::{Seat, Seats, Viewer};
-
-use crate::models::eyes;
 
 /// All that a rendering depends on beside the snapshot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -104,6 +102,30 @@ impl Perspective {
             invite: invite.into(),
             asked: None,
         }
+    }
+}
+
+/// Through whose eyes a visitor looks at a table, and whom the screen is to be passed to first.
+///
+/// Somebody with one seat sees with that seat's eyes. Where several share a screen it shows nobody's
+/// hand until the address names the seat that holds it.
+pub fn eyes(table: &Snapshot, who: VisitorId, asked: Option<Seat>) -> (Viewer, Option<Seat>) {
+    let mine = table.seats_of(who);
+    let asked = asked.filter(|seat| mine.contains(seat));
+    let to_act = table.asked_of(&mine);
+    // Whoever has just been told something reads it before the screen goes on.
+    let reads = |seat: Seat| table.outcomes.contains_key(&seat);
+    let next = mine.iter().copied().find(|&seat| reads(seat));
+    let next = next.or_else(|| mine.iter().copied().find(|&seat| to_act.contains(seat)));
+    match (mine.as_slice(), asked) {
+        ([], _) => (Viewer::Spectator, None),
+        ([only], _) => (Viewer::Seat(*only), None),
+        _ if table.stage != Stage::Playing => (Viewer::Seat(asked.unwrap_or(mine[0])), None),
+        (_, Some(seat)) if reads(seat) || next.is_none() => (Viewer::Seat(seat), None),
+        (_, Some(seat)) if to_act.contains(seat) && !next.is_some_and(reads) => {
+            (Viewer::Seat(seat), None)
+        }
+        (_, _) => (Viewer::Spectator, next),
     }
 }
 

@@ -8,7 +8,7 @@ use host::HostError;
 use serde_json::json;
 use store::StoreError;
 
-use crate::patience::SLOW_BODY;
+use crate::{limits::NoStream, patience::SLOW_BODY};
 
 /// Why a request is not done.
 #[derive(Debug, thiserror::Error)]
@@ -49,6 +49,15 @@ pub(crate) enum Problem {
     /// Only those who sit at a table are served.
     #[error("too many people are here right now; whoever plays goes on, try again in a moment")]
     Crowded,
+}
+
+impl From<NoStream> for Problem {
+    fn from(refused: NoStream) -> Problem {
+        match refused {
+            NoStream::Enough => Problem::TooManyStreams,
+            NoStream::Crowded => Problem::Crowded,
+        }
+    }
 }
 
 impl Problem {

@@ -14,7 +14,7 @@ use axum::{
 use host::{HostError, Stage};
 use table::Viewer;
 
-use crate::{App, api, models::eyes, pages, problem::Problem, visitor::Visitor};
+use crate::{App, address, api, perspective::eyes, problem::Problem, visitor::Visitor};
 
 /// The most lines of the log that are written down.
 const MOST_LINES: usize = 4_000;
@@ -31,7 +31,7 @@ pub(crate) async fn report(
 ) -> Result<Response, Problem> {
     let host = app.host();
     let table = host.look(&id).await?;
-    let seat = pages::table_query(&uri).seat();
+    let seat = address::table_query(&uri).seat();
     let (viewer, _) = eyes(&table, visitor.who, seat);
     let mut seen = api::table_json(&app, &table, &visitor, viewer.seat(), &headers);
     // It brings people to the table, and says where the server is.

@@ -17,10 +17,10 @@ use table::Seat;
 use tokio::{select, time::timeout};
 
 use crate::{
-    App, Perspective, guard,
-    limits::NoStream,
+    App, Perspective,
+    address::{self, TableQuery},
+    guard,
     packing::{Coding, Piece, Shared, Written},
-    pages::{self, TableQuery},
     problem::{JsonProblem, Problem},
     renderings::Kind,
     visitor::Visitor,
@@ -43,7 +43,7 @@ pub(crate) async fn page_events(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let query = pages::table_query(&uri);
+    let query = address::table_query(&uri);
     let kind = if query.is_board() { Kind::Board } else { Kind::Page };
     events(&app, &id, kind, &visitor, &query, &headers).await
 }
@@ -56,7 +56,7 @@ pub(crate) async fn json_events(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, JsonProblem> {
-    let query = pages::table_query(&uri);
+    let query = address::table_query(&uri);
     Ok(events(&app, &id, Kind::Json, &visitor, &query, &headers).await?)
 }
 
@@ -111,7 +111,7 @@ async fn events(
     let here = app.host().attend(id, visitor.caller(), looks).await?;
     let mut watching = app.host().watch(id, who, seen).await?;
     let mut ending = app.ending();
-    let invite = pages::invite(app, id, headers).into();
+    let invite = address::invite(app, id, headers).into();
     let coding = Coding::accepted(headers);
     let watcher = Watcher { app: app.clone(), kind, coding, who, seat: query.seat(), invite };
     let stream = async_stream::stream! {
@@ -153,15 +153,6 @@ async fn events(
         Coding::Plain => (headers, body).into_response(),
         Coding::Gzip => (headers, packed, body).into_response(),
     })
-}
-
-impl From<NoStream> for Problem {
-    fn from(refused: NoStream) -> Problem {
-        match refused {
-            NoStream::Enough => Problem::TooManyStreams,
-            NoStream::Crowded => Problem::Crowded,
-        }
-    }
 }
 
 /// What is sent next; nothing when the table is gone.
