@@ -11,7 +11,7 @@ use table::{Seat, Seats, Standings, Viewer};
 
 use crate::{
     Checked, Entrance, Eyes, Guide, JoinRequest, LogEntry, LuckError, Outcome, Pace, SeatLine,
-    Tempo, VisitorId, joining, seat_log,
+    Tempo, VisitorId, entrance, seat_log,
 };
 
 /// A table at one revision.
@@ -318,7 +318,7 @@ impl Snapshot {
     pub fn entrance(&self, who: VisitorId) -> Entrance {
         match self.stage {
             Stage::Playing if self.seats_of(who).is_empty() => {
-                joining::entrance(&self.seats, &self.eyes, self.owner, who)
+                entrance::entrance(&self.seats, &self.eyes, self.owner, who)
             }
             Stage::Lobby | Stage::Playing | Stage::Over => Entrance::Closed,
         }
