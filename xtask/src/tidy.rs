@@ -2,6 +2,7 @@
 
 mod arrows;
 mod circles;
+mod drawing;
 mod links;
 mod manifest;
 mod modules;
@@ -31,6 +32,7 @@ fn faults(tree: &Tree) -> Vec<Fault> {
         modules::faults(tree),
         arrows::faults(tree),
         circles::faults(tree),
+        drawing::faults(tree),
         text::faults(tree),
         links::faults(tree),
         unused::faults(tree),

@@ -46,13 +46,6 @@ const ONLY_IN_TESTS: &[(&str, &str)] =
 /// Crates that are handed what they know: no clock, no file, no network.
 const PURE: &[&str] = &["table", "luck", "story", "game-*", "web"];
 
-/// Crates that draw: actions and lines of the log reach them as values.
-const DRAWING: &[&str] = &["web", "tui"];
-
-/// How facts would be read back from a sentence or a notation.
-const READING: &[&str] =
-    &[".parse()", ".parse::<", "strip_prefix(", "strip_suffix(", "split_once(", "FromStr"];
-
 /// A promise to do something later, which nobody keeps.
 const LATER: &str = concat!("FIX", "ME");
 
@@ -110,16 +103,11 @@ fn check(file: &TextFile) -> Vec<Fault> {
             faults.push(fault(code.line(at), format!("`{room}` must not {what}")));
         }
     }
-    if let Some(room) = file.room().filter(|room| is_among(room, DRAWING)) {
-        let found = READING.iter().flat_map(|needle| code.find(needle)).filter(outside_tests);
-        let what = format!("`{room}` draws values and must not read sentences or notation");
-        faults.extend(found.map(|at| fault(code.line(at), what.clone())));
-    }
     faults
 }
 
 /// What is never part of the program: tests, benchmarks and examples.
-fn is_test_file(path: &str) -> bool {
+pub(super) fn is_test_file(path: &str) -> bool {
     let beside = ["/tests/", "/benches/", "/examples/"];
     beside.iter().any(|folder| path.contains(folder)) || path.ends_with("/tests.rs")
 }
@@ -209,20 +197,6 @@ mod tests {
         assert!(found[0].starts_with("crates/a/src/a.rs:2: `.unwrap()`"), "{found:?}");
         assert_eq!(faults_of("crates/a/tests/a.rs", text), [""; 0]);
         assert_eq!(faults_of("crates/a/src/a/tests.rs", text), [""; 0]);
-    }
-
-    #[test]
-    fn what_draws_reads_no_sentence_and_no_notation() {
-        let text = "//! A.\nfn a(action: &str) { action.parse::<Action>(); }\n\
-            fn b(line: &str) { line.strip_prefix(\"round \"); }\n";
-
-        for room in DRAWING {
-            let what = format!("`{room}` draws values and must not read sentences or notation");
-            let expected = [2, 3].map(|line| format!("crates/{room}/src/a.rs:{line}: {what}"));
-            assert_eq!(faults_of(&format!("crates/{room}/src/a.rs"), text), expected);
-        }
-        assert_eq!(faults_of("crates/shelf/src/a.rs", text), [""; 0]);
-        assert_eq!(faults_of("crates/tui/tests/a.rs", text), [""; 0]);
     }
 
     #[test]

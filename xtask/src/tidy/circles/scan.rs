@@ -117,10 +117,12 @@ impl Reader<'_> {
                     self.item(&name, Kind::Type);
                     next = Braces::Owner(vec![name]);
                 }
-                "struct" | "enum" | "union" | "type" if is_name(self.text(at + 1)) => {
-                    if !matches!(self.open.last(), Some(Braces::Owner(_))) {
-                        self.item(self.text(at + 1).to_owned().as_str(), Kind::Type);
-                    }
+                "struct" | "enum" | "union" | "type"
+                    if is_name(self.text(at + 1))
+                        && !matches!(self.open.last(), Some(Braces::Owner(_))) =>
+                {
+                    let name = self.text(at + 1).to_owned();
+                    self.item(&name, Kind::Type);
                 }
                 "fn" if is_name(self.text(at + 1)) => self.value(at + 1),
                 "const" | "static" if !matches!(self.before(at), "<" | ",") => {
