@@ -37,14 +37,7 @@ const ONE_IN_A_GAME: &[&str] = &["imagine", "rules", "state"];
 /// Folders that have circles as yet, and the modules in them. A new circle among these alone is not
 /// found, so nothing is added here.
 const KNOWN: &[(&str, &[&str])] = &[
-    ("crates/arena/src", &["course", "outcome", "report"]),
-    ("crates/game-above-and-below/src/components", &["playable", "tales"]),
-    ("crates/game-near-and-far/src/components", &["playable", "tales"]),
     ("crates/game-now-or-never/src", &["telling", "words"]),
-    ("crates/host/src", &["joining", "snapshot"]),
-    ("crates/server/src", &["book", "models", "my_tables", "pages", "perspective", "stream"]),
-    ("crates/story/src", &["pools", "prose", "statistics", "tales"]),
-    ("crates/tui/src", &["parts", "toy"]),
 ];
 
 /// This file, which has the list.
