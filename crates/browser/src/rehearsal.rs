@@ -32,10 +32,10 @@ pub fn rehearse(
 ) -> Result<Rehearsal> {
     let (game, bot) = (game.parse::<GameName>()?, bot.parse::<BotKind>()?);
     let sitters = vec![LocalSitter::Person, LocalSitter::Person, LocalSitter::Bot(bot)];
-    let chosen = game.menu().choose(sitters.len(), &[])?;
+    let setup = game.setup(&game.menu().choose(sitters.len(), &[])?)?;
     let names = ["Ada", "Bo", bot.word()].map(str::to_owned);
     let shelf = Shelf::embedded();
-    let mut table = LocalTable::start((&shelf, game), &chosen, sitters, &names, [seed; 32])?;
+    let mut table = LocalTable::start((&shelf, game), &setup, sitters, &names, [seed; 32])?;
     let mut history = History::default();
     for _ in 0..LONGEST_GAME {
         let Some(seat) = table.next() else {

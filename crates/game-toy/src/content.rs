@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use story::{Effect, Guessing, Note, Passage, Tales};
-use table::{Fault, Fingerprint};
+use table::{Fault, Fingerprint, SetupError};
 
 use crate::Words;
 
@@ -29,6 +29,13 @@ impl Content {
         CONTENT.get_or_init(|| {
             Content::read(&[EMBEDDED.to_owned()]).expect("content is checked before it ships")
         })
+    }
+
+    /// The place of a keyword of the book in sets of them.
+    pub(crate) fn bit_of(&self, word: &str) -> Result<u8, SetupError> {
+        let keyword = self.tales.book().keyword(word);
+        let keyword = keyword.ok_or_else(|| SetupError::Unknown { word: word.to_owned() })?;
+        Ok(1 << keyword.index())
     }
 
     /// The texts that come with the program.

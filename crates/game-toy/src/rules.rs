@@ -43,8 +43,10 @@ impl Game for Toy {
     ) -> Result<Toy, SetupError> {
         setup.check()?;
         let mut travellers = [Traveller::default(); MOST_PLAYERS];
-        for (one, &place) in travellers.iter_mut().zip(&setup.starts).take(setup.players) {
-            *one = Traveller { place, visited: place.bit(), ..Traveller::default() };
+        let seats = travellers.iter_mut().zip(&setup.starts).zip(&setup.knows);
+        for ((one, &place), word) in seats.take(setup.players) {
+            let keywords = word.as_deref().map_or(Ok(0), |word| content.bit_of(word))?;
+            *one = Traveller { place, visited: place.bit(), keywords, ..Traveller::default() };
         }
         let open = View {
             seats: setup.players as u8,

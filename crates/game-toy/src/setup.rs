@@ -1,4 +1,4 @@
-//! Players and options.
+//! Players, options, and what travellers bring along.
 
 use std::{fmt, str::FromStr};
 
@@ -9,8 +9,9 @@ use crate::Space;
 /// The most travellers.
 pub const MOST_PLAYERS: usize = 3;
 
-/// How many play, how long, and where each begins. Written `2 players, long, P2 mill`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How many play, how long, where each begins, and what they know. Written
+/// `2 players, long, P2 mill, P2 knows LAMP`.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// 1 to 3.
     pub players: usize,
@@ -18,6 +19,8 @@ pub struct Setup {
     pub length: Length,
     /// Where each seat begins: at the inn or the mill.
     pub starts: [Space; MOST_PLAYERS],
+    /// The keyword that each seat brings along from another game. It is no option: no form has it.
+    pub knows: [Option<String>; MOST_PLAYERS],
 }
 
 /// How long a game lasts.
@@ -43,7 +46,8 @@ impl Length {
 impl Setup {
     /// A short game in which everybody begins at the inn.
     pub fn standard(players: usize) -> Setup {
-        Setup { players, length: Length::Short, starts: [Space::Inn; MOST_PLAYERS] }
+        let (starts, knows) = ([Space::Inn; MOST_PLAYERS], [const { None }; MOST_PLAYERS]);
+        Setup { players, length: Length::Short, starts, knows }
     }
 
     pub(crate) fn check(&self) -> Result<(), SetupError> {
@@ -61,9 +65,15 @@ impl fmt::Display for Setup {
         if self.length == Length::Long {
             f.write_str(", long")?;
         }
-        let elsewhere = self.starts.iter().enumerate().filter(|(_, start)| **start != Space::Inn);
-        for (index, start) in elsewhere.take_while(|(index, _)| *index < self.players) {
-            write!(f, ", {} {start}", Seat::new(index))?;
+        let seats = self.starts.iter().zip(&self.knows).take(self.players).enumerate();
+        for (index, (start, word)) in seats {
+            let seat = Seat::new(index);
+            if *start != Space::Inn {
+                write!(f, ", {seat} {start}")?;
+            }
+            if let Some(word) = word {
+                write!(f, ", {seat} knows {word}")?;
+            }
         }
         Ok(())
     }
@@ -80,15 +90,28 @@ impl FromStr for Setup {
         });
         let mut setup = Setup::standard(players.and_then(|n| n.parse().ok()).ok_or_else(wrong)?);
         for part in parts {
-            match part.split_once(' ') {
-                None if part == "long" => setup.length = Length::Long,
-                Some((seat, "mill")) => {
-                    let seat: Seat = seat.parse().map_err(|_| wrong())?;
-                    *setup.starts.get_mut(seat.index()).ok_or_else(wrong)? = Space::Mill;
+            let Some((seat, said)) = part.split_once(' ') else {
+                if part != "long" {
+                    return Err(wrong());
                 }
+                setup.length = Length::Long;
+                continue;
+            };
+            let seat = seat.parse::<Seat>().map_err(|_| wrong())?.index();
+            if seat >= setup.players.min(MOST_PLAYERS) {
+                return Err(wrong());
+            }
+            match said.split_once(' ') {
+                None if said == "mill" => setup.starts[seat] = Space::Mill,
+                Some(("knows", word)) if is_word(word) => setup.knows[seat] = Some(word.to_owned()),
                 _ => return Err(wrong()),
             }
         }
         Ok(setup)
     }
+}
+
+/// Whether this can be a keyword.
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_uppercase())
 }

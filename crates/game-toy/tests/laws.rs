@@ -8,12 +8,14 @@ fn the_toy_obeys_the_laws() {
     let setups = (1..=3).flat_map(|players| {
         let mut long = Setup { length: Length::Long, ..Setup::standard(players) };
         long.starts[players - 1] = Space::Mill;
-        [Setup::standard(players), long]
+        let mut known = Setup::standard(players);
+        known.knows[0] = Some("LAMP".to_owned());
+        [Setup::standard(players), long, known]
     });
     Laws::<Toy>::of(Content::embedded(), setups)
         .games(40)
         // Five rounds of three travellers, each with a step and a choice.
         .moves_at_most(5 * 3 * 2)
         .check()
-        .assert_thorough(6 * 40, &[Law::Conserved, Law::Secret]);
+        .assert_thorough(9 * 40, &[Law::Conserved, Law::Secret]);
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shelf::Shelf;
+use shelf::{Shelf, StartError};
 use store::{Stage, TableRow};
 use table::Seat;
 
@@ -31,6 +31,7 @@ impl Host {
         let caller = caller.into();
         let who = caller.who;
         let (row, mut table) = self.lay(who, plan, self.contents.newest())?;
+        table.start()?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));
@@ -71,11 +72,10 @@ impl Host {
         plan: &Plan,
         shelf: &Arc<Shelf>,
     ) -> Result<(TableRow, Table), HostError> {
-        let chosen = plan.game.menu().choose(plan.seats.len(), &plan.options)?;
         let row = TableRow {
             id: secret::fresh_id()?,
             game: plan.game.word().to_owned(),
-            setup: plan.game.setup(&chosen)?,
+            setup: plan.notation()?,
             owner: who.to_string(),
             listed: plan.listed,
             pace: plan.pace.to_string(),
@@ -86,7 +86,12 @@ impl Host {
             edition: plan.game.edition().into(),
         };
         let table = Table::fresh(&row, shelf.clone(), self.times())?;
-        Ok((row, table))
+        match (table.seats.len(), plan.seats.len()) {
+            (of_setup, planned) if of_setup == planned => Ok((row, table)),
+            (of_setup, planned) => Err(HostError::Unreadable(format!(
+                "the setup is for {of_setup} seats, not {planned}"
+            ))),
+        }
     }
 
     /// Stores a new table.
@@ -122,10 +127,15 @@ impl Host {
 }
 
 impl Table {
+    /// The setup after two seats changed places.
+    pub(crate) fn swapped_setup(&self, one: Seat, other: Seat) -> Result<String, HostError> {
+        let chosen = self.chosen.clone().swapped(one, other).map_err(StartError::from)?;
+        Ok(self.game.setup(&chosen)?)
+    }
+
     /// Takes over a setup in the notation of the game.
-    pub(crate) fn set_up(&mut self, setup: String) -> Result<(), HostError> {
-        self.chosen = plan::stored(self.game, &setup)?;
-        self.setup = setup;
+    pub(crate) fn set_up(&mut self, setup: &str) -> Result<(), HostError> {
+        (self.setup, self.chosen) = plan::stored(self.game, setup)?;
         Ok(())
     }
 }

@@ -76,7 +76,7 @@ pub use names::LONGEST_NAME;
 pub use origin::{Caller, Origin};
 pub use outcomes::Outcome;
 pub use pauses::pause_before;
-pub use plan::{Pace, Plan, Wanted};
+pub use plan::{Pace, Plan, PlannedSetup, Wanted};
 pub use pledges::Begin;
 pub use presence::{Attendance, GONE_AFTER, Looks};
 pub use reading::Passages;

@@ -7,7 +7,7 @@
 use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
 use luck::{Fair, Quick};
-use shelf::{BotKind, Chosen, GameName, Position, Shelf, Sitting};
+use shelf::{BotKind, GameName, Position, Shelf, Sitting};
 use store::{Stage, TableRow};
 use table::{MAX_SEATS, Remark, ReplayFile, Seat, Seats};
 
@@ -54,16 +54,16 @@ pub fn fresh_seed() -> Result<Seed, HostError> {
 }
 
 impl LocalTable {
-    /// Begins a game; all its luck comes from the seed.
+    /// Begins a game with a setup in its notation; all its luck comes from the seed.
     pub fn start(
         (shelf, game): (&Shelf, GameName),
-        chosen: &Chosen,
+        setup: &str,
         sitters: Vec<LocalSitter>,
         names: &[String],
         seed: Seed,
     ) -> Result<LocalTable, HostError> {
         let mut luck = Fair::new(seed, 0);
-        let sitting = shelf.start_edition((game, game.edition()), chosen, names, &mut luck)?;
+        let sitting = shelf.start_edition((game, game.edition()), setup, names, &mut luck)?;
         LocalTable::around(sitting, sitters, seed)
     }
 
@@ -261,10 +261,10 @@ mod tests {
     /// A table of Faraway.
     fn table(sitters: &[&str]) -> LocalTable {
         let (shelf, game) = (Shelf::embedded(), GameName::Faraway);
-        let chosen = game.menu().choose(sitters.len(), &[]).unwrap();
+        let setup = format!("{} players", sitters.len());
         let names: Vec<String> = sitters.iter().map(ToString::to_string).collect();
         let sitters = sitters.iter().map(|word| word.parse().unwrap()).collect();
-        LocalTable::start((&shelf, game), &chosen, sitters, &names, LUCK).unwrap()
+        LocalTable::start((&shelf, game), &setup, sitters, &names, LUCK).unwrap()
     }
 
     fn reopened(file: &str) -> LocalTable {

@@ -11,8 +11,8 @@ use crate::HostError;
 pub struct Plan {
     /// Which game.
     pub game: GameName,
-    /// Its options, where they are not as usual.
-    pub options: Vec<Given>,
+    /// How it is set up.
+    pub setup: PlannedSetup,
     /// Whether strangers may find it.
     pub listed: bool,
     /// How fast it is played.
@@ -21,6 +21,35 @@ pub struct Plan {
     pub name: String,
     /// Who is to sit where.
     pub seats: Vec<Wanted>,
+}
+
+/// How a table is to be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlannedSetup {
+    /// With these options, and all others as usual.
+    Options(Vec<Given>),
+    /// As this says, in the notation of the game: it may say more than options can.
+    Exactly(String),
+}
+
+/// As usual.
+impl Default for PlannedSetup {
+    fn default() -> PlannedSetup {
+        PlannedSetup::Options(Vec::new())
+    }
+}
+
+impl Plan {
+    /// The setup in the notation of the game.
+    pub(crate) fn notation(&self) -> Result<String, HostError> {
+        match &self.setup {
+            PlannedSetup::Options(given) => {
+                let chosen = self.game.menu().choose(self.seats.len(), given)?;
+                Ok(self.game.setup(&chosen)?)
+            }
+            PlannedSetup::Exactly(setup) => Ok(self.game.written(setup)?),
+        }
+    }
 }
 
 /// Who is to sit at a seat.
@@ -79,16 +108,22 @@ impl FromStr for Pace {
     }
 }
 
-/// What was chosen for a table, as its row keeps it: in the notation of the game's setup. The first
-/// release wrote the number of players and the words of switches, `3 advanced`.
-pub(crate) fn stored(game: GameName, setup: &str) -> Result<Chosen, HostError> {
-    game.chosen(setup).or_else(|error| {
+/// The setup of a table, which its row keeps in the notation of the game, and what forms show of it.
+/// The first release wrote the number of players and the words of switches, `3 advanced`.
+pub(crate) fn stored(game: GameName, setup: &str) -> Result<(String, Chosen), HostError> {
+    let read = game.written(setup).and_then(|written| Ok((game.chosen(&written)?, written)));
+    let (chosen, written) = read.or_else(|error| {
         let mut words = setup.split_ascii_whitespace();
         let players = words.next().and_then(|players| players.parse().ok());
         let given: Vec<Given> = words.map(Given::of).collect();
-        let older = players.and_then(|players| game.menu().choose(players, &given).ok());
+        let older = players.and_then(|players| {
+            let chosen = game.menu().choose(players, &given).ok()?;
+            let written = game.setup(&chosen).ok()?;
+            Some((chosen, written))
+        });
         older.ok_or_else(|| HostError::Broken(format!("its setup reads “{setup}”: {error}")))
-    })
+    })?;
+    Ok((written, chosen))
 }
 
 #[cfg(test)]
@@ -98,8 +133,8 @@ mod tests {
     #[test]
     fn rows_of_every_release_are_read() {
         let read = |game, setup| {
-            let chosen = stored(game, setup).unwrap();
-            (chosen.players(), game.setup(&chosen).unwrap())
+            let (setup, chosen) = stored(game, setup).unwrap();
+            (chosen.players(), setup)
         };
         let advanced = || (3, "3 players, advanced".to_owned());
         assert_eq!(read(GameName::Faraway, "3 advanced"), advanced());

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use luck::Fair;
-use shelf::{Chosen, GameName, LogLine, Shelf, Sitting};
+use shelf::{GameName, LogLine, Shelf, Sitting};
 use table::{Chance, Pick, Recorder, ReplayFile, Script, Seat, Seats, Viewer};
 
 use crate::{
@@ -77,27 +77,27 @@ impl Play {
     /// Sets the game up with fresh luck, and gives the luck it took.
     pub(crate) fn start(
         rules: &Rules<'_>,
-        chosen: &Chosen,
+        setup: &str,
         names: &[String],
         seed: [u8; 32],
     ) -> Result<String, HostError> {
         let mut picks = Vec::new();
         let mut recorder = Recorder::new(Fair::new(seed, 0), &mut picks);
-        Self::sit(rules, chosen, names, &mut recorder)?;
+        Self::sit(rules, setup, names, &mut recorder)?;
         Ok(in_words(&picks))
     }
 
     /// Sets the game up with luck that was stored.
     pub(crate) fn restart(
         rules: &Rules<'_>,
-        chosen: &Chosen,
+        setup: &str,
         names: &[String],
         seed: [u8; 32],
         luck: &str,
     ) -> Result<Play, HostError> {
         let picks = read_luck(luck)?;
         let mut script = Script::replaying(&picks);
-        let sitting = Self::sit(rules, chosen, names, &mut script)?;
+        let sitting = Self::sit(rules, setup, names, &mut script)?;
         match script.mismatch() {
             Some(mismatch) => Err(HostError::Broken(mismatch.to_string())),
             None => Ok(Play::of(sitting, seed, picks.len() as u64, None)),
@@ -139,12 +139,12 @@ impl Play {
 
     fn sit(
         rules: &Rules<'_>,
-        chosen: &Chosen,
+        setup: &str,
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, HostError> {
         let Rules { shelf, game, edition } = *rules;
-        Ok(shelf.start_edition((game, edition), chosen, names, chance)?)
+        Ok(shelf.start_edition((game, edition), setup, names, chance)?)
     }
 
     fn of(sitting: Box<dyn Sitting>, seed: [u8; 32], picks: u64, since: Option<usize>) -> Play {

@@ -7,7 +7,7 @@ use store::Stage;
 use table::{ReplayFile, Seat, Seats, Viewer};
 
 use crate::{
-    Begin, Caller, Host, HostError, LogEntry, Pace, Plan, Snapshot, Standing, Wanted, draw,
+    Begin, Caller, Host, HostError, LogEntry, Pace, Plan, PlannedSetup, Snapshot, Standing, Wanted, draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
@@ -243,7 +243,7 @@ impl Host {
             .await?;
         let plan = Plan {
             game,
-            options: game.chosen(&setup)?.given(),
+            setup: PlannedSetup::Exactly(setup),
             listed: false,
             pace: Pace::Live,
             name: String::new(),
@@ -289,16 +289,17 @@ impl Host {
         let end = now.board.as_ref().and_then(|board| board.standings.as_ref());
         let plan = Plan {
             game: now.game,
-            options: match end {
-                Some(end) => now.game.rematch(&now.chosen, end),
-                None => now.chosen.given(),
-            },
+            setup: PlannedSetup::Exactly(match end {
+                Some(end) => now.game.rematch(&now.setup, end)?,
+                None => now.setup.clone(),
+            }),
             listed: now.listed,
             pace: now.pace,
             name: String::new(),
             seats: vec![Wanted::Person; now.seats.len()],
         };
         let (row, mut table) = self.lay(now.owner, &plan, self.contents.newest())?;
+        table.start()?;
         let mut entries = Vec::new();
         let mut add = |table: &mut Table, entry: Entry| {
             entries.push(entry.to_row(row.created_ms));

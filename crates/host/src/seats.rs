@@ -154,6 +154,7 @@ impl Host {
                     if table.play.is_some() {
                         return Err(HostError::Started);
                     }
+                    table.swapped_setup(seat, other)?;
                     Entry::Swapped { one: seat, other }
                 }
             };

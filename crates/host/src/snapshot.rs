@@ -27,10 +27,10 @@ pub struct Snapshot {
     pub game: GameName,
     /// The games with the content this table is played with.
     pub shelf: Arc<Shelf>,
-    /// What was chosen for it.
-    pub chosen: Chosen,
     /// How it is set up, in the notation of the game.
     pub setup: String,
+    /// What forms show of that.
+    pub chosen: Chosen,
     /// How far it has come.
     pub stage: Stage,
     /// Whether strangers may find it.

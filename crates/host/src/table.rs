@@ -33,9 +33,10 @@ const CHAT_ON_PAGE: usize = 100;
 pub(crate) struct Table {
     pub(crate) id: String,
     pub(crate) game: GameName,
-    pub(crate) chosen: Chosen,
-    /// How it is set up with what was chosen, in the notation of the game.
+    /// How it is set up, in the notation of the game: what the game begins with.
     pub(crate) setup: String,
+    /// What forms show of that.
+    pub(crate) chosen: Chosen,
     pub(crate) listed: bool,
     pub(crate) pace: Pace,
     pub(crate) owner: VisitorId,
@@ -101,7 +102,7 @@ impl Table {
         let edition = u16::try_from(row.edition).unwrap_or(u16::MAX);
         let game: GameName =
             row.game.parse().map_err(|error: shelf::UnknownGame| broken(error.to_string()))?;
-        let chosen = plan::stored(game, &row.setup)?;
+        let (setup, chosen) = plan::stored(game, &row.setup)?;
         let seed = row.seed.as_slice().try_into();
         let seed = seed.map_err(|_| broken("its seed has not 32 bytes".to_owned()))?;
         let seats = (0..chosen.players())
@@ -110,7 +111,7 @@ impl Table {
             id: row.id.clone(),
             game,
             seats: seats.collect(),
-            setup: game.setup(&chosen)?,
+            setup,
             chosen,
             listed: row.listed,
             pace: row.pace.parse()?,
@@ -184,7 +185,7 @@ impl Table {
         let mut draw = self.draw.clone();
         draw.begin(self.people());
         let seed = draw.terms().seed();
-        let luck = Play::start(&self.rules(), &self.chosen, &names, seed)?;
+        let luck = Play::start(&self.rules(), &self.setup, &names, seed)?;
         Ok(Entry::Started { names, luck, base: None })
     }
 
@@ -228,10 +229,9 @@ impl Table {
                 self.seat(one)?;
                 self.seat(other)?;
                 self.seats.swap(one.index(), other.index());
-                let chosen = self.chosen.clone().swapped(one, other);
-                self.set_up(self.game.setup(&chosen)?)?;
+                self.set_up(&self.swapped_setup(one, other)?)?;
             }
-            Entry::Chosen { setup, .. } => self.set_up(setup)?,
+            Entry::Chosen { setup, .. } => self.set_up(&setup)?,
             Entry::Pledged { seat, hash } => self.draw.pledge(seat, secret::stored(&hash)?),
             Entry::Gathering { wait_ms } => self.draw.gather(at_ms, wait_ms),
             Entry::Called {} => self.draw.call(at_ms),
@@ -244,10 +244,10 @@ impl Table {
                 let seed = terms.seed();
                 let mut play = match &base {
                     Some(replay) => Play::resume(&self.shelf, shelf::read_replay(replay)?, seed)?,
-                    None => Play::restart(&self.rules(), &self.chosen, &names, seed, &luck)?,
+                    None => Play::restart(&self.rules(), &self.setup, &names, seed, &luck)?,
                 };
                 play.begun(revision, terms);
-                self.set_up(play.sitting.setup())?;
+                self.set_up(&play.sitting.setup())?;
                 self.play = Some(play);
                 self.record_holders(match base {
                     Some(_) => Beginning::BroughtAlong,

@@ -8,7 +8,7 @@ use axum::{
     http::StatusCode,
     response::IntoResponse,
 };
-use host::{Begin, Caller, HostError, Pace, Plan, Wanted};
+use host::{Begin, Caller, HostError, Pace, Plan, PlannedSetup, Wanted};
 use serde_json::Value;
 use shelf::{BotKind, GameName, Given};
 use table::Seat;
@@ -107,7 +107,7 @@ impl Fields {
         };
         Ok(Plan {
             game,
-            options,
+            setup: PlannedSetup::Options(options),
             listed: self.is_on("listed"),
             pace: self.optional("pace")?.unwrap_or(Pace::Live),
             name: self.get("name").unwrap_or("").to_owned(),

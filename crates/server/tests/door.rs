@@ -81,7 +81,7 @@ impl House {
         let secret = Secret::fresh().unwrap();
         let plan = host::Plan {
             game: shelf::GameName::ALL[0],
-            options: Vec::new(),
+            setup: host::PlannedSetup::default(),
             listed: false,
             pace: host::Pace::Live,
             name: "Ada".to_owned(),

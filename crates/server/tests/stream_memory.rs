@@ -19,7 +19,7 @@ use axum::{
     http::{Request, StatusCode},
 };
 use futures_util::StreamExt as _;
-use host::{Host, Options, Pace, Plan, Secret, Wanted};
+use host::{Host, Options, Pace, Plan, PlannedSetup, Secret, Wanted};
 use server::{App, Settings};
 use shelf::{GameName, Shelf};
 use store::SqliteStore;
@@ -81,7 +81,7 @@ async fn an_open_stream_keeps_little() {
     let host = Host::new(Arc::new(store), Shelf::embedded(), Options::default());
     let plan = Plan {
         game: GameName::ALL[0],
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -1,7 +1,7 @@
 //! What was chosen for a table: how many play, its options, and those of its seats.
 
 use serde::{Serialize, Serializer};
-use table::{Seat, SetupError};
+use table::{Seat, SetupError, Standings};
 
 use crate::{Choice, ChoiceError, Given, Menu, PLAYERS, Setting, StartError, Volume};
 
@@ -11,6 +11,8 @@ pub struct Chosen {
     menu: Menu,
     table: Vec<Setting>,
     seats: Vec<Vec<Setting>>,
+    /// The table's setup says more than this.
+    is_part: bool,
 }
 
 /// An option with what it is at a table.
@@ -56,12 +58,19 @@ impl Chosen {
     pub(crate) fn usual(menu: Menu, players: usize) -> Result<Chosen, SetupError> {
         menu.check_players(players)?;
         let usual = |choices: &'static [Choice]| choices.iter().map(Choice::usual).collect();
-        Ok(Chosen { menu, table: usual(menu.table), seats: vec![usual(menu.seat); players] })
+        let (table, seats) = (usual(menu.table), vec![usual(menu.seat); players]);
+        Ok(Chosen { menu, table, seats, is_part: false })
     }
 
     /// What could have been chosen.
     pub fn menu(&self) -> Menu {
         self.menu
+    }
+
+    /// Whether the setup of the table says more than its options. Then nothing can be chosen
+    /// otherwise: a setup that is made from options would lose the rest.
+    pub fn is_part(&self) -> bool {
+        self.is_part
     }
 
     /// How many play.
@@ -141,6 +150,7 @@ impl Chosen {
 
     /// The same with these options; others stay, unless they no longer go together with them.
     pub fn with(&self, given: &[Given]) -> Result<Chosen, ChoiceError> {
+        self.check_whole()?;
         let mut chosen = self.clone();
         for given in given {
             *chosen.place(given)? = self.read(given)?;
@@ -155,11 +165,20 @@ impl Chosen {
     }
 
     /// The same after two seats changed places: their options go with them.
-    pub fn swapped(mut self, one: Seat, other: Seat) -> Chosen {
+    pub fn swapped(mut self, one: Seat, other: Seat) -> Result<Chosen, ChoiceError> {
+        self.check_whole()?;
         if one.index().max(other.index()) < self.players() {
             self.seats.swap(one.index(), other.index());
         }
-        self
+        Ok(self)
+    }
+
+    /// Whether a setup can be made from it.
+    fn check_whole(&self) -> Result<(), ChoiceError> {
+        match self.is_part {
+            true => Err(ChoiceError::Part { game: self.menu.title }),
+            false => Ok(()),
+        }
     }
 
     fn named(&self, seat: Option<Seat>, word: &str) -> &'static str {
@@ -288,12 +307,26 @@ impl Serialize for Chosen {
 
 /// The notation of a game's setup with these options.
 pub(crate) fn notation<V: Volume>(chosen: &Chosen) -> Result<String, StartError> {
+    chosen.check_whole()?;
     Ok(V::setup(chosen)?.to_string())
 }
 
 /// What was chosen for a game whose setup reads like this.
 pub(crate) fn read<V: Volume>(notation: &str) -> Result<Chosen, StartError> {
-    V::chosen(&notation.parse()?)
+    let setup: V::Setup = notation.parse()?;
+    let mut chosen = V::chosen(&setup)?;
+    chosen.is_part = V::setup(&chosen)?.to_string() != setup.to_string();
+    Ok(chosen)
+}
+
+/// A setup in the one notation that it has.
+pub(crate) fn written<V: Volume>(notation: &str) -> Result<String, StartError> {
+    Ok(notation.parse::<V::Setup>()?.to_string())
+}
+
+/// The setup of a rematch.
+pub(crate) fn rematch<V: Volume>(notation: &str, end: &Standings) -> Result<String, StartError> {
+    Ok(V::rematch(&notation.parse()?, end).to_string())
 }
 
 fn short(word: &str) -> String {

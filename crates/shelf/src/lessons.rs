@@ -102,11 +102,11 @@ impl Shelf {
         name: impl Fn(usize) -> String,
     ) -> Result<ReplayFile, StartError> {
         let tutorial = game.tutorial().ok_or(StartError::NoTutorial { game: game.title() })?;
-        let chosen = game.chosen(&tutorial.setup)?;
-        let names: Vec<String> = (0..chosen.players()).map(name).collect();
+        let setup = &tutorial.setup;
+        let names: Vec<String> = (0..game.chosen(setup)?.players()).map(name).collect();
         // With other cards the luck may not fit; then it is as good as any.
         let mut luck = Script::replaying(&tutorial.luck);
-        let sitting = self.start_edition((game, game.edition()), &chosen, &names, &mut luck)?;
+        let sitting = self.start_edition((game, game.edition()), setup, &names, &mut luck)?;
         Ok(sitting.file())
     }
 

@@ -147,12 +147,17 @@ macro_rules! shelf {
                 match self { $(GameName::$name => chosen::notation::<$game>(chosen),)+ }
             }
 
-            /// The options of a rematch of a game with these options that ended so.
-            pub fn rematch(self, chosen: &Chosen, end: &Standings) -> Vec<Given> {
-                match self { $(GameName::$name => <$game as Volume>::rematch(chosen, end),)+ }
+            /// The setup of a rematch of a game with this setup that ended so.
+            pub fn rematch(self, setup: &str, end: &Standings) -> Result<String, StartError> {
+                match self { $(GameName::$name => chosen::rematch::<$game>(setup, end),)+ }
             }
 
-            /// What was chosen for a game whose setup reads like this.
+            /// A setup of this game in the one notation that it has.
+            pub fn written(self, setup: &str) -> Result<String, StartError> {
+                match self { $(GameName::$name => chosen::written::<$game>(setup),)+ }
+            }
+
+            /// What forms show of a game whose setup reads like this.
             pub fn chosen(self, setup: &str) -> Result<Chosen, StartError> {
                 match self { $(GameName::$name => chosen::read::<$game>(setup),)+ }
             }
@@ -306,22 +311,22 @@ impl Shelf {
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, StartError> {
         let given: Vec<Given> = options.iter().map(|option| Given::of(option)).collect();
-        let chosen = name.menu().choose(players, &given)?;
-        self.start_edition((name, name.edition()), &chosen, names, chance)
+        let setup = name.setup(&name.menu().choose(players, &given)?)?;
+        self.start_edition((name, name.edition()), &setup, names, chance)
     }
 
-    /// Sits down to a game by the rules of an edition.
+    /// Sits down to a game with a setup in notation, by the rules of an edition.
     pub fn start_edition(
         &self,
         (name, edition): (GameName, u16),
-        chosen: &Chosen,
+        setup: &str,
         names: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Sitting>, StartError> {
         struct Start<'a> {
             shelf: &'a Shelf,
             edition: u16,
-            chosen: &'a Chosen,
+            setup: &'a str,
             names: &'a [String],
             chance: &'a mut dyn Chance,
         }
@@ -329,7 +334,7 @@ impl Shelf {
             type Out = Result<Box<dyn Sitting>, StartError>;
 
             fn visit<V: Volume>(mut self, content: &Held<V::Content>) -> Self::Out {
-                let setup = V::setup(self.chosen)?;
+                let setup: V::Setup = self.setup.parse()?;
                 if !(1..=V::EDITION).contains(&self.edition) {
                     return Err(StartError::NewerRules { game: V::TITLE });
                 }
@@ -337,7 +342,7 @@ impl Shelf {
                 Ok(sitting::start::<V>(rules, &setup, self.names, &mut self.chance)?)
             }
         }
-        self.visit(name, Start { shelf: self, edition, chosen, names, chance })
+        self.visit(name, Start { shelf: self, edition, setup, names, chance })
     }
 
     /// A shelf on which the content of this game is the one of that name: this one, the one of

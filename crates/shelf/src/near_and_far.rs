@@ -16,7 +16,7 @@ use story::{Amount, Effect};
 use table::{Fault, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
+    AnyView, Book, Choice, Chosen, Colours, GameName, HiddenText, LessonTexts, ReadPage,
     Reading, ReportEvent, ReportSection, StartError, Volume,
     book::Written,
     hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
@@ -143,8 +143,8 @@ impl Volume for NearAndFar {
         Self::menu().choose(setup.players, &settings::given(setup))
     }
 
-    fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
-        settings::rematch(chosen, end)
+    fn rematch(setup: &Setup, end: &Standings) -> Setup {
+        settings::rematch(setup, end)
     }
 
     fn any(shown: Shown<NearAndFar>) -> AnyView {

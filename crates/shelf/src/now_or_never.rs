@@ -16,7 +16,7 @@ use game_now_or_never::{
 use table::{Fault, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Choice, Chosen, Colours, GameName, Given, LessonTexts, ReportEvent, ReportSection,
+    AnyView, Choice, Chosen, Colours, GameName, LessonTexts, ReportEvent, ReportSection,
     StartError, Volume,
 };
 
@@ -105,8 +105,8 @@ impl Volume for NowOrNever {
         Self::menu().choose(setup.players, &settings::given(setup))
     }
 
-    fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
-        settings::rematch(chosen, end)
+    fn rematch(setup: &Setup, end: &Standings) -> Setup {
+        settings::rematch(setup, end)
     }
 
     fn any(shown: Shown<NowOrNever>) -> AnyView {

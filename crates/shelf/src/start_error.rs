@@ -91,6 +91,12 @@ pub enum ChoiceError {
         /// What it needs.
         needed: Given,
     },
+    /// The setup of the table says more than options can.
+    #[error("this table of {game} brings more along than options say, so it stays as it is set up")]
+    Part {
+        /// Which game.
+        game: &'static str,
+    },
     /// Two seats cannot have the same.
     #[error("{one} and {other} cannot both have “{what}”")]
     Twice {

@@ -5,7 +5,7 @@ use std::{ops::RangeInclusive, path::Path};
 use table::{Fault, Insight, Lessons, Seat, Shown, Standings};
 
 use crate::{
-    AnyView, Book, Bundle, Choice, Chosen, GameName, Given, Held, HiddenText, LessonTexts, Menu,
+    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu,
     ReadPage, Reading, ReportEvent, ReportSection, StartError,
 };
 
@@ -141,14 +141,14 @@ pub trait Volume: Insight + Lessons {
     /// The setup of a table for which this was chosen.
     fn setup(chosen: &Chosen) -> Result<Self::Setup, StartError>;
 
-    /// What was chosen for a table with this setup.
+    /// What forms show of a table with this setup, which may say more.
     fn chosen(setup: &Self::Setup) -> Result<Chosen, StartError>;
 
-    /// The options of a rematch of a game with these options that ended so: the same, and what its
-    /// end earns.
-    fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
+    /// The setup of a rematch of a game with this setup that ended so: the same, and what its end
+    /// earns.
+    fn rematch(setup: &Self::Setup, end: &Standings) -> Self::Setup {
         let _ = end;
-        chosen.given()
+        setup.clone()
     }
 
     /// All that can be chosen about a table.

@@ -125,9 +125,12 @@ fn a_change_keeps_what_still_goes_together() {
 
 #[test]
 fn options_of_seats_change_places_with_them() {
-    let table = chosen(&["P1.hero=zeik", "P3.hero=nora"]).swapped(Seat::new(0), Seat::new(1));
-    assert_eq!(words(&table), ["P2.hero=zeik", "P3.hero=nora"]);
-    assert_eq!(words(&table.clone().swapped(Seat::new(0), Seat::new(7))), words(&table));
+    let swapped = |table: &Chosen, other: usize| {
+        words(&table.clone().swapped(Seat::new(0), Seat::new(other)).unwrap())
+    };
+    let table = chosen(&["P1.hero=zeik", "P3.hero=nora"]);
+    assert_eq!(swapped(&table, 1), ["P2.hero=zeik", "P3.hero=nora"]);
+    assert_eq!(swapped(&table, 7), words(&table));
 }
 
 #[test]
@@ -234,35 +237,33 @@ fn options_are_plain_words_and_depend_on_earlier_ones() {
 /// Who came last in a game of Near and Far may take the platypus in the next one (NF-628, NF-629).
 #[test]
 fn a_rematch_knows_how_the_game_before_ended() {
-    let menu = GameName::NearAndFar.menu();
-    let before = menu.choose(3, &given(&["long", "P3.first", "P2.platypus"])).unwrap();
     let end = table::Standings::rank(&[20, 11, 11], |_| 0);
-
-    let given = GameName::NearAndFar.rematch(&before, &end);
-
-    let words: Vec<String> = given.iter().map(ToString::to_string).collect();
-    assert_eq!(words, ["long", "P3.first", "P2.platypus", "P3.platypus"]);
-    let setup = GameName::NearAndFar.setup(&menu.choose(3, &given).unwrap()).unwrap();
-    assert!(setup.ends_with("P3 first, platypus for P2, platypus for P3"), "{setup}");
-    let other = GameName::AboveAndBelow.menu().choose(3, &[]).unwrap();
-    assert!(GameName::AboveAndBelow.rematch(&other, &end).is_empty());
+    let again = |game: GameName, options: &[&str]| {
+        let before = game.menu().choose(3, &given(options)).unwrap();
+        let after = game.rematch(&game.setup(&before).unwrap(), &end).unwrap();
+        words(&game.chosen(&after).unwrap()).join(" ")
+    };
+    let before = ["long", "P3.first", "P2.platypus"];
+    let after = again(GameName::NearAndFar, &before);
+    assert_eq!(after, "long P2.platypus P3.first P3.platypus");
+    assert_eq!(again(GameName::AboveAndBelow, &["crossover"]), "crossover");
 }
 
 /// Whoever plays Now or Never alone wants to beat the best score so far (NN-575).
 #[test]
 fn a_rematch_alone_carries_the_best_score_on() {
     let game = GameName::NowOrNever;
-    let again = |best: &[&str], score: i32| {
-        let before = game.menu().choose(1, &given(best)).unwrap();
-        let after = game.rematch(&before, &table::Standings::alone(score, 100));
-        game.setup(&game.menu().choose(1, &after).unwrap()).unwrap()
+    let again = |players: usize, options: &[&str], end: &table::Standings| {
+        let before = game.menu().choose(players, &given(options)).unwrap();
+        game.rematch(&game.setup(&before).unwrap(), end).unwrap()
     };
-    assert_eq!(again(&[], 88), "1 player, best 88");
-    assert_eq!(again(&["best=120", "board=underground"], 88), "1 player, underground, best 120");
-    assert_eq!(again(&["best=120", "P1.hero=zeik"], 131), "1 player, P1 as Zeik, best 131");
+    let alone =
+        |options: &[&str], score: i32| again(1, options, &table::Standings::alone(score, 100));
+    assert_eq!(alone(&[], 88), "1 player, best 88");
+    assert_eq!(alone(&["best=120", "board=underground"], 88), "1 player, underground, best 120");
+    assert_eq!(alone(&["best=120", "P1.hero=zeik"], 131), "1 player, P1 as Zeik, best 131");
+    assert_eq!(alone(&[], 0), "1 player");
 
-    let two = game.menu().choose(2, &given(&["reroll", "P2.first"])).unwrap();
-    let end = table::Standings::rank(&[80, 70], |_| 0);
-    let words: Vec<String> = game.rematch(&two, &end).iter().map(ToString::to_string).collect();
-    assert_eq!(words, ["reroll", "P2.first"]);
+    let two = again(2, &["reroll", "P2.first"], &table::Standings::rank(&[80, 70], |_| 0));
+    assert_eq!(words(&game.chosen(&two).unwrap()), ["reroll", "P2.first"]);
 }

@@ -176,6 +176,12 @@ pub enum SetupError {
     /// Options that do not go together.
     #[error("{0}")]
     Impossible(&'static str),
+    /// It rests on a word that the content does not have.
+    #[error("the content of this game has no “{word}”")]
+    Unknown {
+        /// The word.
+        word: String,
+    },
 }
 
 /// `2 to 4 players`.

@@ -1,7 +1,7 @@
 //! Options of a game, wherever one is started.
 
 use clap::Args;
-use shelf::{Chosen, GameName, Given, Menu, StartError, Values};
+use shelf::{GameName, Given, Menu, StartError, Values};
 
 /// What was chosen for a game.
 #[derive(Args)]
@@ -17,9 +17,9 @@ impl OptionArgs {
         self.options
     }
 
-    /// A table for so many with these options.
-    pub(crate) fn chosen(&self, game: GameName, players: usize) -> Result<Chosen, StartError> {
-        game.menu().choose(players, &self.options)
+    /// The setup of a table for so many with these options, in the notation of the game.
+    pub(crate) fn setup(&self, game: GameName, players: usize) -> Result<String, StartError> {
+        game.setup(&game.menu().choose(players, &self.options)?)
     }
 }
 

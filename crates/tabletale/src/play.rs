@@ -18,7 +18,7 @@ use std::{
 
 use clap::Args;
 use host::{LocalSitter, LocalTable, Seed};
-use shelf::{Chosen, GameName, Shelf};
+use shelf::{GameName, Shelf};
 use table::Seat;
 
 use crate::{
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         if let Err(why) = party.keep() {
             greeting = Some(why);
         }
-        let again = Seating::again(&party)?;
+        let again = Seating::again(&party);
         let another = if full_screen {
             let moves = !args.no_motion && terminal::has_motion();
             let pace = if moves { Pace::Followable } else { Pace::AtOnce };
@@ -184,8 +184,8 @@ fn sit_down(
 
 /// Starts a new game.
 fn start(seating: Seating, shelf: &Shelf, number: Option<u64>) -> anyhow::Result<Party> {
-    let Seating { game, chosen, sitters, names } = seating;
-    let table = LocalTable::start((shelf, game), &chosen, sitters, &names, seed(number)?)?;
+    let Seating { game, setup, sitters, names } = seating;
+    let table = LocalTable::start((shelf, game), &setup, sitters, &names, seed(number)?)?;
     Ok(Party::new(table, SaveFile::of(game)))
 }
 
@@ -197,10 +197,11 @@ fn seed(number: Option<u64>) -> anyhow::Result<Seed> {
     Ok(seed)
 }
 
-/// Who plays what with which options.
+/// Who plays what, and how it is set up.
 struct Seating {
     game: GameName,
-    chosen: Chosen,
+    /// In the notation of the game.
+    setup: String,
     sitters: Vec<LocalSitter>,
     names: Vec<String>,
 }
@@ -211,43 +212,44 @@ impl Seating {
         let game: GameName = args.game.parse()?;
         let sitters = seats::read(game, &args.seats)?;
         let names = seats::names(&sitters, &args.names)?;
-        let chosen = args.options.chosen(game, sitters.len())?;
-        Ok(Seating { game, chosen, sitters, names })
+        let setup = args.options.setup(game, sitters.len())?;
+        Ok(Seating { game, setup, sitters, names })
     }
 
     /// As in the game that was just played.
-    fn again(party: &Party) -> anyhow::Result<Seating> {
+    fn again(party: &Party) -> Seating {
         let sitting = party.sitting();
         let names = (0..sitting.seats()).map(|seat| party.name(Seat::new(seat)).to_owned());
-        Ok(Seating {
+        Seating {
             game: sitting.game(),
-            chosen: sitting.game().chosen(&sitting.setup())?,
+            setup: sitting.setup(),
             sitters: party.sitters().to_vec(),
             names: names.collect(),
-        })
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use shelf::Given;
-
     use super::*;
 
+    /// What a setup says beyond options is in the next game as well.
     #[test]
     fn another_game_is_like_the_one_before() {
-        let game = GameName::AboveAndBelow;
-        let sitters = seats::read(game, &["me", "greedy"]).unwrap();
-        let names = seats::names(&sitters, &["Ada".to_owned()]).unwrap();
-        let given = [Given::of("crossover"), Given::of("P2.first")];
-        let chosen = game.menu().choose(2, &given).unwrap();
-        let seating = Seating { game, chosen: chosen.clone(), sitters, names };
+        for (game, setup) in [
+            (GameName::AboveAndBelow, "2 players, crossover, P2 first"),
+            (GameName::Toy, "2 players, long, P2 knows LAMP"),
+        ] {
+            let sitters = seats::read(game, &["me", "greedy"]).unwrap();
+            let names = seats::names(&sitters, &["Ada".to_owned()]).unwrap();
+            let seating = Seating { game, setup: setup.to_owned(), sitters, names };
 
-        let party = start(seating, &Shelf::embedded(), Some(7)).unwrap();
-        let again = Seating::again(&party).unwrap();
+            let party = start(seating, &Shelf::embedded(), Some(7)).unwrap();
+            let again = Seating::again(&party);
 
-        assert_eq!(again.chosen, chosen);
-        assert_eq!(again.names, ["Ada", "greedy"]);
-        assert_eq!(again.sitters, party.sitters());
+            assert_eq!(again.setup, setup);
+            assert_eq!(again.names, ["Ada", "greedy"]);
+            assert_eq!(again.sitters, party.sitters());
+        }
     }
 }

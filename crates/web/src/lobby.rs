@@ -116,7 +116,8 @@ fn place(table: &TableModel, seat: &SeatModel) -> Markup {
 fn table_options(table: &TableModel) -> Markup {
     let chosen = &table.chosen;
     html! {
-        @if chosen.every(None).next().is_some() {
+        // Where the setup says more than options can, it stays as it is.
+        @if !chosen.is_part() && chosen.every(None).next().is_some() {
             details.options id="options" {
                 summary { (words::VARIANTS) }
                 form id="choose" method="post" action={ "/t/" (table.id) "/options" } {
@@ -131,7 +132,9 @@ fn table_options(table: &TableModel) -> Markup {
 /// What was chosen for a seat, and what whoever sits there or the host may choose.
 fn seat_options(table: &TableModel, seat: &SeatModel) -> Markup {
     let chosen = &table.chosen;
-    let may = |option: &Picked| table.is_host || seat.mine && !option.choice.is_given;
+    let may = |option: &Picked| {
+        !chosen.is_part() && (table.is_host || seat.mine && !option.choice.is_given)
+    };
     let every = || chosen.of(Some(seat.seat));
     html! {
         @if every().any(|option| may(&option)) {

@@ -1,7 +1,7 @@
 //! Bringing a table to a scene, without a browser: people sit down, and what is to be seen happens.
 
 use anyhow::{Context, Result, bail};
-use host::{Attendance, Host, Looks, Pace, Plan, Secret, Snapshot, Stage, Wanted};
+use host::{Attendance, Host, Looks, Pace, Plan, PlannedSetup, Secret, Snapshot, Stage, Wanted};
 use shelf::{BotKind, GameName};
 use std::sync::Arc;
 use table::Seat;
@@ -179,7 +179,7 @@ fn lobby(game: GameName) -> Plan {
     let bot = Wanted::Bot(BotKind::Medium);
     Plan {
         game,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: NAMES[0].to_owned(),

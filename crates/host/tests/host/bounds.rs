@@ -8,7 +8,9 @@ use std::{
     time::Duration,
 };
 
-use host::{Clock, Host, HostError, LONGEST_NAME, Options, Plan, Secret, VisitorId, Wanted};
+use host::{
+    Clock, Host, HostError, LONGEST_NAME, Options, Plan, PlannedSetup, Secret, VisitorId, Wanted,
+};
 use shelf::{GameName, Shelf};
 use store::{EntryRow, SqliteStore, Stage, TableRow};
 use table::{Seat, Viewer};
@@ -216,7 +218,7 @@ async fn names_at_one_table_can_be_told_apart() {
     let ada = somebody();
     let plan = Plan {
         game: GameName::ALL[0],
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: host::Pace::Live,
         name: "Player 2".to_owned(),

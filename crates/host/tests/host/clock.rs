@@ -9,7 +9,8 @@ use std::{
 };
 
 use host::{
-    Begin, Clock, DrawPhase, Host, HostError, Options, Pace, Plan, Secret, Stage, VisitorId, Wanted,
+    Begin, Clock, DrawPhase, Host, HostError, Options, Pace, Plan, PlannedSetup, Secret, Stage,
+    VisitorId, Wanted,
 };
 use shelf::{GameName, Shelf};
 use store::SqliteStore;
@@ -116,7 +117,7 @@ async fn many_moves_at_once_are_all_made() {
     let ada = Secret::fresh().unwrap().who();
     let plan = Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),
@@ -167,7 +168,7 @@ async fn a_turn_a_day_has_at_most_its_day() {
         let [ada, ben] = [(); 2].map(|()| Secret::fresh().unwrap().who());
         let plan = Plan {
             game: GameName::Faraway,
-            options: Vec::new(),
+            setup: PlannedSetup::default(),
             listed: false,
             pace: Pace::Daily,
             name: "Ada".to_owned(),
@@ -249,7 +250,7 @@ async fn a_day_of_tables_is_no_longer_than_a_day() {
     let (id, [ada, _]) = two_people(host, GameName::Faraway).await;
     let plan = Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use host::{Host, Pace, Plan, Secret, VisitorId, Wanted};
+use host::{Host, Pace, Plan, PlannedSetup, Secret, VisitorId, Wanted};
 use shelf::GameName;
 
 /// Ada opens a live table, Bo joins, and the game begins: the table, and both of them.
@@ -10,7 +10,7 @@ pub(crate) async fn two_people(host: &Arc<Host>, game: GameName) -> (String, [Vi
     let people = [Secret::fresh().unwrap().who(), Secret::fresh().unwrap().who()];
     let plan = Plan {
         game,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -9,8 +9,8 @@ use std::{
 };
 
 use host::{
-    Caller, Clock, Host, HostError, Joined, Options, Origin, Pace, Plan, Secret, Snapshot,
-    Standing, VisitorId, Wanted,
+    Caller, Clock, Host, HostError, Joined, Options, Origin, Pace, Plan, PlannedSetup, Secret,
+    Snapshot, Standing, VisitorId, Wanted,
 };
 use shelf::{BotKind, GameName, Shelf};
 use store::{SqliteOptions, SqliteStore};
@@ -68,7 +68,7 @@ pub(crate) fn from(place: u64) -> Caller {
 pub(crate) fn plan(seats: &[Wanted]) -> Plan {
     Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

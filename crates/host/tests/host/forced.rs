@@ -76,10 +76,10 @@ async fn nobody_is_asked_what_has_one_answer() {
 #[test]
 fn the_table_of_one_screen_answers_by_itself_too() {
     let (shelf, game) = (Shelf::embedded(), GameName::AboveAndBelow);
-    let chosen = game.menu().choose(2, &[]).unwrap();
     let names = ["Ada".to_owned(), "Ben".to_owned()];
     let people = vec![LocalSitter::Person; 2];
-    let mut table = LocalTable::start((&shelf, game), &chosen, people, &names, [5; 32]).unwrap();
+    let mut table =
+        LocalTable::start((&shelf, game), "2 players", people, &names, [5; 32]).unwrap();
     let mut luck = Quick::new(2, 2);
     let mut decided = 0;
     while let Some(seat) = table.next() {

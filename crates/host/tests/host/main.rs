@@ -16,4 +16,5 @@ mod outcomes_now_or_never;
 mod pledges;
 mod presence;
 mod removal;
+mod setups;
 mod stand_in;

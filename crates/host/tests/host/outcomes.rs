@@ -4,7 +4,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use host::{GONE_AFTER, Host, HostError, Looks, Options, Pace, Plan, Secret, Snapshot, Tempo};
+use host::{
+    GONE_AFTER, Host, HostError, Looks, Options, Pace, Plan, PlannedSetup, Secret, Snapshot, Tempo,
+};
 use host::{Sitter, VisitorId, Wanted};
 use luck::Quick;
 use shelf::{BotKind, GameName, ReadPage, Reading, Shelf};
@@ -32,8 +34,8 @@ impl Evening {
         let mut seats = vec![Wanted::Person; people];
         seats[0] = Wanted::Here;
         seats.push(Wanted::Bot(BotKind::Random));
-        let (options, listed, name) = (Vec::new(), false, "Ada".to_owned());
-        let plan = Plan { game: GameName::AboveAndBelow, options, listed, pace, name, seats };
+        let (setup, listed, name) = (PlannedSetup::default(), false, "Ada".to_owned());
+        let plan = Plan { game: GameName::AboveAndBelow, setup, listed, pace, name, seats };
         let who: Vec<VisitorId> = (0..people).map(|_| Secret::fresh().unwrap().who()).collect();
         let id = host.create(who[0], &plan).await.unwrap();
         for &other in &who[1..] {
@@ -208,7 +210,7 @@ async fn a_bots_passage_stays_as_long_as_reading_it_takes() {
         // Bots alone, and Ada looks on from a seat that a bot holds later.
         let plan = Plan {
             game: GameName::AboveAndBelow,
-            options: Vec::new(),
+            setup: PlannedSetup::default(),
             listed: false,
             pace: Pace::Live,
             name: "Ada".to_owned(),

@@ -9,8 +9,8 @@ use std::{
 };
 
 use host::{
-    Begin, Clock, DrawPhase, Host, HostError, LuckError, NewSitter, Options, Pace, Plan, Secret,
-    Snapshot, Stage, VisitorId, Wanted,
+    Begin, Clock, DrawPhase, Host, HostError, LuckError, NewSitter, Options, Pace, Plan,
+    PlannedSetup, Secret, Snapshot, Stage, VisitorId, Wanted,
 };
 use sha2::{Digest, Sha256};
 use shelf::{GameName, Shelf};
@@ -66,7 +66,7 @@ impl Hall {
     fn plan(seats: &[Wanted]) -> Plan {
         Plan {
             game: GameName::Faraway,
-            options: Vec::new(),
+            setup: PlannedSetup::default(),
             listed: false,
             pace: Pace::Live,
             name: "Ada".to_owned(),

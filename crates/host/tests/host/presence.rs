@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use host::{Host, Looks, Options, Pace, Plan, Secret, VisitorId, Wanted};
+use host::{Host, Looks, Options, Pace, Plan, PlannedSetup, Secret, VisitorId, Wanted};
 use shelf::{GameName, Shelf};
 use store::SqliteStore;
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ fn somebody() -> VisitorId {
 async fn table(host: &Arc<Host>, who: VisitorId) -> String {
     let plan = Plan {
         game: GameName::ALL[0],
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -3,7 +3,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use host::{Consent, Host, HostError, Joined, NewSitter, Options, Plan, Secret, VisitorId, Wanted};
+use host::{
+    Consent, Host, HostError, Joined, NewSitter, Options, Plan, PlannedSetup, Secret, VisitorId,
+    Wanted,
+};
 use shelf::{BotKind, GameName, Shelf};
 use store::{EntryRow, SqliteStore, Stage};
 use table::Seat;
@@ -32,7 +35,7 @@ fn people() -> [VisitorId; 4] {
 async fn three_have_chosen(host: &Arc<Host>, [ada, ben, cleo, _]: [VisitorId; 4]) -> String {
     let plan = Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: host::Pace::Live,
         name: "Ada".into(),
@@ -131,7 +134,7 @@ async fn a_bot_in_somebodys_seat_does_not_make_their_move_a_bots() {
     let [ada, ben, cleo, _] = people();
     let plan = Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: host::Pace::Live,
         name: "Ada".into(),

@@ -2,7 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use host::{GONE_AFTER, Host, HostError, Looks, NewSitter, Options, Pace, Plan, Secret, Sitter};
+use host::{
+    GONE_AFTER, Host, HostError, Looks, NewSitter, Options, Pace, Plan, PlannedSetup, Secret,
+    Sitter,
+};
 use host::{VisitorId, Wanted};
 use shelf::{BotKind, GameName, Shelf};
 use table::{Seat, Viewer};
@@ -24,7 +27,7 @@ async fn three(host: &Arc<Host>) -> (String, [VisitorId; 3]) {
     let people = std::array::from_fn(|_| Secret::fresh().unwrap().who());
     let plan = Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use host::{Board, Host, Options, Pace, Plan, Secret, Snapshot, Wanted};
+use host::{Board, Host, Options, Pace, Plan, PlannedSetup, Secret, Snapshot, Wanted};
 use server::Perspective;
 use shelf::{GameName, Shelf};
 use store::SqliteStore;
@@ -19,7 +19,7 @@ async fn while_the_first_has_no_choice(game: GameName) -> [TableModel; 2] {
     let people = [(); 2].map(|()| Secret::fresh().unwrap().who());
     let plan = Plan {
         game,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

@@ -15,13 +15,13 @@
 //! the game's questions, `offers` with the first word of an action, or one of the game's facts with
 //! a word, a number or a range such as `1..2` or `2..`.
 
-use table::{Fault, Game, Lesson, Pick, Script, Seen};
+use table::{Fault, Game, Lesson, NotationError, Pick, Script, Seen};
 
 use super::{
     TUTORIAL, how_to_play,
     sheet::{self, Section, What},
 };
-use crate::{Volume, chosen};
+use crate::Volume;
 
 /// What may stand in an entry or before the first one.
 const FIELDS: &[&str] = &["setup", "luck", "when", "points-at"];
@@ -189,8 +189,7 @@ pub(super) fn read<V: Volume>(content: &V::Content, text: &str) -> (Tutorial, Ve
 
 /// Whether the game can be set up like this with this luck.
 fn deal<V: Volume>(setup: &str, luck: &[Pick]) -> Result<(), String> {
-    let chosen = chosen::read::<V>(setup).map_err(|error| error.to_string())?;
-    let setup = V::setup(&chosen).map_err(|error| error.to_string())?;
+    let setup: V::Setup = setup.parse().map_err(|error: NotationError| error.to_string())?;
     let mut script = Script::replaying(luck);
     <V as Game>::start(V::embedded(), &setup, &mut script).map_err(|error| error.to_string())?;
     match script.mismatch() {

@@ -105,14 +105,11 @@ pub(super) fn setup(chosen: &Chosen) -> Setup {
     setup
 }
 
-/// The options of a rematch: whoever came last may take the platypus (NF-628, NF-629).
-pub(super) fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
+/// The setup of a rematch: whoever came last may take the platypus (NF-628, NF-629).
+pub(super) fn rematch(setup: &Setup, end: &Standings) -> Setup {
     let last = end.seats().map(|seat| end.place(seat)).max();
-    let mut given = chosen.given();
-    given.retain(|one| one.word != PLATYPUS);
-    let seats = end.seats().filter(|seat| Some(end.place(*seat)) == last);
-    given.extend(seats.map(|seat| Given::switch(Some(seat), PLATYPUS, true)));
-    given
+    let platypus = end.seats().filter(|seat| Some(end.place(*seat)) == last).collect();
+    Setup { platypus, ..*setup }
 }
 
 /// What was chosen for a table with this setup. The first map with its stories is First Adventure,

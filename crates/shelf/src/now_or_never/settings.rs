@@ -61,16 +61,14 @@ pub(super) fn setup(chosen: &Chosen) -> Setup {
     setup
 }
 
-/// The options of a rematch: whoever plays alone wants to beat the best score so far (NN-575).
-pub(super) fn rematch(chosen: &Chosen, end: &Standings) -> Vec<Given> {
-    let mut given = chosen.given();
-    if end.target().is_some() {
-        let score = u32::try_from(end.score(Seat::new(0))).unwrap_or(0);
-        let best = score.max(chosen.number(BEST).unwrap_or(0)).min(MOST_POINTS);
-        given.retain(|one| one.word != BEST);
-        given.push(Given::new(BEST, &best.to_string()));
+/// The setup of a rematch: whoever plays alone wants to beat the best score so far (NN-575).
+pub(super) fn rematch(setup: &Setup, end: &Standings) -> Setup {
+    if end.target().is_none() {
+        return *setup;
     }
-    given
+    let score = u32::try_from(end.score(Seat::new(0))).unwrap_or(0);
+    let best = score.max(setup.best.unwrap_or(0).into()).min(MOST_POINTS);
+    Setup { best: u16::try_from(best).ok().filter(|best| *best > 0), ..*setup }
 }
 
 /// What was chosen for a table with this setup.

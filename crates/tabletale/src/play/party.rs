@@ -112,9 +112,8 @@ mod tests {
         let (shelf, game) = (Shelf::embedded(), GameName::Faraway);
         let sitters = seats::read(game, &["random", "random"]).unwrap();
         let names = seats::names(&sitters, &[]).unwrap();
-        let chosen = game.menu().choose(2, &[]).unwrap();
         let seed = seed(Some(7)).unwrap();
-        let table = LocalTable::start((&shelf, game), &chosen, sitters, &names, seed).unwrap();
+        let table = LocalTable::start((&shelf, game), "2 players", sitters, &names, seed).unwrap();
         let mut party = Party::new(table, Some(SaveFile::within(folder.path(), game)));
         while let Some(seat) = party.next() {
             let action = party.sitting().actions(seat).swap_remove(0);

@@ -162,8 +162,7 @@ mod tests {
         let (shelf, game) = (Shelf::embedded(), GameName::Faraway);
         let sitters = vec![LocalSitter::Person, LocalSitter::Bot(BotKind::Hard)];
         let names = ["Ada".to_owned(), "hard".to_owned()];
-        let chosen = game.menu().choose(2, &[]).unwrap();
-        LocalTable::start((&shelf, game), &chosen, sitters, &names, seed).unwrap()
+        LocalTable::start((&shelf, game), "2 players", sitters, &names, seed).unwrap()
     }
 
     #[test]
@@ -176,6 +175,24 @@ mod tests {
         let kept = save_file.find(&Shelf::embedded(), [1; 32]).unwrap().unwrap().ok().unwrap();
 
         assert_eq!(kept.file(), table.file());
+    }
+
+    /// What a setup says beyond options is in the file.
+    #[test]
+    fn a_kept_game_has_the_setup_it_began_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let (shelf, game) = (Shelf::embedded(), GameName::Toy);
+        let mut save_file = SaveFile::within(folder.path(), game);
+        let sitters = vec![LocalSitter::Person, LocalSitter::Bot(BotKind::Easy)];
+        let (setup, names) = ("2 players, P2 knows LAMP", ["Ada".to_owned(), "easy".to_owned()]);
+        let table = LocalTable::start((&shelf, game), setup, sitters, &names, [9; 32]).unwrap();
+        let view = |table: &LocalTable| table.sitting().view(table::Viewer::Spectator);
+
+        save_file.keep(&table).unwrap();
+        let kept = save_file.find(&shelf, [1; 32]).unwrap().unwrap().ok().unwrap();
+
+        assert_eq!(kept.sitting().setup(), setup);
+        assert_eq!(view(&kept), view(&table));
     }
 
     #[test]

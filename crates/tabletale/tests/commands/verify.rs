@@ -2,7 +2,7 @@
 
 use std::{fs, sync::Arc};
 
-use host::{Begin, Host, Options, Pace, Plan, Secret, VisitorId, Wanted};
+use host::{Begin, Host, Options, Pace, Plan, PlannedSetup, Secret, VisitorId, Wanted};
 use shelf::{GameName, Shelf};
 use store::SqliteStore;
 use table::Seat;
@@ -12,7 +12,7 @@ use crate::said::{Said, tabletale};
 fn plan() -> Plan {
     Plan {
         game: GameName::Faraway,
-        options: Vec::new(),
+        setup: PlannedSetup::default(),
         listed: false,
         pace: Pace::Live,
         name: "Ada".to_owned(),

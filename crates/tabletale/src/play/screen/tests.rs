@@ -29,8 +29,9 @@ fn sit_at(game: GameName, words: &[&str]) -> Player {
     let given: Vec<String> = ["Ada", "Ben"].iter().take(people).map(ToString::to_string).collect();
     let names = seats::names(&sitters, &given).unwrap();
     let chosen = game.menu().choose(words.len(), &[]).unwrap();
+    let setup = game.setup(&chosen).unwrap();
     let seed = seed(Some(5)).unwrap();
-    let table = LocalTable::start((&shelf, game), &chosen, sitters, &names, seed).unwrap();
+    let table = LocalTable::start((&shelf, game), &setup, sitters, &names, seed).unwrap();
     let party = Party::new(table, None);
     let now = Instant::now();
     Player { screen: Screen::new(party, Ink::FULL, Pace::Followable, None, now), now }
