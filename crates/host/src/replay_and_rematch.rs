@@ -7,7 +7,8 @@ use store::Stage;
 use table::{ReplayFile, Seat, Seats, Viewer};
 
 use crate::{
-    Begin, Caller, Host, HostError, LogEntry, Pace, Plan, PlannedSetup, Snapshot, Standing, Wanted, draw,
+    Begin, Caller, Host, HostError, LogEntry, Pace, Plan, PlannedSetup, Snapshot, Standing, Wanted,
+    draw,
     entry::Entry,
     luckcheck, names,
     play::Play,
@@ -17,7 +18,7 @@ use crate::{
 };
 
 /// The longest file that can be brought in.
-const LONGEST_FILE: usize = 400_000;
+const LONGEST_FILE: usize = 2_000_000;
 /// The most moves of a file that is brought in.
 const MOST_MOVES: usize = 10_000;
 /// The most lines of a file that the rules do not read, and how long they are together: what the

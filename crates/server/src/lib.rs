@@ -55,8 +55,8 @@ pub use renderings::{Kind, event, render};
 
 /// The largest body of an ordinary post.
 const BODY: usize = 16 * 1024;
-/// The largest file that can be brought in.
-const FILE: usize = 512 * 1024;
+/// The largest body with a file that is brought in: 2 MB, and what a form adds to send them.
+const FILE: usize = 2_500_000;
 /// How often the host and the limits are tidied.
 const TIDY: Duration = Duration::from_secs(60);
 /// How often it is looked whether another program has removed tables.

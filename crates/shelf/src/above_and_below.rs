@@ -12,7 +12,7 @@ use game_above_and_below::{
     scoring::{self, Part},
 };
 use story::{Amount, Effect};
-use table::{Fault, Game, Seat, Shown, Viewer};
+use table::{Fault, Fingerprint, Game, Seat, Shown, Viewer};
 
 use crate::{
     AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
@@ -56,6 +56,10 @@ impl Volume for AboveAndBelow {
 
     fn reopen(files: &[String]) -> Result<Content, Vec<Fault>> {
         Content::read_unheld(files)
+    }
+
+    fn known_by(content: Content, fingerprint: Fingerprint) -> Content {
+        content.known_by(fingerprint)
     }
 
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {

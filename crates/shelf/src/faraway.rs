@@ -7,7 +7,7 @@ use game_faraway::{
     cards::{Card, Colour, FILES, Wonders},
     scoring,
 };
-use table::{Fault, Game, Seat, Shown, Viewer};
+use table::{Fault, Fingerprint, Game, Seat, Shown, Viewer};
 
 use crate::{
     AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, LessonTexts, ReportEvent,
@@ -42,6 +42,10 @@ impl Volume for Faraway {
     fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
         let [regions, sanctuaries] = files else { unreachable!("both files were read") };
         Content::read(regions, sanctuaries)
+    }
+
+    fn known_by(content: Content, fingerprint: Fingerprint) -> Content {
+        content.known_by(fingerprint)
     }
 
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {

@@ -11,6 +11,8 @@ mod chosen;
 mod examination;
 mod faraway;
 mod game_name;
+#[cfg(feature = "toy")]
+mod grown;
 mod held;
 mod hidden_text;
 mod lessons;
@@ -38,6 +40,8 @@ pub use bundle::{Bundle, BundleError};
 pub use chosen::{Chosen, Picked};
 pub use examination::Examination;
 pub use game_name::UnknownGame;
+#[cfg(feature = "toy")]
+pub use grown::add_a_content_file;
 pub use held::Held;
 pub use hidden_text::HiddenText;
 pub use lessons::{
@@ -52,7 +56,7 @@ pub use sitting::{ActError, LogLine, Sitting};
 pub use start_error::{ChoiceError, StartError};
 pub use story::{ReadChoice, ReadNumber, ReadOutcome, ReadPage, Reading};
 pub use visit::{Look, Visit};
-pub use volume::{Colours, PLAN, Volume};
+pub use volume::{Colours, LaterFile, PLAN, Volume};
 pub use words::{ActionWords, ViewWords};
 
 /// Puts games on the shelf: one line each.
@@ -166,6 +170,10 @@ macro_rules! shelf {
         impl Shelf {
             /// The content that comes with the program.
             pub fn embedded() -> Shelf {
+                #[cfg(feature = "toy")]
+                if let Some(grown) = grown::shelf() {
+                    return grown.clone();
+                }
                 Shelf { $($field: Held::embedded(<$game as Volume>::embedded()),)+ }
             }
 

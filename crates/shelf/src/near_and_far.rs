@@ -13,11 +13,11 @@ use game_near_and_far::{
     scoring::{self, Part},
 };
 use story::{Amount, Effect};
-use table::{Fault, Game, Seat, Shown, Standings, Viewer};
+use table::{Fault, Fingerprint, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, HiddenText, LessonTexts, ReadPage,
-    Reading, ReportEvent, ReportSection, StartError, Volume,
+    AnyView, Book, Choice, Chosen, Colours, GameName, HiddenText, LessonTexts, ReadPage, Reading,
+    ReportEvent, ReportSection, StartError, Volume,
     book::Written,
     hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
 };
@@ -53,6 +53,10 @@ impl Volume for NearAndFar {
 
     fn reopen(files: &[String]) -> Result<Content, Vec<Fault>> {
         Content::read_unheld(files)
+    }
+
+    fn known_by(content: Content, fingerprint: Fingerprint) -> Content {
+        content.known_by(fingerprint)
     }
 
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {

@@ -13,7 +13,7 @@ use game_now_or_never::{
     },
     scoring::{self, Part},
 };
-use table::{Fault, Game, Seat, Shown, Standings, Viewer};
+use table::{Fault, Fingerprint, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
     AnyView, Choice, Chosen, Colours, GameName, LessonTexts, ReportEvent, ReportSection,
@@ -51,6 +51,10 @@ impl Volume for NowOrNever {
 
     fn warnings(content: &Content) -> Vec<Fault> {
         content.warnings()
+    }
+
+    fn known_by(content: Content, fingerprint: Fingerprint) -> Content {
+        content.known_by(fingerprint)
     }
 
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use game_toy::{Content, Event, FILES, Length, MOST_PLAYERS, Setup, Space, Toy, View};
 use story::{Reading, Targets};
-use table::{Fault, Game, Seat, Shown, Viewer};
+use table::{Fault, Fingerprint, Game, Seat, Shown, Viewer};
 
 use crate::{
     AnyView, Book, Choice, Chosen, GameName, Given, LessonTexts, ReadPage, StartError, Value,
@@ -43,6 +43,10 @@ impl Volume for Toy {
 
     fn read(files: &[String]) -> Result<Content, Vec<Fault>> {
         Content::read(files)
+    }
+
+    fn known_by(content: Content, fingerprint: Fingerprint) -> Content {
+        content.known_by(fingerprint)
     }
 
     fn inventory(content: &Content) -> Vec<(&'static str, usize)> {

@@ -2,11 +2,13 @@
 
 use std::{ops::RangeInclusive, path::Path};
 
-use table::{Fault, Insight, Lessons, Seat, Shown, Standings};
+use table::{Fault, Fingerprint, Insight, Lessons, Seat, Shown, Standings};
 
+#[cfg(feature = "toy")]
+use crate::grown;
 use crate::{
-    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu,
-    ReadPage, Reading, ReportEvent, ReportSection, StartError,
+    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu, ReadPage,
+    Reading, ReportEvent, ReportSection, StartError,
 };
 
 /// The plan of a book, in the folder of its game: what the book promises its readers. It is no
@@ -29,6 +31,9 @@ pub trait Volume: Insight + Lessons {
     const COLOURS: Colours = Colours::PLAIN;
     /// The content files that can be replaced.
     const FILES: &'static [&'static str];
+    /// Those of [`Volume::FILES`] that came later than the game. Content that tables have begun with
+    /// may lack them.
+    const LATER_FILES: &'static [LaterFile] = &[];
 
     /// The texts from which it is learned. They are no content.
     const LESSONS: Option<LessonTexts> = None;
@@ -51,6 +56,9 @@ pub trait Volume: Insight + Lessons {
     fn reopen(files: &[String]) -> Result<Self::Content, Vec<Fault>> {
         Self::read(files)
     }
+
+    /// The same content, known by the fingerprint of the files it was really read from.
+    fn known_by(content: Self::Content, fingerprint: Fingerprint) -> Self::Content;
 
     /// What is not wrong with the content but worth a look; nothing for most games.
     fn warnings(content: &Self::Content) -> Vec<Fault> {
@@ -166,6 +174,17 @@ pub trait Volume: Insight + Lessons {
     fn any(shown: Shown<Self>) -> AnyView;
 }
 
+/// A content file that a game had not from the beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LaterFile {
+    /// Which of [`Volume::FILES`].
+    pub name: &'static str,
+    /// The release that had it first, such as `0.3.0`.
+    pub since: &'static str,
+    /// What stands for it in content that was made before: mostly nothing at all.
+    pub before: &'static str,
+}
+
 /// The colours of a volume.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Colours {
@@ -208,7 +227,12 @@ pub(crate) fn place(folder: &Path, file: &mut String) {
 fn load<V: Volume>(folder: &Path) -> Result<Held<V::Content>, Vec<Fault>> {
     let texts = texts::<V>(folder)?;
     let content = V::read(&texts).map_err(enough)?;
-    Ok(Held::counted(content, bundle::<V>(texts)))
+    Ok(held::<V>(content, bundle::<V>(texts)))
+}
+
+/// Content with the files it was read from, and known by them.
+fn held<V: Volume>(content: V::Content, bundle: Bundle) -> Held<V::Content> {
+    Held::counted(V::known_by(content, bundle.fingerprint()), bundle)
 }
 
 /// As many faults as anybody reads, and how many there are more.
@@ -238,14 +262,37 @@ pub(crate) fn texts<V: Volume>(folder: &Path) -> Result<Vec<String>, Vec<Fault>>
     if faults.is_empty() { Ok(texts) } else { Err(faults) }
 }
 
-/// The content of a bundle, which games have begun with.
+/// The content of a bundle, which games have begun with. It may have been made before the game had
+/// all its files, and is known by those it has.
 pub(crate) fn reopen<V: Volume>(bundle: Bundle) -> Result<Held<V::Content>, Vec<Fault>> {
-    let missing =
-        |file: &str| Fault { file: file.to_owned(), line: 0, what: "is missing".to_owned() };
-    let text = |file: &&str| bundle.text(file).map(str::to_owned).ok_or_else(|| missing(file));
-    let texts: Result<Vec<String>, Fault> = V::FILES.iter().map(text).collect();
-    let content = V::reopen(&texts.map_err(|fault| vec![fault])?).map_err(enough)?;
-    Ok(Held::counted(content, bundle))
+    let mut faults = Vec::new();
+    for (name, _) in &bundle.files {
+        if !files::<V>().any(|(known, _)| known == name) {
+            faults.push(Fault::of_file(name, "is no file that this program knows"));
+        }
+    }
+    let mut texts = Vec::new();
+    for (name, before) in files::<V>() {
+        match bundle.text(name).or(before) {
+            Some(text) => texts.push(text.to_owned()),
+            None => faults.push(Fault::of_file(name, "is missing")),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(enough(faults));
+    }
+    // The file that tests add is none that a game reads.
+    texts.truncate(V::FILES.len());
+    Ok(held::<V>(V::reopen(&texts).map_err(enough)?, bundle))
+}
+
+/// The content files of a game, each with what stands for it in content that was made before it.
+fn files<V: Volume>() -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
+    let later = |name| V::LATER_FILES.iter().find(move |file| file.name == name);
+    let files = V::FILES.iter().map(move |&name| (name, later(name).map(|file| file.before)));
+    #[cfg(feature = "toy")]
+    let files = files.chain(grown::file().map(|file| (file.name, Some(file.before))));
+    files
 }
 
 /// The files that come with the program.

@@ -228,6 +228,12 @@ impl Content {
         })
     }
 
+    /// The same content, known by another fingerprint: that of the files it was really read from,
+    /// which may lack some that came later.
+    pub fn known_by(self, fingerprint: Fingerprint) -> Content {
+        Content { fingerprint, ..self }
+    }
+
     /// The texts of [`FILES`] that come with the program.
     pub fn embedded_files() -> Vec<&'static str> {
         load::embedded()

@@ -4,23 +4,33 @@ use story::{Amount, Book, Choice, Effect, Need, Passage, Way};
 use table::Fault;
 
 use super::{Thing, Vocabulary};
+use crate::Character;
 
 /// The most choices a passage may have.
-pub const MOST_CHOICES: usize = 3;
+pub const MOST_CHOICES: usize = 4;
+/// The bosses of the last map (NF-599, NF-600), as the keys of their passages name them.
+const BOSSES: [&str; 4] = ["Zag", "Captain Shreya", "The Red King", "The Ivory Queen"];
 
 /// What the rules could not play.
 pub(super) fn faults(book: &Book<Vocabulary>) -> Vec<Fault> {
-    book.passages.iter().flat_map(in_passage).collect()
+    let told = |passage: &Passage<Vocabulary>| is_told(&book.key_words(passage.key));
+    book.passages.iter().flat_map(|passage| in_passage(passage, told(passage))).collect()
+}
+
+/// Whether a passage of this key is told and is no quest: the introduction of a character (NF-482),
+/// or what comes of defeating a boss (NF-602, NF-607). It may have no choice, and may go on.
+fn is_told(key: &str) -> bool {
+    BOSSES.contains(&key) || Character::ALL.iter().any(|character| character.name() == key)
 }
 
 /// What one passage asks for and this game has not.
-fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
+fn in_passage(passage: &Passage<Vocabulary>, is_told: bool) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut wrong = |line: usize, what: &str| {
         let what = format!("passage {}: {what}", passage.key);
         faults.push(Fault { file: passage.file.clone(), line, what });
     };
-    if passage.choices.is_empty() {
+    if passage.choices.is_empty() && !is_told {
         wrong(passage.line, "a quest asks for a choice");
     }
     if passage.choices.len() > MOST_CHOICES {
@@ -30,7 +40,7 @@ fn in_passage(passage: &Passage<Vocabulary>) -> Vec<Fault> {
         in_choice(choice).into_iter().for_each(|what| wrong(choice.line, what));
     }
     for outcome in passage.outcomes() {
-        if outcome.goes_on().is_some() {
+        if outcome.goes_on().is_some() && !is_told {
             wrong(outcome.line, "a quest is one page: nothing is read after it");
         }
         if outcome.effects.iter().any(|effect| !can_happen(effect)) {
@@ -116,9 +126,13 @@ mod tests {
 
     /// What is wrong with a passage of these choices.
     fn wrong(choices: &str) -> Vec<String> {
-        let text = format!("== 7 A Door\n\nIt is shut.\n\n{choices}");
+        wrong_in(&format!("== 7 A Door\n\nIt is shut.\n\n{choices}"))
+    }
+
+    /// What is wrong with a book.
+    fn wrong_in(text: &str) -> Vec<String> {
         let vocabulary = Vocabulary::of(["Cold Blade"]);
-        let book = story::read(vocabulary, &[("book.story".to_owned(), text)])
+        let book = story::read(vocabulary, &[("book.story".to_owned(), text.to_owned())])
             .unwrap_or_else(|faults| panic!("{faults:?}"));
         faults(&book).iter().map(|fault| fault.what.clone()).collect()
     }
@@ -161,11 +175,29 @@ mod tests {
     }
 
     #[test]
-    fn a_quest_is_one_page_of_three_choices_at_most() {
+    fn a_quest_is_one_page_of_four_choices_at_most() {
         let four = wrong(&format!("{KNOCK}\n").repeat(4));
+        let five = wrong(&format!("{KNOCK}\n").repeat(5));
         let none = wrong("then: gain 1 coin\n");
 
-        assert_eq!(four, ["passage 7: has more than 3 choices"]);
+        assert_eq!(four, [""; 0]);
+        assert_eq!(five, ["passage 7: has more than 4 choices"]);
         assert_eq!(none, ["passage 7: a quest asks for a choice"]);
+    }
+
+    /// NF-482, NF-602: they are told at their time, and are no quests.
+    #[test]
+    fn an_introduction_and_a_boss_may_have_no_choice_and_may_go_on() {
+        let told = "It is shut.\n\nthen: read 8\n";
+        let other = "== 8 A Room\n\nIt is dark.\n\n* Go.\n  then: gain 1 coin\n    Gone.\n";
+        let book = |key: &str| wrong_in(&format!("== {key} | A Door\n\n{told}\n{other}"));
+
+        for key in ["Vera", "Grear", "Zag", "Captain Shreya", "The Red King", "The Ivory Queen"] {
+            assert_eq!(book(key), [""; 0], "{key}");
+        }
+        let quest = book("Nobody");
+        assert_eq!(quest.len(), 2, "{quest:?}");
+        assert!(quest[0].ends_with("a quest asks for a choice"), "{quest:?}");
+        assert!(quest[1].ends_with("a quest is one page: nothing is read after it"), "{quest:?}");
     }
 }
