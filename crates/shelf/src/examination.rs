@@ -10,6 +10,9 @@ use crate::{
     volume::{enough, place, texts},
 };
 
+/// The chapters of a book, in the folder of its game.
+const STORYBOOK: &str = "storybook";
+
 /// What was found in the content of one game.
 pub struct Examination {
     /// How many there are of each kind of thing; empty if the files cannot be read.
@@ -87,10 +90,31 @@ fn of_folder<V: Volume>(folder: &Path) -> Examination {
             }
         }
     };
+    faults.append(&mut unread_chapters::<V>(folder));
     // What the loader has called a fault is not told again.
     examination.faults.retain(|fault| !faults.contains(fault));
     faults.append(&mut examination.faults);
     Examination { faults, ..examination }
+}
+
+/// The files in the folder of the storybook that the game does not read. What is wrong in them would
+/// never be found, and what is right would never be read aloud.
+fn unread_chapters<V: Volume>(folder: &Path) -> Vec<Fault> {
+    let unread = |what: String| Fault::of_file(STORYBOOK, what);
+    let entries = match fs::read_dir(folder.join(STORYBOOK)) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
+        Err(error) => return vec![unread(format!("cannot be read: {error}"))],
+    };
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name.ends_with(".story"))
+        .map(|name| format!("{STORYBOOK}/{name}"))
+        .filter(|name| !V::FILES.contains(&name.as_str()))
+        .collect();
+    names.sort_unstable();
+    let what = format!("is no file of the book of {}, so that nobody reads it", V::TITLE);
+    names.iter().map(|name| Fault::of_file(name, what.as_str())).collect()
 }
 
 fn of_content<V: Volume>(
