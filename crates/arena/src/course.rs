@@ -17,6 +17,8 @@ pub struct Course {
     pub turns: Vec<Turn>,
     /// The share of games that a lone player won, where they had a target to reach.
     pub solo_won: Option<f64>,
+    /// The share of games that all players lost together, where there were any.
+    pub all_lost: Option<f64>,
     /// Where points came from, where that was counted.
     pub sources: Vec<Source>,
 }
@@ -59,6 +61,7 @@ impl Course {
             rounds: tally.rounds.clone(),
             turns: tally.turns.iter().take(players).map(turn).collect(),
             solo_won: (tally.alone[0] > 0).then(|| tally.alone[1] as f64 / tally.alone[0] as f64),
+            all_lost: (tally.lost > 0).then(|| tally.lost as f64 / games as f64),
             sources: counted.map(source).collect(),
         }
     }
@@ -79,6 +82,7 @@ impl Course {
             },
             turn_order: self.turns.iter().map(turn).collect(),
             solo_won: self.solo_won,
+            all_lost: self.all_lost,
             sources: self.sources.iter().map(source).collect(),
         }
     }
@@ -103,6 +107,8 @@ pub(crate) struct CourseJson {
     turn_order: Vec<TurnJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     solo_won: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    all_lost: Option<f64>,
     sources: Vec<SourceJson>,
 }
 

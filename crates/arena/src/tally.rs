@@ -24,6 +24,8 @@ pub(crate) struct Tally {
     pub(crate) turns: [u64; MAX_SEATS],
     /// Games that a lone player won or lost, and how many of them were won.
     pub(crate) alone: [u64; 2],
+    /// Games that all players lost together.
+    pub(crate) lost: u64,
     /// Points of all seats by what they were given for.
     pub(crate) sources: Vec<i64>,
     /// How long the games took, the bots' thinking included, on all threads together.
@@ -57,6 +59,7 @@ impl Tally {
             rounds: Histogram::default(),
             turns: [0; MAX_SEATS],
             alone: [0; 2],
+            lost: 0,
             sources: Vec::new(),
             busy: Duration::ZERO,
             marks: None,
@@ -77,6 +80,7 @@ impl Tally {
             self.alone[0] += 1;
             self.alone[1] += u64::from(is_won);
         }
+        self.lost += u64::from(end.is_lost() && end.target().is_none());
         let mut winners = 0;
         for seat in end.seats() {
             winners += u64::from(end.place(seat) == 1);
@@ -99,6 +103,7 @@ impl Tally {
         self.unfinished += other.unfinished;
         self.rounds.merge(&other.rounds);
         self.turns.iter_mut().zip(other.turns).for_each(|(turn, other)| *turn += other);
+        self.lost += other.lost;
         self.alone.iter_mut().zip(other.alone).for_each(|(games, other)| *games += other);
         self.sources.iter_mut().zip(&other.sources).for_each(|(source, other)| *source += other);
         self.busy += other.busy;
@@ -144,6 +149,18 @@ mod tests {
         assert_eq!((tally.alone, tally.kinds[0].wins), ([3, 2], 2 * WIN));
         tally.merge(&tally.clone());
         assert_eq!(tally.alone, [6, 4]);
+    }
+
+    #[test]
+    fn a_game_that_all_lose_is_counted_and_nobody_wins_it() {
+        let mut tally = Tally::new(1);
+        for end in [Standings::lost(&[7, 9]), Standings::rank(&[7, 9], |_| 0)] {
+            tally.count(&end, 6, Seat::new(0), |_| 0);
+        }
+
+        assert_eq!((tally.lost, tally.alone, tally.kinds[0].wins), (1, [0, 0], WIN));
+        tally.merge(&tally.clone());
+        assert_eq!(tally.lost, 2);
     }
 
     #[test]

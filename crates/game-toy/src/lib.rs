@@ -3,7 +3,8 @@
 //!
 //! One to three travellers walk a map of four spaces, one step a turn. Whoever stays gains a coin.
 //! The first time somebody comes to the ford or the tower, a passage is read to them. After three or
-//! five rounds every coin and every space one has been to is a point.
+//! five rounds every coin and every space one has been to is a point. With the flood all lose unless
+//! somebody is at the tower then.
 
 mod action;
 mod content;

@@ -52,6 +52,7 @@ impl Game for Toy {
             seats: setup.players as u8,
             round: 1,
             rounds: setup.length.rounds(),
+            flood: setup.flood,
             active: Seat::new(0),
             over: false,
             travellers,
@@ -113,8 +114,7 @@ impl Game for Toy {
     }
 
     fn standings(&self) -> Option<Standings> {
-        let scores: Vec<i32> = self.open.playing().map(|(seat, _)| self.open.score(seat)).collect();
-        self.open.over.then(|| Standings::rank(&scores, |_| 0))
+        self.open.over.then(|| self.open.standings())
     }
 }
 

@@ -9,14 +9,16 @@ use crate::Space;
 /// The most travellers.
 pub const MOST_PLAYERS: usize = 3;
 
-/// How many play, how long, where each begins, and what they know. Written
-/// `2 players, long, P2 mill, P2 knows LAMP`.
+/// How many play, how long, whether the river rises, where each begins, and what they know. Written
+/// `2 players, long, flood, P2 mill, P2 knows LAMP`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// 1 to 3.
     pub players: usize,
     /// How long it lasts.
     pub length: Length,
+    /// Whether all lose if nobody is at the tower in the end.
+    pub flood: bool,
     /// Where each seat begins: at the inn or the mill.
     pub starts: [Space; MOST_PLAYERS],
     /// The keyword that each seat brings along from another game. It is no option: no form has it.
@@ -47,7 +49,7 @@ impl Setup {
     /// A short game in which everybody begins at the inn.
     pub fn standard(players: usize) -> Setup {
         let (starts, knows) = ([Space::Inn; MOST_PLAYERS], [const { None }; MOST_PLAYERS]);
-        Setup { players, length: Length::Short, starts, knows }
+        Setup { players, length: Length::Short, flood: false, starts, knows }
     }
 
     pub(crate) fn check(&self) -> Result<(), SetupError> {
@@ -64,6 +66,9 @@ impl fmt::Display for Setup {
         write!(f, "{} {}", self.players, if self.players == 1 { "player" } else { "players" })?;
         if self.length == Length::Long {
             f.write_str(", long")?;
+        }
+        if self.flood {
+            f.write_str(", flood")?;
         }
         let seats = self.starts.iter().zip(&self.knows).take(self.players).enumerate();
         for (index, (start, word)) in seats {
@@ -91,10 +96,11 @@ impl FromStr for Setup {
         let mut setup = Setup::standard(players.and_then(|n| n.parse().ok()).ok_or_else(wrong)?);
         for part in parts {
             let Some((seat, said)) = part.split_once(' ') else {
-                if part != "long" {
-                    return Err(wrong());
+                match part {
+                    "long" => setup.length = Length::Long,
+                    "flood" => setup.flood = true,
+                    _ => return Err(wrong()),
                 }
-                setup.length = Length::Long;
                 continue;
             };
             let seat = seat.parse::<Seat>().map_err(|_| wrong())?.index();

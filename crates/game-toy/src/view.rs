@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use story::{Keyword, OutcomeId};
-use table::Seat;
+use table::{Seat, Standings};
 
 use crate::{MOST_PLAYERS, Space, lexicon::Thing};
 
@@ -15,6 +15,8 @@ pub struct View {
     pub round: u8,
     /// How many rounds there are.
     pub rounds: u8,
+    /// Whether all lose if nobody is at the tower in the end.
+    pub flood: bool,
     /// Whose turn it is.
     pub active: Seat,
     /// Whether the game is over.
@@ -66,6 +68,13 @@ impl View {
     pub fn score(&self, seat: Seat) -> i32 {
         let one = &self.travellers[seat.index()];
         i32::from(one.coins) + one.visited.count_ones() as i32
+    }
+
+    /// How the game ends as things stand: nobody wins a flood without a light in the tower.
+    pub(crate) fn standings(&self) -> Standings {
+        let scores: Vec<i32> = self.playing().map(|(seat, _)| self.score(seat)).collect();
+        let is_lost = self.flood && self.playing().all(|(_, one)| one.place != Space::Tower);
+        if is_lost { Standings::lost(&scores) } else { Standings::rank(&scores, |_| 0) }
     }
 
     /// The page on which a choice is to be made.

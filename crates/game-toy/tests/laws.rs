@@ -10,12 +10,13 @@ fn the_toy_obeys_the_laws() {
         long.starts[players - 1] = Space::Mill;
         let mut known = Setup::standard(players);
         known.knows[0] = Some("LAMP".to_owned());
-        [Setup::standard(players), long, known]
+        let flood = Setup { flood: true, ..Setup::standard(players) };
+        [Setup::standard(players), long, known, flood]
     });
     Laws::<Toy>::of(Content::embedded(), setups)
         .games(40)
         // Five rounds of three travellers, each with a step and a choice.
         .moves_at_most(5 * 3 * 2)
         .check()
-        .assert_thorough(9 * 40, &[Law::Conserved, Law::Secret]);
+        .assert_thorough(12 * 40, &[Law::Conserved, Law::Secret]);
 }

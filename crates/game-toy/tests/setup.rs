@@ -27,7 +27,11 @@ fn toy_2_a_word_that_is_not_in_the_book_is_refused_by_its_name() {
 
 #[test]
 fn a_setup_has_one_notation() {
-    for text in ["1 player", "2 players, long, P2 mill", "3 players, P1 mill, P1 knows LAMP, P3 mill"] {
+    for text in [
+        "1 player",
+        "2 players, long, flood, P2 mill",
+        "3 players, P1 mill, P1 knows LAMP, P3 mill",
+    ] {
         assert_eq!(text.parse::<Setup>().unwrap().to_string(), text);
     }
     let other_order = "2 players, P2 knows LAMP, P1 mill, long".parse::<Setup>().unwrap();

@@ -15,11 +15,14 @@ impl Volume for Toy {
     const ON_SHELF: GameName = GameName::Toy;
     const TITLE: &'static str = "The Crossing";
     const PLAYERS: RangeInclusive<usize> = 1..=MOST_PLAYERS;
-    const CHOICES: &'static [Choice] = &[Choice::of(
-        "length",
-        "How long the game lasts.",
-        &[Value::new("short", "Three rounds."), Value::new("long", "Five rounds.")],
-    )];
+    const CHOICES: &'static [Choice] = &[
+        Choice::of(
+            "length",
+            "How long the game lasts.",
+            &[Value::new("short", "Three rounds."), Value::new("long", "Five rounds.")],
+        ),
+        Choice::switch("flood", "All lose unless somebody is at the tower in the end."),
+    ];
     const SEAT_CHOICES: &'static [Choice] = &[Choice::of(
         "start",
         "Where the traveller begins.",
@@ -75,6 +78,7 @@ impl Volume for Toy {
         if chosen.value("length") == "long" {
             setup.length = Length::Long;
         }
+        setup.flood = chosen.is_on("flood");
         for (index, start) in setup.starts.iter_mut().enumerate().take(chosen.players()) {
             if chosen.seat_value(Seat::new(index), "start") == "mill" {
                 *start = Space::Mill;
@@ -89,9 +93,8 @@ impl Volume for Toy {
             seat: Some(Seat::new(index)),
             ..Given::new("start", setup.starts[index].word())
         };
-        let given: Vec<Given> = std::iter::once(Given::new("length", length))
-            .chain((0..setup.players).map(start))
-            .collect();
+        let of_table = [Given::new("length", length), Given::switch(None, "flood", setup.flood)];
+        let given: Vec<Given> = of_table.into_iter().chain((0..setup.players).map(start)).collect();
         Self::menu().choose(setup.players, &given)
     }
 

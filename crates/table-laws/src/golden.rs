@@ -107,7 +107,7 @@ impl<G: Game> Golden<G> {
         if replay.setup.to_string() != self.setup {
             return Err(format!("it is a game of {}", replay.setup));
         }
-        if replay.result.map(|scores| scores.len()) != Some(told.record.game().seats()) {
+        if replay.result.map(|result| result.scores.len()) != Some(told.record.game().seats()) {
             return Err("it does not end".to_owned());
         }
         Ok(())

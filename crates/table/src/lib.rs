@@ -41,7 +41,7 @@ pub use lines::LineIndex;
 pub use notation::NotationError;
 pub use play::Play;
 pub use record::{CannotUndo, Move, Record};
-pub use replay::{Remark, Replay, ReplayError, ReplayFile};
+pub use replay::{Final, Remark, Replay, ReplayError, ReplayFile};
 pub use seats::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seen::{Seen, Shown};
 pub use stack::Stack;

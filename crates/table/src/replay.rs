@@ -22,15 +22,15 @@
 //! result is checked. Lines with `#` are remarks, which the rules do not read.
 
 mod file;
+mod last_line;
 
 use std::fmt;
 
-use crate::{
-    ContentName, Game, Happening, Move, Names, NotationError, Pick, Record, Script, Seat, Standings,
-};
+use crate::{ContentName, Game, Happening, Move, Names, NotationError, Pick, Record, Script};
 
 use file::{Lines, Told};
 pub use file::{Remark, ReplayFile};
+pub use last_line::Final;
 
 const FIRST_LINE: &str = "tabletale replay 1";
 
@@ -59,8 +59,8 @@ pub struct Replay<G: Game> {
     pub opening: Vec<Pick>,
     /// The moves in order.
     pub moves: Vec<Move<G::Action>>,
-    /// The scores by seat, for a finished game.
-    pub result: Option<Vec<i32>>,
+    /// How it ended, for a finished game.
+    pub result: Option<Final>,
     /// What the file says happened in each move, with the line each part stands on.
     told: Vec<Told>,
     lines: Lines,
@@ -82,7 +82,7 @@ impl<G: Game> Replay<G> {
             names: Vec::new(),
             opening: record.opening().to_vec(),
             moves: record.moves().to_vec(),
-            result: record.game().standings().map(|standings| scores(&standings)),
+            result: record.game().standings().map(|standings| Final::of(&standings)),
             told: Vec::new(),
             lines: Lines::default(),
         }
@@ -149,10 +149,10 @@ impl<G: Game> Replay<G> {
             watch(&record, &events);
         }
         if let Some(expected) = &self.result {
-            let result = record.game().standings().map(|standings| scores(&standings));
+            let result = record.game().standings().map(|standings| Final::of(&standings));
             if result.as_ref() != Some(expected) {
                 let what = match result {
-                    Some(result) => format!("the rules say: {}", ScoreLine(&result)),
+                    Some(result) => format!("the rules say: {result}"),
                     None => "the game is not over after the last move".to_owned(),
                 };
                 return Err(fault(self.lines.result, what));
@@ -247,21 +247,5 @@ impl Told {
 impl<G: Game> fmt::Display for Replay<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_file().fmt(f)
-    }
-}
-
-fn scores(standings: &Standings) -> Vec<i32> {
-    standings.seats().map(|seat| standings.score(seat)).collect()
-}
-
-struct ScoreLine<'a>(&'a [i32]);
-
-impl fmt::Display for ScoreLine<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, score) in self.0.iter().enumerate() {
-            let comma = if index == 0 { "" } else { ", " };
-            write!(f, "{comma}{} {score}", Seat::new(index))?;
-        }
-        Ok(())
     }
 }

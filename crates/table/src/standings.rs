@@ -7,7 +7,8 @@ use serde::ser::{SerializeSeq, Serializer};
 
 use crate::{MAX_SEATS, Seat};
 
-/// Scores and places of every seat. Place 1 is the winner; equal places are shared.
+/// Scores and places of every seat. Place 1 is the winner; equal places are shared. Where all have
+/// lost, places begin with 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standings {
     seats: u8,
@@ -50,6 +51,13 @@ impl Standings {
         standings
     }
 
+    /// How players stand who have lost together: by score, from the second place on.
+    pub fn lost(scores: &[i32]) -> Standings {
+        let mut standings = Standings::rank(scores, |_| 0);
+        standings.places.iter_mut().for_each(|place| *place += 1);
+        standings
+    }
+
     /// What a lone player had to reach; nothing where players are compared with each other, or where
     /// nobody can lose.
     pub fn target(&self) -> Option<i32> {
@@ -59,6 +67,11 @@ impl Standings {
     /// Whether a lone player won; nothing where there was no target.
     pub fn is_won_alone(&self) -> Option<bool> {
         self.target.map(|_| self.winners().next().is_some())
+    }
+
+    /// Whether nobody has won: all have lost together, or a lone player did.
+    pub fn is_lost(&self) -> bool {
+        self.winners().next().is_none()
     }
 
     /// How many seats there are.
@@ -83,7 +96,7 @@ impl Standings {
         self.places[seat.index()]
     }
 
-    /// The seats at place 1; nobody where a lone player lost.
+    /// The seats at place 1; nobody where all have lost.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(|&seat| self.place(seat) == 1)
     }
@@ -140,5 +153,19 @@ mod tests {
         assert_eq!((won.place(alone), won.is_won_alone()), (1, Some(true)));
         assert_eq!((lost.place(alone), lost.is_won_alone()), (2, Some(false)));
         assert_eq!((lost.winners().count(), lost.target()), (0, Some(100)));
+    }
+
+    #[test]
+    fn where_all_have_lost_nobody_is_first_and_scores_still_rank() {
+        let lost = Standings::lost(&[5, 9, 5]);
+
+        let places = lost.seats().map(|seat| lost.place(seat)).collect::<Vec<_>>();
+        assert_eq!(places, [3, 2, 3]);
+        assert_eq!(lost.ranking(), [1, 0, 2].map(Seat::new));
+        assert_eq!((lost.winners().count(), lost.is_lost()), (0, true));
+        assert_eq!((lost.target(), lost.is_won_alone()), (None, None));
+        assert_eq!(lost.score(Seat::new(1)), 9);
+        assert!(Standings::alone(99, 100).is_lost() && !Standings::alone(100, 100).is_lost());
+        assert!(!Standings::rank(&[5, 9], |_| 0).is_lost());
     }
 }

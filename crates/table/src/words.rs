@@ -58,6 +58,9 @@ pub trait GameWords: Game {
         if standings.target().is_some() {
             return lone_result(seen, standings);
         }
+        if standings.is_lost() {
+            return common_defeat(seen, standings);
+        }
         let Some(seat) = seen.seat() else {
             let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
             let verb = if names.len() == 1 { "won" } else { "share the win" };
@@ -81,6 +84,14 @@ pub trait GameWords: Game {
             let (name, score) = (seen.name(seat), standings.score(seat));
             return format!("{name} {does} with {score} {}: {target} were needed.", Self::SCORE);
         }
+        if standings.is_lost() {
+            let all: Vec<String> = standings
+                .ranking()
+                .into_iter()
+                .map(|seat| format!("{} has {}", seen.name(seat), standings.score(seat)))
+                .collect();
+            return format!("Nobody wins: {} {}.", listed(&all), Self::SCORE);
+        }
         let names: Vec<&str> = standings.winners().map(|seat| seen.name(seat)).collect();
         let best = standings.winners().next().map_or(0, |seat| standings.score(seat));
         let wins = if names.len() == 1 { "wins" } else { "share the win" };
@@ -103,6 +114,17 @@ fn lone_result<G: GameWords>(seen: Seen<'_, G>, standings: &Standings) -> String
             let does = if won { "won" } else { "lost" };
             format!("{} {does}.", seen.name(crate::Seat::new(0)))
         }
+    }
+}
+
+/// How a game ended that all have lost together.
+fn common_defeat<G: GameWords>(seen: Seen<'_, G>, standings: &Standings) -> String {
+    let are_many = standings.len() > 1;
+    match (seen.seat(), are_many) {
+        (Some(_), true) => "You have all lost.".to_owned(),
+        (Some(_), false) => "You lost.".to_owned(),
+        (None, true) => "All have lost.".to_owned(),
+        (None, false) => format!("{} lost.", seen.name(crate::Seat::new(0))),
     }
 }
 

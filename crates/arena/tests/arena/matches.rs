@@ -130,7 +130,7 @@ fn recorded_games_are_the_same_games_and_replay() {
             let replay = Replay::<Faraway>::parse(&text).unwrap();
             replay.play(game_faraway::Content::embedded(), |_, _| {}).unwrap();
             assert_eq!(replay.names.len(), seats.len());
-            scores.extend(replay.result.unwrap());
+            scores.extend(replay.result.unwrap().scores);
         }
         scores.sort_unstable();
         let counted = silent.rows.iter().flat_map(|row| row.scores.bars());

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use super::{FIRST_LINE, ReplayError, ScoreLine};
+use super::{FIRST_LINE, Final, ReplayError};
 use crate::{ContentName, MAX_SEATS, Move, Pick, Seat};
 
 /// What a replay says, whichever game it is of. [`super::Replay`] is the same with the types of a game.
@@ -23,7 +23,7 @@ pub struct ReplayFile {
     /// The moves in order, in the notation of the game.
     pub moves: Vec<Move<String>>,
     /// The scores by seat, for a finished game.
-    pub result: Option<Vec<i32>>,
+    pub result: Option<Final>,
     /// The lines that the rules do not read, such as where the luck came from.
     pub remarks: Vec<Remark>,
     /// What the file says happened in each move, where it does.
@@ -130,7 +130,7 @@ impl fmt::Display for ReplayFile {
             told.into_iter().try_for_each(|(_, event)| writeln!(f, "  {event}"))?;
         }
         match &self.result {
-            Some(result) => writeln!(f, "\nresult: {}", ScoreLine(result)),
+            Some(result) => writeln!(f, "\nresult: {result}"),
             None => Ok(()),
         }
     }
@@ -158,7 +158,7 @@ struct Reader {
     opening: Option<Vec<Pick>>,
     names: Vec<String>,
     moves: Vec<Move<String>>,
-    result: Option<Vec<i32>>,
+    result: Option<Final>,
     remarks: Vec<Remark>,
     told: Vec<Told>,
     lines: Lines,
@@ -261,7 +261,7 @@ impl Reader {
             }
             "luck" => self.opening = Some(self.read_luck(value)?),
             "result" => {
-                self.result = Some(self.read_result(value)?);
+                self.result = Some(value.parse().map_err(|error| self.fault(error))?);
                 self.lines.result = self.line;
             }
             _ => return Err(self.fault(format_args!("“{key}:” is not part of a replay"))),
@@ -285,20 +285,6 @@ impl Reader {
         text.split_ascii_whitespace()
             .map(|pick| pick.parse().map_err(|error| self.fault(error)))
             .collect()
-    }
-
-    fn read_result(&self, text: &str) -> Result<Vec<i32>, ReplayError> {
-        let wrong = || self.fault("a result reads “P1 12, P2 9”, with every seat in order");
-        let mut scores = Vec::new();
-        for (index, part) in text.split(',').enumerate() {
-            let (seat, score) = part.trim().split_once(' ').ok_or_else(wrong)?;
-            let seat: Seat = seat.parse().map_err(|_| wrong())?;
-            if seat.index() != index {
-                return Err(wrong());
-            }
-            scores.push(score.parse().map_err(|_| wrong())?);
-        }
-        Ok(scores)
     }
 }
 
@@ -356,7 +342,7 @@ result: P1 12, P2 9
         assert_eq!(fault("seat: P1", "seat: P2"), "line 7: expected “seat: P1 name”");
         assert_eq!(fault("P2 wait", "colour: red"), "line 12: “colour:” is not part of a replay");
         assert!(fault("P2 9\n", "P2 9\nP1 wait\n").contains("line 15: nothing may follow"));
-        assert!(fault("P1 12, P2 9", "P2 9").starts_with("line 14: a result reads"));
+        assert!(fault("P1 12, P2 9", "P2 9").starts_with("line 14: expected a result such as"));
         assert!(fault("luck: 3/8", "luck: 3,8").starts_with("line 8: "));
         assert!(fault("P1 cross 3 ~ 1/6\n", "").starts_with("line 10: an indented line"));
     }

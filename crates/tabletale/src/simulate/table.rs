@@ -44,8 +44,10 @@ fn course(course: &Course) -> String {
     };
     let alone = course.solo_won.map(|share| format!("Won alone: {:.1}%.\n", 100.0 * share));
     let alone = alone.unwrap_or_default();
+    let lost = course.all_lost.map(|share| format!("Lost by all: {:.1}%.\n", 100.0 * share));
+    let lost = lost.unwrap_or_default();
     let [low, middle, high] = [10, 50, 90].map(|percent| rounds.quantile(percent));
-    format!("{wins}{alone}Rounds: {middle}, four in five games between {low} and {high}.\n")
+    format!("{wins}{alone}{lost}Rounds: {middle}, four in five games between {low} and {high}.\n")
 }
 
 fn headline(outcome: &Outcome) -> String {
