@@ -35,3 +35,17 @@ fn a_game_alone_is_told_to_its_end() {
 
     assert!(told.last().unwrap().starts_with("Ada wins with "), "{told:?}");
 }
+
+#[test]
+fn a_game_that_is_lost_has_no_winner_and_its_places_begin_with_the_second() {
+    let mut game = Evening::new(GameName::Toy, 2, &["flood"]);
+    while let Some(seat) = game.sitting.to_act().first() {
+        game.sitting.act(seat, "stay", &mut Fair::new([1; 32], 0)).unwrap();
+    }
+    let standings = game.sitting.standings().unwrap();
+
+    let told = game.words(|table| table.describe_scores(&standings));
+
+    assert_eq!(told.last().unwrap(), "Nobody wins: Ada has 4 and hard has 4 points.", "{told:?}");
+    assert!(told.iter().any(|line| line.starts_with("  2. Ada, 4 ")), "{told:?}");
+}

@@ -4,7 +4,9 @@ use game_toy::{Action, Space, Toy};
 use maud::{Markup, html};
 use table::Seen;
 
-use crate::{buttons::button_id, model::TableModel, parts::Parts, reading::reading, theme::Theme};
+use crate::{
+    buttons::button_id, model::TableModel, parts::Parts, reading::reading, scoring, theme::Theme,
+};
 
 /// What all pages of the game have in common.
 pub(crate) const THEME: Theme = Theme {
@@ -26,6 +28,7 @@ pub(crate) const THEME: Theme = Theme {
 /// The parts of a table.
 pub(crate) fn parts(table: &TableModel, seen: Seen<'_, Toy>) -> Parts {
     let board = html! {
+        @if let Some(standings) = &table.standings { (scoring::headline(seen, standings, 1)) }
         @if let Some(open) = game_toy::reading(seen.content, seen.view) { (reading(table, &open)) }
         ol.map id="map" aria-label="Map" { @for space in Space::ALL { li { (place(seen, space)) } } }
         ul.purses {

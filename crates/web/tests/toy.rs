@@ -40,3 +40,18 @@ fn an_open_passage_is_read_with_its_choices_and_nothing_behind_them() {
     assert!(page.contains("He rows home in the dark"));
     assert!(page.contains("Ada notes LAMP."));
 }
+
+#[test]
+fn a_game_that_all_have_lost_has_no_winner_on_its_page() {
+    let (mut sitting, mut luck) = common::start_game(GameName::Toy, 2, &["flood"], 3);
+    while let Some(seat) = sitting.to_act().first() {
+        sitting.act(seat, "stay", &mut luck).unwrap();
+    }
+
+    let page = table_page(&common::model(sitting.as_ref(), ADA));
+    let watched = table_page(&common::model(sitting.as_ref(), Viewer::Spectator));
+
+    assert!(page.contains("You have all lost."), "{page}");
+    assert!(watched.contains("All have lost."), "{watched}");
+    assert!(page.contains("Nobody wins: "), "{page}");
+}

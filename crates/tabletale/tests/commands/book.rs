@@ -115,6 +115,24 @@ fn every_fault_of_a_broken_book_is_reported_with_its_file_and_line() {
     assert!(said.out.contains("passage 8 is missing"), "{}", said.out);
 }
 
+/// Whoever writes a chapter in a new file is told that nobody would ever read it, well or badly written.
+#[test]
+fn a_file_that_the_book_does_not_have_is_named_and_not_in_order() {
+    let folder = copied();
+    let storybook = folder.path().join("above-and-below/storybook");
+    for (name, text) in [("7-new.story", "== 1 Broken"), ("notes.txt", "No story.")] {
+        fs::write(storybook.join(name), text).unwrap();
+    }
+
+    let said = check(folder.path());
+
+    assert!(said.complained().contains("1 fault in "), "{}", said.complained());
+    let told = "above-and-below/storybook/7-new.story: is no file of the book of Above and Below, so \
+                that nobody reads it";
+    assert!(said.out.contains(told), "{}", said.out);
+    assert!(!said.out.contains("Everything is in order"), "{}", said.out);
+}
+
 #[test]
 fn what_is_no_storybook_at_all_is_reported_with_every_line() {
     let folder = copied();

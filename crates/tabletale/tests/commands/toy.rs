@@ -24,6 +24,9 @@ fn every_bot_plays_it_with_every_option_and_number_of_players() {
     let outcome = simulate("--seats hard --option length=long --option P1.start=mill");
     assert_eq!(outcome["options"]["length"], "long");
     assert_eq!(outcome["options"]["P1.start"], "mill");
+    let flood = simulate("--seats random --option flood");
+    assert!(flood["all_lost"].as_f64().unwrap() > 0.0, "nobody seeks the tower: {flood}");
+    assert_eq!(outcome["all_lost"], Value::Null, "nobody can lose without a flood");
     let mean = outcome["bots"][0]["mean_score"].as_f64().unwrap();
     assert!(mean >= 7.0, "four spaces and some coins in five rounds, not {mean}");
 }
