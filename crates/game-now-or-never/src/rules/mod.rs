@@ -30,6 +30,7 @@ pub(crate) mod meeting;
 pub mod moving;
 pub(crate) mod orders;
 pub mod powers;
+pub mod preview;
 pub mod production;
 pub(crate) mod quests;
 pub(crate) mod reaching;

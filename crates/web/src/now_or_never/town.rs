@@ -5,7 +5,7 @@ use game_now_or_never::{
     Action, Open, Player, Stage,
     components::{Good, SITES, Site, TOWN_ROWS, Thing, Tile},
     rules::{
-        building,
+        building, preview,
         production::{Phase, Produce, produce},
         scoring,
     },
@@ -120,7 +120,7 @@ fn open_site(page: &NowOrNeverPage<'_>, seat: Seat, site: Site) -> Markup {
     let Stage::Site { tile } = open.stage else { return html! {} };
     let town = content.town(open.side);
     let price = building::price(content, town, page.player(seat), tile, site);
-    let after = with_tile(page, seat, tile, site);
+    let after = preview::with_tile(content, open, seat, tile, site);
     let points = |open: &Open| i32::from(scoring::score(content, open, seat).total());
     let change = points(&after) - points(open);
     html! {
@@ -131,14 +131,6 @@ fn open_site(page: &NowOrNeverPage<'_>, seat: Seat, site: Site) -> Markup {
             @if change != 0 { span.count title=(words::change(change)) { b { (format!("{change:+}")) } (icon("points")) } }
         }
     }
-}
-
-/// The table as it would be with a tile built.
-fn with_tile(page: &NowOrNeverPage<'_>, seat: Seat, tile: Tile, site: Site) -> Open {
-    let mut after = *page.open();
-    after.players.as_mut_slice()[seat.index()].town[site.index()] = Some(tile);
-    after.recount(page.content);
-    after
 }
 
 /// The people of a row at their windows, beds that are free, and the points of all four goods.
@@ -249,9 +241,8 @@ fn after(page: &NowOrNeverPage<'_>, seat: Seat, phase: Phase) -> Option<Produce>
     let open = page.open();
     let Stage::Site { tile } = open.stage else { return None };
     let site = building::open_sites(page.player(seat)).iter().next()?;
-    let open = with_tile(page, seat, tile, site).players;
-    let player: &Player = open.as_slice().get(seat.index())?;
-    (page.open().active == seat).then(|| produce(page.content, player, phase))
+    let after = preview::with_tile(page.content, open, seat, tile, site);
+    (open.active == seat).then(|| produce(page.content, after.player(seat), phase))
 }
 
 /// What a town brings, in symbols and words.
