@@ -7,7 +7,7 @@ use crate::{
     Action, Combat, Die, Foe, Price, Roll, RollKind, Stage,
     components::{DIE, Fight, PowerEffect, Strike},
     odds::{BLOWS, Blow, CombatState, Duel},
-    rules::powers,
+    rules::{dice, powers},
 };
 
 thread_local! {
@@ -179,13 +179,12 @@ pub(super) fn roll(survey: &Survey, action: Action) -> f32 {
 fn outcome(survey: &Survey, roll: Roll) -> f32 {
     let (content, player) = (survey.content(), survey.player());
     let hearts = player.hearts;
-    let (lost, gains) = match roll.kind {
-        RollKind::Search => {
-            (roll.die.saturating_sub(player.standing.search_reduction), survey.prices.find)
-        }
+    let lost = dice::loss_of(&survey.game.open, roll.kind, roll.die);
+    let gains = match roll.kind {
+        RollKind::Search => survey.prices.find,
         RollKind::Visit(location) => {
             let visit = content.visit(survey.game.open.side, location);
-            (roll.die, survey.prices.effects(&visit.gains))
+            survey.prices.effects(&visit.gains)
         }
         RollKind::Gain { what, times } => return survey.prices.thing(what, times * roll.die),
     };

@@ -166,3 +166,17 @@ fn nn_269_the_die_of_a_mana_use_can_be_rolled_again_itself() {
     calm.act_with(P1, "search", [die(4)]);
     assert_eq!(calm.refusal(P1, "reroll shell extra"), Refusal::NoReroll);
 }
+
+#[test]
+fn nn_457_a_reduction_for_searches_makes_no_roll_of_a_visit_better() {
+    let variant = Table::set_up(printed(), Setup { reroll: true, ..Setup::standard(2) });
+    let lamp = variant.tokens(P1, ["G13"]).goods(P1, "S");
+    let (mut visit, mut search) = (stopped(lamp.clone(), "j1"), stopped(lamp, "e1"));
+
+    visit.act_with(P1, "visit", [die(2)]);
+    assert_eq!(visit.offered(P1), ["reroll shell", "accept"]);
+    visit.act(P1, "accept");
+    search.act_with(P1, "search", [die(2), 10]);
+
+    assert_eq!((visit.of_seat(P1).hearts, search.of_seat(P1).hearts), (9, 11));
+}
