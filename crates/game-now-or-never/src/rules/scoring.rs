@@ -5,7 +5,7 @@ use table::{Seat, Standings};
 
 use super::{market, production};
 use crate::{
-    MOST_PLAYERS, Open, Player, Stage, Token,
+    Combat, Foe, MOST_PLAYERS, Open, Player, Stage, Token,
     components::{AdjacentKind, Building, Content, Deck, Good, Points, Site, TOWN_ROWS, Tile},
     rules::production::Phase,
 };
@@ -87,9 +87,16 @@ impl Score {
     }
 }
 
-/// What `seat` would score if the final production came now.
+/// What `seat` would score if the final production came now. A quest card that is still being fought for
+/// is not completed (NN-316).
 pub fn score(content: &Content, open: &Open, seat: Seat) -> Score {
-    let player = open.player(seat);
+    let mut player = *open.player(seat);
+    if let Some(Combat { foe: Foe::Quest(quest), .. }) = open.combat
+        && seat == open.active
+    {
+        player.played.remove(quest);
+    }
+    let player = &player;
     let mut score = Score::default();
     let mut set = |part: Part, points: u16| score.parts[part as usize] = points;
     let town = content.town(open.side);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use game_now_or_never::{
-    NowOrNever, Open, Player, Stage, Token,
+    Foe, NowOrNever, Open, Player, Stage, Token,
     components::{AdjacentKind, Content, Deck, Good, Goods, Points, Quests, Sale, Thing},
 };
 use table::{Game, Seat, Viewer};
@@ -17,7 +17,14 @@ pub(crate) fn scores(game: &NowOrNever) -> Vec<i32> {
 /// One score, line by line of section 21.
 pub(crate) fn score(open: &Open, seat: Seat) -> i32 {
     let content = Content::embedded();
-    let own = open.player(seat);
+    let mut own = *open.player(seat);
+    // NN-316: what is still fought for is not completed.
+    if let Some(Foe::Quest(quest)) = open.combat.map(|combat| combat.foe)
+        && open.active == seat
+    {
+        own.played.remove(quest);
+    }
+    let own = &own;
     let made = last_goods(own);
     // NN-393: what lies there once the goods are sold, and before that what would.
     let mut points = match open.stage {

@@ -3,12 +3,13 @@
 use game_now_or_never::{
     Event, How, Player, Refusal, Stage,
     components::{Deck, Good, Quest, Quests, Thing},
+    rules::scoring::{Part, score},
 };
 use table::{Happening, Viewer};
 
 use crate::{
     kit::{P1, P2, Table, called, die, printed, quests},
-    walk::{blows, gained, stopped},
+    walk::{announced, blows, gained, stopped},
 };
 
 fn hero(table: &Table) -> Player {
@@ -326,4 +327,27 @@ fn nn_329_the_die_of_house_edge_pays_twice() {
         assert_eq!(u32::from(gained(&events, P1, Thing::Coin)), 2 * pips);
         assert_eq!(table.open().stage, Stage::Arrived);
     }
+}
+
+#[test]
+fn nn_316_a_card_that_is_being_fought_for_scores_nothing_yet() {
+    let table = Table::of(2).holding(P1, ["Q28"]).with(P1, |hero| hero.mana = 0);
+    let mut table = stopped(table, "a4");
+    let points = |table: &Table| score(printed(), &table.open(), P1).of(Part::Quests);
+
+    table.act_with(P1, "play Q28", [die(3)]);
+    assert_eq!((table.open().stage, points(&table)), (Stage::Again, 0));
+    table.act_with(P1, "again", [die(4)]);
+
+    assert_eq!((table.open().stage, points(&table)), (Stage::Arrived, 2));
+}
+
+#[test]
+fn nn_316_a_fight_on_the_board_leaves_the_score_alone() {
+    let table = Table::of(2).played(P1, ["Q28"]).with(P1, |hero| hero.mana = 0);
+    let mut table = announced(table, "c1");
+
+    table.act_with(P1, "fight", [die(3)]);
+
+    assert_eq!(score(printed(), &table.open(), P1).of(Part::Quests), 2);
 }
