@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::Stdio, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result, bail};
-use host::{Host, Options, Sitter, Snapshot, Stage};
+use host::{Clock, Host, Options, Sitter, Snapshot, Stage};
 use server::{App, Links, Settings};
 use shelf::Shelf;
 use store::{SqliteStore, Store};
@@ -22,6 +22,9 @@ use crate::{Progress, luck};
 /// takes for another machine.
 pub const IN_THE_HOUSE: &str = "127.0.0.2";
 
+/// When pictures are taken: noon of the fifth of January 2026, in milliseconds since 1970.
+const NOON: i64 = 1_767_614_400_000;
+
 /// A running server with its driver. Both end with it.
 pub struct Hall {
     /// Where the server is, as `http://127.0.0.1:PORT`.
@@ -37,25 +40,28 @@ pub struct Hall {
 impl Hall {
     /// Opens a hall. Its pictures go to `target/browser/<name>-….png`.
     pub async fn open(name: &str) -> Result<Hall> {
-        Hall::open_at(name, "127.0.0.1", |_| Links::AsAsked).await
+        Hall::open_at(name, "127.0.0.1", |_| Links::AsAsked, Clock::default()).await
     }
 
     /// Opens a hall that other devices can reach, at another address than this machine uses itself.
     pub async fn open_to_the_house(name: &str) -> Result<Hall> {
-        Hall::open_at(name, "0.0.0.0", |port| {
-            Links::InTheHouse(format!("http://{IN_THE_HOUSE}:{port}"))
-        })
-        .await
+        let links = |port| Links::InTheHouse(format!("http://{IN_THE_HOUSE}:{port}"));
+        Hall::open_at(name, "0.0.0.0", links, Clock::default()).await
     }
 
-    /// Opens a hall for pictures: links name the same address whichever port the server has, and
-    /// people set up as many tables as they like.
+    /// Opens a hall for pictures: links name the same address whichever port the server has, and it
+    /// is always noon on the same day.
     pub(crate) async fn open_for_pictures() -> Result<Hall> {
         let links = |_| Links::InTheHouse("http://192.168.1.7:7878".to_owned());
-        Hall::open_at("pictures", "127.0.0.1", links).await
+        Hall::open_at("pictures", "127.0.0.1", links, Clock::new(|| NOON)).await
     }
 
-    async fn open_at(name: &str, address: &str, links: fn(u16) -> Links) -> Result<Hall> {
+    async fn open_at(
+        name: &str,
+        address: &str,
+        links: fn(u16) -> Links,
+        clock: Clock,
+    ) -> Result<Hall> {
         let folder = tempfile::tempdir()?;
         let store: Arc<dyn Store> =
             Arc::new(SqliteStore::open(&folder.path().join("tables.db")).await?);
@@ -63,7 +69,7 @@ impl Hall {
         let bot_pause = Duration::from_millis(20);
         let seed = Some(luck::seed(name));
         println!("{name} is played with {}", luck::again());
-        let options = Options { bot_pause, words_a_minute: 0, seed, ..Options::default() };
+        let options = Options { bot_pause, words_a_minute: 0, clock, seed, ..Options::default() };
         let host = Host::new(store, Shelf::embedded(), options);
         let listener = TcpListener::bind((address, 0)).await?;
         let port = listener.local_addr()?.port();

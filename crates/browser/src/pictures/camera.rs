@@ -1,6 +1,6 @@
 //! Taking pictures: every screen, by day and by night, once nothing moves.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 
 use anyhow::{Context, Result};
 use base64::{Engine, engine::general_purpose::STANDARD};
@@ -26,6 +26,9 @@ pub(super) const PICTURES_OF_A_VIEW: usize = SCREENS.len() * SCHEMES.len();
 /// How many frames a page that was just opened has to hear of its table.
 const OPENING: u32 = 8;
 
+/// As long as a page may take on a busy machine.
+const SLOWEST: Duration = Duration::from_secs(120);
+
 /// Waits until the page is as it stays: type is there, the show of a scoring has been skipped, and nothing
 /// moves. Takes away what is another in every run: the name of a table, codes to scan, a blinking caret. That
 /// a game was brought along is said on every page of it and would be on no page of a game played here.
@@ -49,10 +52,12 @@ const SETTLE: &str = "const [secret, least, done] = arguments;\
     };\
     (async () => {\
         await document.fonts.ready;\
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));\
-        for (let turn = 0; turn < 100; turn++) {\
+        const began = performance.now();\
+        const waits = (i) => !i.complete && i.loading !== 'lazy';\
+        for (let turn = 0; performance.now() - began < 10000; turn++) {\
             await frame();\
-            if (turn >= least && !document.getAnimations().some(moves)) break;\
+            const isStill = !document.getAnimations().some(moves) && ![...document.images].some(waits);\
+            if (turn >= least && isStill) break;\
         }\
         hide();\
         await frame();\
@@ -130,6 +135,7 @@ async fn become_somebody(guest: &Guest<'_>, secret: &str) -> Result<()> {
 }
 
 async fn settle(guest: &Guest<'_>, secret: &str, least: u32) -> Result<()> {
+    guest.driver().set_script_timeout(SLOWEST).await?;
     guest.driver().execute_async(SETTLE, vec![secret.into(), least.into()]).await?;
     Ok(())
 }
