@@ -1,6 +1,6 @@
 //! Why something cannot be done, in a sentence the player can act on.
 
-use table::{Names, Seat};
+use table::{Names, OutOfTurn, Seat};
 
 use crate::{
     Animal, Building, Stage,
@@ -186,6 +186,16 @@ pub(crate) fn cost_words(cost: &Cost) -> String {
 /// `4 or more`, `-4 or less`.
 pub(crate) fn asked_words(asked: i8) -> String {
     if asked > 0 { format!("{asked} or more") } else { format!("{asked} or less") }
+}
+
+impl From<OutOfTurn> for Refusal {
+    fn from(why: OutOfTurn) -> Refusal {
+        match why {
+            OutOfTurn::NoSuchSeat { seat } => Refusal::NoSuchSeat { seat },
+            OutOfTurn::GameOver => Refusal::GameOver,
+            OutOfTurn::NotYourTurn { turn } => Refusal::NotYourTurn { turn },
+        }
+    }
 }
 
 impl Refusal {

@@ -103,7 +103,7 @@ pub(crate) const MOST_PENDING: usize = 12;
 
 /// What may be pending: a question to somebody, or what goes on by itself once nothing lies above it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Question {
+pub enum Question {
     /// Somebody decides.
     Decision(Stage),
     /// A visit takes place (NF-145).

@@ -5,8 +5,8 @@
 
 use story::ChoiceOutcomes;
 use table::{
-    Chance, Fingerprint, Game, Names, Play, Seat, Seats, SetupError, Shared, Sink, Standings,
-    Viewer,
+    Chance, Fingerprint, Game, Names, Seat, Seats, SetupError, Shared, Sink, Standings, Viewer,
+    turns,
 };
 
 use crate::{
@@ -66,12 +66,6 @@ impl NearAndFar {
     #[inline]
     pub(crate) fn ask(&mut self, stage: Stage) {
         self.open.pending.push(Question::Decision(stage));
-    }
-
-    /// What is asked now is answered: what lies below goes on.
-    #[inline]
-    pub(crate) fn answered(&mut self) {
-        self.open.pending.pop();
     }
 
     /// Lets everybody see what is asked, and whom.
@@ -144,20 +138,7 @@ impl Game for NearAndFar {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if seat.index() >= self.seats() {
-            return Err(Refusal::NoSuchSeat { seat });
-        }
-        if self.open.stage == Stage::Over {
-            return Err(Refusal::GameOver);
-        }
-        if !self.open.waiting.contains(seat) {
-            let turn = self.open.waiting.first().unwrap_or(self.open.active);
-            return Err(Refusal::NotYourTurn { turn });
-        }
-        let play = &mut Play::new(self, chance, events);
-        flow::act(play, seat, action)?;
-        flow::go_on(play);
-        Ok(())
+        turns::apply(self, seat, action, chance, events)
     }
 
     fn refusal_told(content: &Content, refusal: &Refusal, names: &Names) -> String {

@@ -41,7 +41,6 @@ pub(crate) fn may_build(game: &NearAndFar) -> bool {
 
 /// NF-374.
 pub(crate) fn build(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.answered();
     play.game.open.mover_mut().hearts -= HEARTS;
     pitch(play, play.game.open.here(), HEARTS);
 }
@@ -85,16 +84,18 @@ pub(crate) fn free_spaces(game: &NearAndFar) -> Spaces {
     game.map().all.without(game.open.camped)
 }
 
-pub(crate) fn check_settle(game: &NearAndFar, space: Space) -> Result<(), Refusal> {
+/// A space for the camp of a contract. Only [`check_settle`] makes one.
+pub(crate) struct Site(Space);
+
+pub(crate) fn check_settle(game: &NearAndFar, space: Space) -> Result<Site, Refusal> {
     match free_spaces(game).contains(space) {
-        true => Ok(()),
+        true => Ok(Site(space)),
         false => Err(Refusal::NotFree { space }),
     }
 }
 
 /// NF-658.
-pub(crate) fn settle(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space) {
-    play.game.answered();
+pub(crate) fn settle(play: &mut Play<impl Chance, impl Sink<Event>>, Site(space): Site) {
     // A camp where one stands makes the space free to leave (NF-660).
     if play.game.open.mover().place.space() == Some(space) {
         play.game.open.turn.due = Due::Nothing;

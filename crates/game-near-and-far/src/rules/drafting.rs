@@ -32,7 +32,6 @@ pub(crate) fn leave_platypus(play: &mut Play<impl Chance, impl Sink<Event>>, sea
 }
 
 fn after_platypus(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.answered();
     match next_for_platypus(play.game, play.game.open.platypus) {
         Some(seat) => play.game.ask(Stage::Companion { seat }),
         None => begin_draft(play.game),
@@ -49,19 +48,24 @@ pub(crate) fn list_picks(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.hidden.packets[seat.index()].iter().map(Action::Pick));
 }
 
-/// NF-067, NF-069.
-pub(crate) fn pick(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A card of the packet that somebody looks at. Only [`check_pick`] makes one.
+pub(crate) struct Pick {
     seat: Seat,
     card: Card,
-) -> Result<(), Refusal> {
-    if !play.game.hidden.packets[seat.index()].contains(card) {
-        return Err(Refusal::NotInPacket { card });
+}
+
+pub(crate) fn check_pick(game: &NearAndFar, seat: Seat, card: Card) -> Result<Pick, Refusal> {
+    match game.hidden.packets[seat.index()].contains(card) {
+        true => Ok(Pick { seat, card }),
+        false => Err(Refusal::NotInPacket { card }),
     }
+}
+
+/// NF-067, NF-069.
+pub(crate) fn pick(play: &mut Play<impl Chance, impl Sink<Event>>, Pick { seat, card }: Pick) {
     play.game.hidden.packets[seat.index()].remove(card);
     take(play, seat, card);
     play.game.open.waiting = play.game.open.waiting.without(seat);
-    Ok(())
 }
 
 /// A card comes into a hand.
@@ -122,31 +126,29 @@ const MOST_ADVANCED: u8 = 1;
 
 pub(crate) fn list_discards(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.hidden.hands[seat.index()].iter().map(Action::Drop));
-    if game.open.traveller(seat).advanced <= MOST_ADVANCED {
+    if check_ready(game, seat).is_ok() {
         out.push(Action::Ready);
     }
 }
 
-/// NF-072, NF-075.
-pub(crate) fn drop_card(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// A card in somebody’s hand. Only [`check_in_hand`] makes one.
+pub(crate) struct InHand {
     seat: Seat,
     card: Card,
-) -> Result<(), Refusal> {
-    check_in_hand(play.game, seat, card)?;
-    discard(play, seat, card);
-    Ok(())
 }
 
-pub(crate) fn check_in_hand(game: &NearAndFar, seat: Seat, card: Card) -> Result<(), Refusal> {
+pub(crate) fn check_in_hand(game: &NearAndFar, seat: Seat, card: Card) -> Result<InHand, Refusal> {
     match game.hidden.hands[seat.index()].contains(card) {
-        true => Ok(()),
+        true => Ok(InHand { seat, card }),
         false => Err(Refusal::NotInHand { card }),
     }
 }
 
-/// A card of a hand is discarded face down.
-pub(crate) fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, card: Card) {
+/// A card of a hand is discarded face down (NF-072, NF-075, NF-162).
+pub(crate) fn discard(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    InHand { seat, card }: InHand,
+) {
     take_from_hand(play.game, seat, card);
     lay_aside(play, seat, card);
 }
@@ -159,17 +161,25 @@ pub(crate) fn lay_aside(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Se
     play.send(Event::DroppedCard { seat, card: Named { is: card, name } });
 }
 
+/// A hand with which somebody may start. Only [`check_ready`] makes one.
+pub(crate) struct StartingHand {
+    seat: Seat,
+    cards: u8,
+}
+
 /// NF-072.
+pub(crate) fn check_ready(game: &NearAndFar, seat: Seat) -> Result<StartingHand, Refusal> {
+    let traveller = game.open.traveller(seat);
+    match traveller.advanced > MOST_ADVANCED {
+        true => Err(Refusal::TooManyAdvanced { cards: traveller.advanced }),
+        false => Ok(StartingHand { seat, cards: traveller.hand() }),
+    }
+}
+
 pub(crate) fn ready(
     play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
-) -> Result<(), Refusal> {
-    let traveller = play.game.open.traveller(seat);
-    if traveller.advanced > MOST_ADVANCED {
-        return Err(Refusal::TooManyAdvanced { cards: traveller.advanced });
-    }
-    let cards = traveller.hand();
+    StartingHand { seat, cards }: StartingHand,
+) {
     play.send(Event::HandReady { seat, cards });
     play.game.open.waiting = play.game.open.waiting.without(seat);
-    Ok(())
 }

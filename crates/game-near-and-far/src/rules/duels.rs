@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, gaining, rolling};
+use super::{Play, gaining, rolling, rolling::Use};
 use crate::{
     Action, Building, Character, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Roll,
     RollKind, Side, Stage, Style,
@@ -55,14 +55,15 @@ pub(crate) fn list_defence(game: &NearAndFar, seat: Seat, out: &mut Vec<Action>)
     out.push(Action::Done);
 }
 
-/// The defender uses a card (NF-672).
-pub(crate) fn use_in_defence(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
-    card: Card,
-) -> Result<(), Refusal> {
-    rolling::check_use(play.game, seat, card, used_in_defence(play.game))?;
-    let (add, again) = rolling::work(play, seat, card);
+/// A card the defender may use (NF-672).
+pub(crate) fn check_use(game: &NearAndFar, seat: Seat, card: Card) -> Result<Use, Refusal> {
+    rolling::check_use(game, seat, card, used_in_defence(game))
+}
+
+/// The defender uses a card.
+pub(crate) fn use_card(play: &mut Play<impl Chance, impl Sink<Event>>, by_defender: Use) {
+    let card = by_defender.card;
+    let (add, again) = rolling::work(play, by_defender);
     if let Some(Roll { kind: RollKind::Duel { die, added, used, .. }, .. }) =
         &mut play.game.open.roll
     {
@@ -70,12 +71,6 @@ pub(crate) fn use_in_defence(
         *added += add;
         *die = again.unwrap_or(*die);
     }
-    Ok(())
-}
-
-/// The defender has done.
-pub(crate) fn defended(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.open.pending.replace(Question::Decision(Stage::Roll));
 }
 
 /// After the defender the challenger decides (NF-227).

@@ -5,14 +5,14 @@ use table::{Chance, Sink};
 use super::{Play, duels, gaining, stables};
 use crate::{
     Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Stage, Style,
-    components::Visit, edition::Edition, stage::Question,
+    components::{Card, Cost, Visit},
+    edition::Edition,
+    stage::Question,
 };
 
 /// A visit is begun: the way in first (NF-145).
 pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, building: Building) {
-    let pending = &mut play.game.open.pending;
-    pending.clear();
-    pending.push(Question::Finish);
+    play.game.open.pending.push(Question::Finish);
     let question = match foes(&play.game.open, building).next() {
         Some(_) => Question::Decision(Stage::Enter { building }),
         None => Question::Visit(building),
@@ -48,20 +48,42 @@ pub(crate) fn list(game: &NearAndFar, building: Building, out: &mut Vec<Action>)
     out.extend(cards.iter().map(Action::Pass).filter(|pass| check(game, building, *pass).is_ok()));
 }
 
-fn check(game: &NearAndFar, building: Building, action: Action) -> Result<(), Refusal> {
+/// A way into an occupied building. Only [`check`] makes one.
+pub(crate) struct Entry {
+    building: Building,
+    by: Way,
+}
+
+enum Way {
+    /// The door is open.
+    WalkIn,
+    /// A duel.
+    Duel { foe: Foe, style: Style },
+    /// A card, for what it asks.
+    Pass { card: Card, cost: Cost },
+}
+
+pub(crate) fn check(
+    game: &NearAndFar,
+    building: Building,
+    action: Action,
+) -> Result<Entry, Refusal> {
     let open_door = is_open_door(&game.open, building);
+    let by = |by| Ok(Entry { building, by });
     match action {
-        Action::WalkIn if open_door => Ok(()),
+        Action::WalkIn if open_door => by(Way::WalkIn),
         Action::WalkIn => Err(Refusal::Occupied { building }),
-        Action::Duel { foe, .. } => match foes(&game.open, building).any(|one| one == foe) {
-            true => Ok(()),
+        Action::Duel { foe, style } => match foes(&game.open, building).any(|one| one == foe) {
+            true => by(Way::Duel { foe, style }),
             false => Err(Refusal::NotInside { building }),
         },
         Action::Pass(card) => {
             let mover = game.open.mover();
             let cost = game.content.0.card(card).effects.no_duel;
             match cost.filter(|_| mover.cards.contains(card) && !open_door) {
-                Some(cost) if gaining::can_pay(game, game.active(), &cost) => Ok(()),
+                Some(cost) if gaining::can_pay(game, game.active(), &cost) => {
+                    by(Way::Pass { card, cost })
+                }
                 Some(cost) => Err(Refusal::CannotPay { cost }),
                 None => Err(Refusal::NoUse { card }),
             }
@@ -70,29 +92,19 @@ fn check(game: &NearAndFar, building: Building, action: Action) -> Result<(), Re
     }
 }
 
-pub(crate) fn act(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    building: Building,
-    action: Action,
-) -> Result<(), Refusal> {
-    check(play.game, building, action)?;
-    match action {
-        Action::Duel { foe, style } => {
-            play.game.answered();
-            duels::challenge(play, building, foe, style);
-        }
-        Action::Pass(card) => {
+/// In by a duel, by a card, or through an open door (NF-139, NF-168, NF-228).
+pub(crate) fn enter(play: &mut Play<impl Chance, impl Sink<Event>>, Entry { building, by }: Entry) {
+    match by {
+        Way::Duel { foe, style } => return duels::challenge(play, building, foe, style),
+        Way::Pass { card, cost } => {
             let seat = play.game.active();
-            let face = play.game.content.0.card(card);
-            play.send(Event::Passed { seat, card: Named { is: card, name: &face.name } });
-            gaining::pay(play, seat, &face.effects.no_duel.unwrap_or_default());
-            play.game.open.pending.replace(Question::Visit(building));
+            let name = &play.game.content.0.card(card).name;
+            play.send(Event::Passed { seat, card: Named { is: card, name } });
+            gaining::pay(play, seat, &cost);
         }
-        _ => {
-            play.game.open.pending.replace(Question::Visit(building));
-        }
+        Way::WalkIn => {}
     }
-    Ok(())
+    play.game.open.pending.push(Question::Visit(building));
 }
 
 /// The visit takes place: bonuses on arrival, then what the building offers (NF-145, NF-146).

@@ -22,7 +22,6 @@ pub(crate) fn finish(play: &mut Play<impl Chance, impl Sink<Event>>) {
     }
     let open = &mut play.game.open;
     open.waiting = Seats::NONE;
-    open.pending.clear();
     open.pending.push(Question::Decision(Stage::Over));
     open.stage = Stage::Over;
     let (content, hands) = (play.game.content.0, play.game.hidden.hands);

@@ -4,13 +4,13 @@
 //! first, so that no set of goods is offered twice; a click is offered only if the trade can still be
 //! completed.
 
-use table::{Chance, Sink};
+use table::{Chance, Sink, turns::Answer};
 
-use super::{Play, buying, drafting, gaining};
+use super::{Play, buying, drafting, drafting::InHand, gaining};
 use crate::{
     Action, Event, HIGHEST_REPUTATION, LOWEST_REPUTATION, NearAndFar, Open, Refusal, Stage, Trade,
     TradeSide,
-    components::{Card, Content, Cost, Good},
+    components::{Content, Cost, Good},
 };
 
 /// The most goods of the side with several (NF-150).
@@ -69,7 +69,19 @@ pub(crate) fn has_more(game: &NearAndFar) -> bool {
         || buying::may_buy(game, with.trade.union(with.place_camp))
 }
 
-fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
+/// What is done in the Town Hall. Only [`check`] makes one.
+pub(crate) enum Deed {
+    /// A trade is begun.
+    Trade(Trade),
+    /// A card is discarded.
+    Drop(InHand),
+    /// Reputation is paid for.
+    Favour { up: bool, good: Good },
+    /// The visit is over.
+    Leave,
+}
+
+pub(crate) fn check(game: &NearAndFar, action: Action) -> Result<Deed, Refusal> {
     let mover = game.open.mover();
     match action {
         Action::Trade { side, good } => {
@@ -78,12 +90,12 @@ fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
             }
             let trade = begin(game, side, good).ok_or(Refusal::CannotTrade { good })?;
             match can_complete(game, &trade) {
-                true => Ok(()),
+                true => Ok(Deed::Trade(trade)),
                 false => Err(Refusal::CannotTrade { good }),
             }
         }
         Action::Drop(card) if game.open.turn.dropped => Err(Refusal::DroppedAlready { card }),
-        Action::Drop(card) => drafting::check_in_hand(game, game.active(), card),
+        Action::Drop(card) => drafting::check_in_hand(game, game.active(), card).map(Deed::Drop),
         Action::Favour { up, good } => {
             if !matches!(good, Good::Coin | Good::Gem) {
                 return Err(Refusal::NotForFavour { good });
@@ -95,46 +107,40 @@ fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
                 return Err(Refusal::OneWay);
             }
             let end = if up { HIGHEST_REPUTATION } else { LOWEST_REPUTATION };
-            if mover.reputation == end { Err(Refusal::EndOfTrack) } else { Ok(()) }
+            match mover.reputation == end {
+                true => Err(Refusal::EndOfTrack),
+                false => Ok(Deed::Favour { up, good }),
+            }
         }
-        Action::Done => Ok(()),
+        Action::Done => Ok(Deed::Leave),
         _ => Err(Refusal::NotNow { now: Stage::Hall }),
     }
 }
 
-pub(crate) fn act(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    action: Action,
-) -> Result<(), Refusal> {
-    check(play.game, action)?;
+/// One deed after the other, until the visit is over (NF-149, NF-162, NF-163).
+pub(crate) fn perform(play: &mut Play<impl Chance, impl Sink<Event>>, deed: Deed) -> Answer {
     let seat = play.game.active();
-    match action {
-        Action::Trade { side, good } => {
-            play.game.open.turn.trade = begin(play.game, side, good);
+    match deed {
+        Deed::Trade(trade) => {
+            play.game.open.turn.trade = Some(trade);
             play.game.open.turn.trades += 1;
-            if side == TradeSide::Pay {
-                gaining::pay(play, seat, &one(good));
+            if trade.side == TradeSide::Pay {
+                gaining::pay(play, seat, &one(trade.good));
             }
             play.game.ask(Stage::Trade);
         }
-        Action::Drop(card) => {
+        Deed::Drop(card) => {
             play.game.open.turn.dropped = true;
-            drop_card(play, card);
+            drafting::discard(play, card);
         }
-        Action::Favour { up, good } => {
+        Deed::Favour { up, good } => {
             play.game.open.turn.favour = Some(up);
             gaining::pay(play, seat, &one(good));
             gaining::change_reputation(play, seat, if up { 1 } else { -1 });
         }
-        _ => play.game.answered(),
+        Deed::Leave => return Answer::Given,
     }
-    Ok(())
-}
-
-/// NF-162.
-fn drop_card(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
-    let seat = play.game.active();
-    drafting::discard(play, seat, card);
+    Answer::Open
 }
 
 fn one(good: Good) -> Cost {
@@ -218,7 +224,7 @@ pub(crate) fn list_trade(game: &NearAndFar, out: &mut Vec<Action>) {
     }
 }
 
-fn check_give(game: &NearAndFar, good: Good) -> Result<(), Refusal> {
+fn check_give(game: &NearAndFar, good: Good) -> Result<Trade, Refusal> {
     let cannot = Refusal::CannotTrade { good };
     let trade = game.open.turn.trade.filter(|trade| trade.side == TradeSide::Gain).ok_or(cannot)?;
     if game.open.mover().goods[good] == 0 {
@@ -231,17 +237,17 @@ fn check_give(game: &NearAndFar, good: Good) -> Result<(), Refusal> {
     game.open.mover_mut().goods[good] -= 1;
     let left = trade.value.saturating_sub(value(&game, good));
     let after = Trade { value: left, count: trade.count + 1, last: good, ..trade };
-    if can_complete(&game, &after) { Ok(()) } else { Err(cannot) }
+    if can_complete(&game, &after) { Ok(after) } else { Err(cannot) }
 }
 
-fn check_receive(game: &NearAndFar, good: Good) -> Result<(), Refusal> {
+fn check_receive(game: &NearAndFar, good: Good) -> Result<Trade, Refusal> {
     let cannot = Refusal::CannotTrade { good };
     let trade = game.open.turn.trade.filter(|trade| trade.side == TradeSide::Pay).ok_or(cannot)?;
     if good > trade.last || trade.count == MANY || value(game, good) > trade.value {
         return Err(cannot);
     }
     let after = taken(game, &trade, good);
-    if after.gains || can_complete(game, &after) { Ok(()) } else { Err(cannot) }
+    if after.gains || can_complete(game, &after) { Ok(after) } else { Err(cannot) }
 }
 
 /// The trade with one more good taken.
@@ -255,33 +261,47 @@ fn taken(game: &NearAndFar, trade: &Trade, good: Good) -> Trade {
     }
 }
 
-pub(crate) fn act_in_trade(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    action: Action,
-) -> Result<(), Refusal> {
-    let now = Stage::Trade;
-    let trade = play.game.open.turn.trade.ok_or(Refusal::NotNow { now })?;
-    let seat = play.game.active();
+/// One good of the other side of a trade, or its end. Only [`check_step`] makes one.
+pub(crate) enum Exchange {
+    /// A good is paid; then the trade stands like this.
+    Give(Good, Trade),
+    /// A good is taken.
+    Receive(Good, Trade),
+    /// No more is taken.
+    Finish,
+}
+
+pub(crate) fn check_step(game: &NearAndFar, action: Action) -> Result<Exchange, Refusal> {
     match action {
-        Action::Give(good) => {
-            check_give(play.game, good)?;
-            gaining::pay(play, seat, &one(good));
-            let left = trade.value.saturating_sub(value(play.game, good));
-            play.game.open.turn.trade =
-                Some(Trade { value: left, count: trade.count + 1, last: good, ..trade });
-        }
+        Action::Give(good) => check_give(game, good).map(|after| Exchange::Give(good, after)),
         Action::Receive(good) => {
-            check_receive(play.game, good)?;
-            play.game.open.turn.trade = Some(taken(play.game, &trade, good));
+            check_receive(game, good).map(|after| Exchange::Receive(good, after))
+        }
+        Action::Done if game.open.turn.trade.is_some_and(|trade| trade.gains) => {
+            Ok(Exchange::Finish)
+        }
+        _ => Err(Refusal::NotNow { now: Stage::Trade }),
+    }
+}
+
+/// NF-150.
+pub(crate) fn exchange(play: &mut Play<impl Chance, impl Sink<Event>>, step: Exchange) -> Answer {
+    let seat = play.game.active();
+    match step {
+        Exchange::Give(good, after) => {
+            gaining::pay(play, seat, &one(good));
+            play.game.open.turn.trade = Some(after);
+        }
+        Exchange::Receive(good, after) => {
+            play.game.open.turn.trade = Some(after);
             gaining::gain(play, seat, good, 1);
         }
-        Action::Done if trade.gains => {
-            play.game.answered();
+        Exchange::Finish => {
             finish_trade(play);
+            return Answer::Given;
         }
-        _ => return Err(Refusal::NotNow { now }),
     }
-    Ok(())
+    Answer::Open
 }
 
 /// Everything is paid: the single good is gained, if it is the one that is gained (NF-416).

@@ -13,7 +13,6 @@ pub(crate) fn food(game: &NearAndFar) -> u8 {
 /// All of it (NF-198).
 pub(crate) fn harvest(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let (seat, food) = (play.game.active(), food(play.game));
-    play.game.answered();
     gaining::gain(play, seat, Good::Food, food);
 }
 
@@ -44,7 +43,6 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.answered();
     let count = draws(play.game.open.side);
     treasures::draw(play, count);
 }

@@ -16,7 +16,6 @@ use crate::{
 /// An adventure begins: out of town first, if the standee is in town (NF-263 to NF-265).
 pub(crate) fn set_out(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let pending = &mut play.game.open.pending;
-    pending.clear();
     pending.push(Question::Finish);
     for stage in [Stage::Camp, Stage::Attempt, Stage::Move] {
         pending.push(Question::Decision(stage));
@@ -72,11 +71,8 @@ fn ask_with_contract(game: &mut NearAndFar) {
 
 /// A contract bought while the party is arranged lets it be arranged anew (NF-397, NF-664).
 pub(crate) fn begin_anew(game: &mut NearAndFar) {
-    if let Some(Question::Decision(Stage::Party { .. })) = game.open.pending.top() {
-        game.answered();
-        (game.open.turn.party, game.open.turn.companion) = (Adventurers::NONE, false);
-        ask_with_contract(game);
-    }
+    (game.open.turn.party, game.open.turn.companion) = (Adventurers::NONE, false);
+    ask_with_contract(game);
 }
 
 /// Whether somebody can be added to those who come (NF-112, NF-664).
@@ -129,53 +125,65 @@ pub(crate) fn list(game: &NearAndFar, faction: Option<Faction>, out: &mut Vec<Ac
     }
 }
 
-pub(crate) fn act(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
+/// One decision about the party. Only [`check`] makes one.
+pub(crate) enum Arrangement {
+    /// It stays as it is.
+    Unchanged,
+    /// Somebody comes along.
+    With(Member),
+    /// Somebody stays behind, and all others come.
+    Out(Member),
+}
+
+pub(crate) fn check(
+    game: &NearAndFar,
     faction: Option<Faction>,
     action: Action,
-) -> Result<(), Refusal> {
-    let game = &mut *play.game;
+) -> Result<Arrangement, Refusal> {
     let contract = recruiting::has_contract(game);
     match (faction, action) {
-        (_, Action::Unchanged) if may_stay(game) => {
-            let mover = game.open.mover();
-            (game.open.turn.party, game.open.turn.companion) = (mover.active, mover.companion);
-            game.answered();
-            return Ok(());
-        }
-        (Some(faction), Action::With(Member::Adventurer(one)))
+        (_, Action::Unchanged) if may_stay(game) => Ok(Arrangement::Unchanged),
+        (Some(faction), Action::With(member @ Member::Adventurer(one)))
             if game.open.mover().owned.of(faction).contains(one) =>
         {
-            game.open.turn.party.add(one);
+            Ok(Arrangement::With(member))
         }
-        (None, Action::With(member)) if contract && may_come(game, member) => match member {
-            Member::Companion => game.open.turn.companion = true,
-            Member::Adventurer(one) => game.open.turn.party.add(one),
-        },
-        (None, Action::Out(Member::Companion)) if !contract => {
-            game.answered();
-            return Ok(());
+        (None, Action::With(member)) if contract && may_come(game, member) => {
+            Ok(Arrangement::With(member))
         }
-        (None, Action::Out(Member::Adventurer(one)))
+        (None, Action::Out(member @ Member::Companion)) if !contract => {
+            Ok(Arrangement::Out(member))
+        }
+        (None, Action::Out(member @ Member::Adventurer(one)))
             if !contract && game.open.turn.party.contains(one) =>
         {
+            Ok(Arrangement::Out(member))
+        }
+        (_, Action::With(_) | Action::Out(_) | Action::Unchanged) => Err(Refusal::NotThisParty),
+        _ => Err(Refusal::NotNow { now: Stage::Party { faction } }),
+    }
+}
+
+/// Who comes along; then the rest is asked (NF-266, NF-267).
+pub(crate) fn arrange(game: &mut NearAndFar, arrangement: Arrangement) {
+    match arrangement {
+        Arrangement::Unchanged => {
+            let mover = game.open.mover();
+            (game.open.turn.party, game.open.turn.companion) = (mover.active, mover.companion);
+        }
+        Arrangement::Out(Member::Companion) => {}
+        Arrangement::Out(Member::Adventurer(one)) => {
             game.open.turn.party.remove(one);
             game.open.turn.companion = true;
-            game.answered();
-            return Ok(());
         }
-        (_, Action::With(_) | Action::Out(_) | Action::Unchanged) => {
-            return Err(Refusal::NotThisParty);
+        Arrangement::With(member) => {
+            match member {
+                Member::Companion => game.open.turn.companion = true,
+                Member::Adventurer(one) => game.open.turn.party.add(one),
+            }
+            ask(game);
         }
-        _ => return Err(Refusal::NotNow { now: Stage::Party { faction } }),
     }
-    game.answered();
-    if contract {
-        ask_with_contract(game);
-    } else {
-        ask(game);
-    }
-    Ok(())
 }
 
 /// Hearts are set, and the standee is put on the town space (NF-268, NF-269, NF-272).

@@ -15,7 +15,7 @@ pub(crate) fn has_more(game: &NearAndFar) -> bool {
 /// Whether a number can be reached, or might be with the hands of an artifact (NF-711).
 fn may_dig(game: &NearAndFar) -> bool {
     Cell::all().any(|cell| match check(game, cell) {
-        Ok(()) => true,
+        Ok(_) => true,
         Err(Refusal::TooDeep { .. }) => buying::may_buy(game, game.content.0.with.skill),
         Err(_) => false,
     })
@@ -29,8 +29,11 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
+/// A number that can be dug. Only [`check`] makes one.
+pub(crate) struct Dig(Cell);
+
 /// Free, beside a camp, and within the skill; the entrance first (NF-204 to NF-211).
-pub(crate) fn check(game: &NearAndFar, cell: Cell) -> Result<(), Refusal> {
+pub(crate) fn check(game: &NearAndFar, cell: Cell) -> Result<Dig, Refusal> {
     let mine = &game.content.0.board.mine;
     if game.open.turn.dug {
         return Err(Refusal::DugAlready);
@@ -46,11 +49,14 @@ pub(crate) fn check(game: &NearAndFar, cell: Cell) -> Result<(), Refusal> {
         return Err(Refusal::NotBesideACamp { cell });
     }
     let (number, skill) = (mine.numbers[cell.index()], game.open.mover().mining(&game.content));
-    if skill < number { Err(Refusal::TooDeep { cell, number, skill }) } else { Ok(()) }
+    match skill < number {
+        true => Err(Refusal::TooDeep { cell, number, skill }),
+        false => Ok(Dig(cell)),
+    }
 }
 
 /// The camp first, then the rewards of column and row (NF-208, NF-212, NF-622).
-pub(crate) fn dig(play: &mut Play<impl Chance, impl Sink<Event>>, cell: Cell) {
+pub(crate) fn dig(play: &mut Play<impl Chance, impl Sink<Event>>, Dig(cell): Dig) {
     let seat = play.game.active();
     let mine = &play.game.content.0.board.mine;
     let open = &mut play.game.open;

@@ -138,13 +138,7 @@ pub(crate) fn is_safe_from_water(content: &Content, open: &Open) -> bool {
     !open.mover().cards.intersection(content.with.ignores_water).is_empty()
 }
 
-/// NF-278, NF-279.
-pub(crate) fn stop(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    play.game.answered();
-    end(play);
-}
-
-/// The movement ends; cards may bring something for those met there (NF-650, NF-651).
+/// The movement ends (NF-278, NF-279); cards may bring something for those met there (NF-650, NF-651).
 pub(crate) fn end(play: &mut Play<impl Chance, impl Sink<Event>>) {
     if play.game.open.turn.steps == 0 {
         return;

@@ -19,7 +19,6 @@ pub(crate) fn may_attempt(game: &NearAndFar) -> bool {
 /// The token is used up, and the passage is read (NF-335, NF-347, NF-460).
 pub(crate) fn attempt(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let seat = play.game.active();
-    play.game.answered();
     let space = play.game.open.here();
     play.game.open.quests.remove(space);
     let passage = match play.game.open.reads {
@@ -129,7 +128,6 @@ impl Player<Vocabulary> for Reader<'_> {
 pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, chosen: Chosen) {
     let Chosen { place, written } = chosen;
     let seat = play.game.active();
-    play.game.answered();
     let Some(page) = &mut play.game.open.page else { return };
     page.walk.choice = Some(place);
     let passage = page.walk.passage;

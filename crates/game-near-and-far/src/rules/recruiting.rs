@@ -65,8 +65,14 @@ pub(crate) fn list_saloon(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-/// The price of an adventurer who can be recruited (NF-167).
-pub(crate) fn check(game: &NearAndFar, adventurer: Adventurer) -> Result<u8, Refusal> {
+/// Somebody of the row who can be recruited, and for what. Only [`check`] makes one.
+pub(crate) struct Hire {
+    adventurer: Adventurer,
+    price: u8,
+}
+
+/// NF-167.
+pub(crate) fn check(game: &NearAndFar, adventurer: Adventurer) -> Result<Hire, Refusal> {
     let may = match game.open.mover().place {
         Place::In(Building::Mine) => may_at_mine(game),
         _ => true,
@@ -82,14 +88,16 @@ pub(crate) fn check(game: &NearAndFar, adventurer: Adventurer) -> Result<u8, Ref
     }
     let price = price(game, adventurer);
     let coins = game.open.mover().goods.coin;
-    if coins < price.into() { Err(Refusal::TooDear { price, coins }) } else { Ok(price) }
+    match coins < price.into() {
+        true => Err(Refusal::TooDear { price, coins }),
+        false => Ok(Hire { adventurer, price }),
+    }
 }
 
 /// NF-167, NF-178.
 pub(crate) fn recruit(
     play: &mut Play<impl Chance, impl Sink<Event>>,
-    adventurer: Adventurer,
-    price: u8,
+    Hire { adventurer, price }: Hire,
 ) {
     let seat = play.game.active();
     play.game.open.turn.recruited = true;
@@ -102,9 +110,8 @@ pub(crate) fn recruit(
 }
 
 /// An adventurer of the row for nothing (NF-371).
-pub(crate) fn welcome(play: &mut Play<impl Chance, impl Sink<Event>>, adventurer: Adventurer) {
+pub(crate) fn welcome(play: &mut Play<impl Chance, impl Sink<Event>>, Guest(adventurer): Guest) {
     let seat = play.game.active();
-    play.game.answered();
     let name = &play.game.content.0.face(adventurer).name;
     let adventurer_named = Named { is: adventurer, name };
     play.send(Event::Recruited { seat, adventurer: adventurer_named, paid: None });
@@ -125,13 +132,16 @@ fn is_of(adventurer: Adventurer, faction: Option<Faction>) -> bool {
     faction.is_none_or(|faction| adventurer.faction() == faction)
 }
 
+/// Somebody of the row who joins for nothing. Only [`check_welcome`] makes one.
+pub(crate) struct Guest(Adventurer);
+
 pub(crate) fn check_welcome(
     game: &NearAndFar,
     faction: Option<Faction>,
     adventurer: Adventurer,
-) -> Result<(), Refusal> {
+) -> Result<Guest, Refusal> {
     match game.open.in_row(adventurer) && is_of(adventurer, faction) {
-        true => Ok(()),
+        true => Ok(Guest(adventurer)),
         false => Err(Refusal::NotInRow { adventurer }),
     }
 }
@@ -230,19 +240,32 @@ pub(crate) fn list_places(game: &NearAndFar, adventurer: Adventurer, out: &mut V
     out.push(Action::Inactive);
 }
 
+/// A place of the party for the newcomer, or none. Only [`check_place`] makes one.
+pub(crate) struct Placing {
+    adventurer: Adventurer,
+    replaced: Option<Member>,
+}
+
+pub(crate) fn check_place(
+    game: &NearAndFar,
+    adventurer: Adventurer,
+    action: Action,
+) -> Result<Placing, Refusal> {
+    match action {
+        Action::Inactive => Ok(Placing { adventurer, replaced: None }),
+        Action::For(member) if may_replace(game, adventurer, member) => {
+            Ok(Placing { adventurer, replaced: Some(member) })
+        }
+        Action::For(_) => Err(Refusal::NotInHisPlace),
+        _ => Err(Refusal::NotNow { now: Stage::Newcomer { adventurer } }),
+    }
+}
+
 /// Where the newcomer stands.
 pub(crate) fn place(
     play: &mut Play<impl Chance, impl Sink<Event>>,
-    adventurer: Adventurer,
-    action: Action,
-) -> Result<(), Refusal> {
-    let replaced = match action {
-        Action::Inactive => None,
-        Action::For(member) if may_replace(play.game, adventurer, member) => Some(member),
-        Action::For(_) => return Err(Refusal::NotInHisPlace),
-        _ => return Err(Refusal::NotNow { now: Stage::Newcomer { adventurer } }),
-    };
-    play.game.answered();
+    Placing { adventurer, replaced }: Placing,
+) {
     let (seat, content) = (play.game.active(), play.game.content);
     let mover = play.game.open.mover_mut();
     match replaced {
@@ -259,5 +282,4 @@ pub(crate) fn place(
         Member::Adventurer(one) => Named { is: member, name: &content.0.face(one).name },
     });
     play.send(Event::Placed { seat, adventurer: Named { is: adventurer, name }, replaced });
-    Ok(())
 }

@@ -1,13 +1,12 @@
 //! Rewards of quests, in printed order (RULES.md section 18).
 
 use story::{Amount, Effect};
-use table::{Chance, Sink};
+use table::{Chance, Sink, turns::Answer};
 
 use super::{Play, gaining, recruiting, treasures};
 use crate::{
     Action, Event, Named, NearAndFar, Refusal, Stage,
     components::{Card, Deed, Thing, Vocabulary},
-    stage::Question,
 };
 
 /// The effect that happens next.
@@ -16,14 +15,15 @@ fn next_effect(game: &NearAndFar) -> Option<&'static Effect<Vocabulary>> {
 }
 
 /// One effect happens; the others wait below whatever it asks.
-pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    let Some(effect) = next_effect(play.game) else { return };
-    play.game.open.pending.push(Question::Rewards);
+pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) -> Answer {
+    let Some(effect) = next_effect(play.game) else { return Answer::Given };
     if let Effect::Either(_) = effect {
-        return play.game.ask(Stage::Either);
+        play.game.ask(Stage::Either);
+    } else {
+        step(play.game);
+        happen(play, effect);
     }
-    step(play.game);
-    happen(play, effect);
+    Answer::Open
 }
 
 fn step(game: &mut NearAndFar) {
@@ -102,7 +102,6 @@ pub(crate) fn check_either(
 
 /// NF-372.
 pub(crate) fn take(play: &mut Play<impl Chance, impl Sink<Event>>, way: &[Effect<Vocabulary>]) {
-    play.game.answered();
     step(play.game);
     for effect in way {
         happen(play, effect);

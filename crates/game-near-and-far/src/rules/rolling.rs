@@ -9,7 +9,7 @@ use table::{Chance, Seat, Sink};
 use super::{Play, gaining};
 use crate::{
     Action, Event, Foe, Named, NearAndFar, Open, Refusal, Roll, RollKind, Stage, Style, Traveller,
-    components::{Card, Cards, Content, RollBonus, Rolls},
+    components::{Boost, Card, Cards, Content, Reroll, RollBonus, Rolls},
     stage::Question,
 };
 
@@ -92,13 +92,25 @@ fn works_on(rolls: Rolls, kind: RollKind) -> bool {
     }
 }
 
-/// Whether `seat` may use a card on the roll.
-pub(super) fn check_use(
+/// A card that works on the roll. Only [`check_use`] makes one.
+pub(crate) struct Use {
+    seat: Seat,
+    pub(super) card: Card,
+    does: Does,
+}
+
+enum Does {
+    Boost(Boost),
+    Reroll(Reroll),
+}
+
+/// Whether `seat` may use a card on the roll, with those that were used.
+pub(crate) fn check_use(
     game: &NearAndFar,
     seat: Seat,
     card: Card,
     used: Cards,
-) -> Result<(), Refusal> {
+) -> Result<Use, Refusal> {
     let no_use = Refusal::NoUse { card };
     let roll = game.open.roll.ok_or(no_use)?;
     if !game.open.traveller(seat).cards.contains(card) || used.contains(card) {
@@ -107,15 +119,20 @@ pub(super) fn check_use(
     let effects = &game.content.0.card(card).effects;
     if let Some(boost) = effects.boost.filter(|boost| works_on(boost.rolls, roll.kind)) {
         return match gaining::can_pay(game, seat, &boost.cost) {
-            true => Ok(()),
+            true => Ok(Use { seat, card, does: Does::Boost(boost) }),
             false => Err(Refusal::CannotPay { cost: boost.cost }),
         };
     }
     match effects.reroll.filter(|again| works_on(again.rolls, roll.kind)) {
         Some(again) if again.once_a_turn && game.open.turn.used.contains(card) => Err(no_use),
-        Some(_) => Ok(()),
+        Some(again) => Ok(Use { seat, card, does: Does::Reroll(again) }),
         None => Err(no_use),
     }
+}
+
+/// Cards the active player has used on the roll.
+pub(crate) fn used(game: &NearAndFar) -> Cards {
+    game.open.roll.map_or(Cards::NONE, |roll| roll.used)
 }
 
 /// Cards that change rolls.
@@ -154,9 +171,17 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.extend(amounts(game.content.0, &game.open).map(Action::Spend));
 }
 
-pub(crate) fn check_hearts(game: &NearAndFar, hearts: u8) -> Result<(), Refusal> {
+/// Hearts that are spent on the roll. Only [`check_hearts`] makes one, but for none at all.
+pub(crate) struct Hearts(u8);
+
+impl Hearts {
+    /// Nothing is spent where nothing is left to decide.
+    pub(crate) const NONE: Hearts = Hearts(0);
+}
+
+pub(crate) fn check_hearts(game: &NearAndFar, hearts: u8) -> Result<Hearts, Refusal> {
     match amounts(game.content.0, &game.open).any(|amount| amount == hearts) {
-        true => Ok(()),
+        true => Ok(Hearts(hearts)),
         false => Err(Refusal::NotThisManyHearts { hearts, free: game.open.free_hearts() }),
     }
 }
@@ -164,47 +189,39 @@ pub(crate) fn check_hearts(game: &NearAndFar, hearts: u8) -> Result<(), Refusal>
 /// Pays for a card and lets it work; what it adds, or the new die, comes back.
 pub(super) fn work(
     play: &mut Play<impl Chance, impl Sink<Event>>,
-    seat: Seat,
-    card: Card,
+    Use { seat, card, does }: Use,
 ) -> (u8, Option<u8>) {
-    let face = play.game.content.0.card(card);
-    let named = Named { is: card, name: &face.name };
-    if let Some(boost) = face.effects.boost {
-        play.send(Event::Boosted { seat, card: named, add: boost.add });
-        gaining::pay(play, seat, &boost.cost);
-        return (boost.add, None);
+    let named = Named { is: card, name: &play.game.content.0.card(card).name };
+    match does {
+        Does::Boost(boost) => {
+            play.send(Event::Boosted { seat, card: named, add: boost.add });
+            gaining::pay(play, seat, &boost.cost);
+            (boost.add, None)
+        }
+        Does::Reroll(again) => {
+            let die = play.d6() as u8;
+            play.send(Event::Rerolled { seat, card: named, die });
+            if again.once_a_turn {
+                play.game.open.turn.used.add(card);
+            }
+            (0, Some(die))
+        }
     }
-    let die = play.d6() as u8;
-    play.send(Event::Rerolled { seat, card: named, die });
-    if face.effects.reroll.is_some_and(|again| again.once_a_turn) {
-        play.game.open.turn.used.add(card);
-    }
-    (0, Some(die))
 }
 
 /// The active player uses a card.
-pub(crate) fn use_card(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    card: Card,
-) -> Result<(), Refusal> {
-    let seat = play.game.active();
-    let used = play.game.open.roll.map_or(Cards::NONE, |roll| roll.used);
-    check_use(play.game, seat, card, used)?;
-    let (add, again) = work(play, seat, card);
+pub(crate) fn use_card(play: &mut Play<impl Chance, impl Sink<Event>>, used: Use) {
+    let card = used.card;
+    let (add, again) = work(play, used);
     if let Some(roll) = &mut play.game.open.roll {
         roll.used.add(card);
         roll.added += add;
         roll.die = again.unwrap_or(roll.die);
     }
-    Ok(())
 }
 
 /// Hearts are spent and count from now on: the roll is decided.
-pub(crate) fn decide(play: &mut Play<impl Chance, impl Sink<Event>>, hearts: u8) {
-    // By itself it is not on the stack any more.
-    if play.game.open.pending.top() == Some(Question::Decision(Stage::Roll)) {
-        play.game.answered();
-    }
+pub(crate) fn decide(play: &mut Play<impl Chance, impl Sink<Event>>, Hearts(hearts): Hearts) {
     let seat = play.game.active();
     if hearts > 0 {
         play.game.open.mover_mut().hearts -= hearts;

@@ -29,7 +29,13 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-pub(crate) fn check(game: &NearAndFar, animal: Animal) -> Result<(), Refusal> {
+/// An animal that can be bought. Only [`check`] makes one.
+pub(crate) struct Sale {
+    animal: Animal,
+    cost: Cost,
+}
+
+pub(crate) fn check(game: &NearAndFar, animal: Animal) -> Result<Sale, Refusal> {
     let mover = game.open.mover();
     if animal == Animal::Tortoise && game.open.side == Side::Dusk {
         return Err(Refusal::NoTortoises);
@@ -39,16 +45,15 @@ pub(crate) fn check(game: &NearAndFar, animal: Animal) -> Result<(), Refusal> {
     }
     let cost = price(animal);
     match gaining::can_pay(game, game.active(), &cost) {
-        true => Ok(()),
+        true => Ok(Sale { animal, cost }),
         false => Err(Refusal::CannotPay { cost }),
     }
 }
 
 /// One animal a visit (NF-189, NF-613).
-pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, animal: Animal) {
+pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, Sale { animal, cost }: Sale) {
     let seat = play.game.active();
-    play.game.answered();
-    gaining::pay(play, seat, &price(animal));
+    gaining::pay(play, seat, &cost);
     let mover = play.game.open.mover_mut();
     match animal {
         Animal::Bird => mover.birds += 1,

@@ -5,7 +5,7 @@ use table::{Chance, Sink};
 use super::{Play, drafting, gaining};
 use crate::{
     Action, Event, Named, NearAndFar, Refusal, Stage,
-    components::{Card, Cards, Good, Kind},
+    components::{Card, Good, Kind},
     edition::Edition,
 };
 
@@ -74,11 +74,17 @@ pub(crate) fn check_nothing(game: &NearAndFar) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn check_coin(game: &NearAndFar, basic: u8, advanced: u8) -> Result<(), Refusal> {
+/// How many cards come from either deck. Only a check makes one.
+pub(crate) struct Split {
+    basic: u8,
+    advanced: u8,
+}
+
+pub(crate) fn check_coin(game: &NearAndFar, basic: u8, advanced: u8) -> Result<Split, Refusal> {
     check_split(splits(game, extra(game)), basic, advanced, extra(game))
 }
 
-pub(crate) fn check_draw(game: &NearAndFar, basic: u8, advanced: u8) -> Result<(), Refusal> {
+pub(crate) fn check_draw(game: &NearAndFar, basic: u8, advanced: u8) -> Result<Split, Refusal> {
     let (count, anyway) = (DRAW + extra(game), anyway(game));
     let draws = splits(game, count).chain(splits(game, anyway));
     check_split(draws.filter(|(one, other)| one + other > 0), basic, advanced, count)
@@ -89,20 +95,19 @@ fn check_split(
     basic: u8,
     advanced: u8,
     cards: u8,
-) -> Result<(), Refusal> {
+) -> Result<Split, Refusal> {
     match splits.any(|split| split == (basic, advanced)) {
-        true => Ok(()),
+        true => Ok(Split { basic, advanced }),
         false => Err(Refusal::NotThisDraw { cards }),
     }
 }
 
 /// NF-191.
-pub(crate) fn take_coin(play: &mut Play<impl Chance, impl Sink<Event>>, basic: u8, advanced: u8) {
+pub(crate) fn take_coin(play: &mut Play<impl Chance, impl Sink<Event>>, split: Split) {
     let seat = play.game.active();
     gaining::gain(play, seat, Good::Coin, 1);
-    match basic + advanced {
-        0 => play.game.answered(),
-        _ => draw(play, basic, advanced),
+    if split.basic + split.advanced > 0 {
+        draw(play, split);
     }
 }
 
@@ -113,14 +118,16 @@ pub(crate) fn list_journal(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-pub(crate) fn check_journal(game: &NearAndFar, basic: u8, advanced: u8) -> Result<(), Refusal> {
+pub(crate) fn check_journal(game: &NearAndFar, basic: u8, advanced: u8) -> Result<Split, Refusal> {
     check_split(splits(game, 1).filter(|(one, other)| one + other > 0), basic, advanced, 1)
 }
 
 /// Draws artifacts; discards become the deck again where it is empty (NF-076).
-pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, basic: u8, advanced: u8) {
+pub(crate) fn draw(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Split { basic, advanced }: Split,
+) {
     let seat = play.game.active();
-    play.game.answered();
     play.send(Event::ArtifactsDrawn { seat, basic, advanced });
     for (kind, count) in [(Kind::Basic, basic), (Kind::Advanced, advanced)] {
         for _ in 0..count {
@@ -153,34 +160,26 @@ pub(crate) fn list_sift(game: &NearAndFar, out: &mut Vec<Action>) {
     }
 }
 
-fn take_fresh(fresh: &mut Cards, card: Card) -> Result<(), Refusal> {
-    match fresh.first() {
-        Some(first) if first == card => {
-            fresh.remove(card);
-            Ok(())
-        }
+/// The card that is settled now. Only [`check_fresh`] makes one.
+pub(crate) struct Fresh(Card);
+
+pub(crate) fn check_fresh(game: &NearAndFar, card: Card) -> Result<Fresh, Refusal> {
+    match game.hidden.fresh.first() {
+        Some(first) if first == card => Ok(Fresh(card)),
         Some(first) => Err(Refusal::ThisCardFirst { card: first }),
         None => Err(Refusal::NotInHand { card }),
     }
 }
 
-pub(crate) fn keep(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    card: Card,
-) -> Result<(), Refusal> {
-    take_fresh(&mut play.game.hidden.fresh, card)?;
+pub(crate) fn keep(play: &mut Play<impl Chance, impl Sink<Event>>, Fresh(card): Fresh) {
+    play.game.hidden.fresh.remove(card);
     let seat = play.game.active();
     drafting::add_to_hand(play.game, seat, card);
     play.send(Event::Kept { seat, advanced: card.kind() == Kind::Advanced });
-    Ok(())
 }
 
-pub(crate) fn drop_fresh(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    card: Card,
-) -> Result<(), Refusal> {
-    take_fresh(&mut play.game.hidden.fresh, card)?;
+pub(crate) fn drop_fresh(play: &mut Play<impl Chance, impl Sink<Event>>, Fresh(card): Fresh) {
+    play.game.hidden.fresh.remove(card);
     let seat = play.game.active();
     drafting::lay_aside(play, seat, card);
-    Ok(())
 }

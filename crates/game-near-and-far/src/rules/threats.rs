@@ -1,11 +1,11 @@
 //! Threats on paths (RULES.md section 15).
 
-use table::{Chance, Sink};
+use table::{Chance, Sink, turns::Answer};
 
 use super::{Play, camping, gaining, rolling};
 use crate::{
     Action, Animal, Due, Event, Named, NearAndFar, Open, Refusal, RollKind, Stage,
-    components::{Card, Space, Symbol, Trigger},
+    components::{Card, Cost, Space, Symbol, Trigger},
     stage::Question,
 };
 
@@ -29,18 +29,32 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.extend(ways.filter(|way| check(game, *way).is_ok()));
 }
 
-fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
+/// A way to deal with a threat. Only [`check`] makes one.
+pub(crate) enum Way {
+    /// A fight.
+    Fight,
+    /// An animal is given back.
+    Return(Animal),
+    /// A shield.
+    Shield,
+    /// A card, for what it asks.
+    Pass { card: Card, cost: Cost },
+}
+
+pub(crate) fn check(game: &NearAndFar, action: Action) -> Result<Way, Refusal> {
     let mover = game.open.mover();
     match action {
-        Action::Fight => Ok(()),
-        Action::Return(animal) if mover.count_of(animal) > 0 => Ok(()),
+        Action::Fight => Ok(Way::Fight),
+        Action::Return(animal) if mover.count_of(animal) > 0 => Ok(Way::Return(animal)),
         Action::Return(animal) => Err(Refusal::NoAnimal { animal }),
-        Action::Shield if mover.symbols().shield > 0 => Ok(()),
+        Action::Shield if mover.symbols().shield > 0 => Ok(Way::Shield),
         Action::Shield => Err(Refusal::NoShield),
         Action::Pass(card) => {
             let cost = game.content.0.card(card).effects.skip_threat;
             match cost.filter(|_| mover.cards.contains(card)) {
-                Some(cost) if gaining::can_pay(game, game.active(), &cost) => Ok(()),
+                Some(cost) if gaining::can_pay(game, game.active(), &cost) => {
+                    Ok(Way::Pass { card, cost })
+                }
                 Some(cost) => Err(Refusal::CannotPay { cost }),
                 None => Err(Refusal::NoUse { card }),
             }
@@ -49,23 +63,17 @@ fn check(game: &NearAndFar, action: Action) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn act(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    _: Space,
-    action: Action,
-) -> Result<(), Refusal> {
-    check(play.game, action)?;
-    play.game.answered();
-    match action {
-        Action::Fight => fight(play),
-        Action::Return(animal) => give_back(play, animal),
-        Action::Pass(card) => pay_way(play, card),
-        _ => {
+/// NF-300, NF-311.
+pub(crate) fn meet(play: &mut Play<impl Chance, impl Sink<Event>>, way: Way) {
+    match way {
+        Way::Fight => fight(play),
+        Way::Return(animal) => give_back(play, animal),
+        Way::Pass { card, cost } => pay_way(play, card, &cost),
+        Way::Shield => {
             let (seat, threat) = (play.game.active(), threat(play.game));
             play.send(Event::ShieldUsed { seat, threat });
         }
     }
-    Ok(())
 }
 
 /// NF-306.
@@ -95,32 +103,33 @@ fn give_back(play: &mut Play<impl Chance, impl Sink<Event>>, animal: Animal) {
 }
 
 /// A card leads past it, at the cost it names (NF-311).
-fn pay_way(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
+fn pay_way(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card, cost: &Cost) {
     let seat = play.game.active();
-    let face = play.game.content.0.card(card);
-    play.send(Event::Passed { seat, card: Named { is: card, name: &face.name } });
-    gaining::pay(play, seat, &face.effects.skip_threat.unwrap_or_default());
+    let name = &play.game.content.0.card(card).name;
+    play.send(Event::Passed { seat, card: Named { is: card, name } });
+    gaining::pay(play, seat, cost);
 }
 
-/// A defeated threat brings a camp onto it; a lost fight ends the action (NF-307, NF-309).
+/// A defeated threat brings a camp onto it; a lost fight ends the action with all that was pending (NF-307,
+/// NF-309).
 pub(crate) fn settle(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     threat: u8,
     total: u8,
     needed: u8,
-) {
+) -> Answer {
     let (seat, won) = (play.game.active(), total >= needed);
     let face = play.game.content.0.threat(threat.into());
     let named = Named { is: threat, name: &face.name };
     play.send(Event::Fought { seat, threat: named, level: face.level, total, won });
     if !won {
-        let open = &mut play.game.open;
-        open.turn.due = Due::Nothing;
-        open.pending.clear();
-        return open.pending.push(Question::Finish);
+        play.game.open.turn.due = Due::Nothing;
+        play.game.open.pending.push(Question::Finish);
+        return Answer::Last;
     }
     play.game.open.threats &= !(1 << threat);
     play.game.open.mover_mut().threats |= 1 << threat;
     camping::place(play);
     gaining::trigger(play, seat, Trigger::ThreatDefeated);
+    Answer::Given
 }

@@ -72,48 +72,52 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-pub(crate) fn act(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    action: Action,
-) -> Result<(), Refusal> {
-    let game = &*play.game;
+/// What is done about treasures that were drawn. Only [`check`] makes one.
+pub(crate) struct Choice {
+    keep: Option<Card>,
+    lose: Option<Card>,
+}
+
+pub(crate) fn check(game: &NearAndFar, action: Action) -> Result<Choice, Refusal> {
     let drawn = |card: Card| match game.open.drawn.contains(card) {
-        true => Ok(()),
+        true => Ok(Some(card)),
         false => Err(Refusal::NotDrawn { card }),
     };
     match action {
         Action::Keep(card) => {
-            drawn(card)?;
-            if !has_place(game) {
-                return Err(Refusal::NobodyToCarry);
+            let keep = drawn(card)?;
+            match has_place(game) {
+                true => Ok(Choice { keep, lose: None }),
+                false => Err(Refusal::NobodyToCarry),
             }
         }
         Action::Swap { keep, lose } => {
-            drawn(keep)?;
+            let keep = drawn(keep)?;
             if has_place(game) {
                 return Err(Refusal::RoomEnough);
             }
-            check_owned(game, lose)?;
+            let Owned(lose) = check_owned(game, lose)?;
+            Ok(Choice { keep, lose: Some(lose) })
         }
-        Action::Done => {}
-        _ => return Err(Refusal::NotNow { now: Stage::Treasure }),
+        Action::Done => Ok(Choice { keep: None, lose: None }),
+        _ => Err(Refusal::NotNow { now: Stage::Treasure }),
     }
-    play.game.answered();
+}
+
+/// One is kept, or none; the others are discarded (NF-253, NF-254, NF-256).
+pub(crate) fn settle(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Choice { keep, lose }: Choice,
+) {
     let left = std::mem::take(&mut play.game.open.drawn);
-    let kept = match action {
-        Action::Swap { keep, lose } => {
-            discard(play, lose);
-            Some(keep)
-        }
-        Action::Keep(keep) => Some(keep),
-        _ => None,
-    };
-    let left = kept.map_or(left, |card| left.without(Cards::only(card)));
+    if let Some(card) = lose {
+        discard(play, card);
+    }
+    let left = keep.map_or(left, |card| left.without(Cards::only(card)));
     play.game.open.treasure_discards = play.game.open.treasure_discards.union(left);
-    if let Some(card) = kept {
+    if let Some(card) = keep {
         take(play, card);
     }
-    Ok(())
 }
 
 /// A treasure works at once (NF-257).
@@ -136,9 +140,12 @@ fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
     play.send(Event::TreasureMoved { seat, card: Named { is: card, name }, kept: false });
 }
 
-fn check_owned(game: &NearAndFar, card: Card) -> Result<(), Refusal> {
+/// A treasure of the active player. Only [`check_owned`] makes one.
+pub(crate) struct Owned(Card);
+
+pub(crate) fn check_owned(game: &NearAndFar, card: Card) -> Result<Owned, Refusal> {
     match game.open.mover().treasures().contains(card) {
-        true => Ok(()),
+        true => Ok(Owned(card)),
         false => Err(Refusal::NotYours { card }),
     }
 }
@@ -150,11 +157,6 @@ pub(crate) fn is_too_many(game: &NearAndFar) -> bool {
 }
 
 /// One that nobody carries any more is given up; asked again while there are too many.
-pub(crate) fn lose(
-    play: &mut Play<impl Chance, impl Sink<Event>>,
-    card: Card,
-) -> Result<(), Refusal> {
-    check_owned(play.game, card)?;
+pub(crate) fn lose(play: &mut Play<impl Chance, impl Sink<Event>>, Owned(card): Owned) {
     discard(play, card);
-    Ok(())
 }

@@ -8,12 +8,8 @@ use crate::{Action, Building, Event, NearAndFar, Place, Refusal, Stage, Turn, st
 /// To which building, or out of town.
 #[inline]
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
-    let here = game.open.mover().place;
-    for building in Building::ALL {
-        if here != Place::In(building) {
-            out.push(Action::Visit(building));
-        }
-    }
+    let visits = Building::ALL.into_iter().filter(|one| check_visit(game, *one).is_ok());
+    out.extend(visits.map(Action::Visit));
     if check_adventure(game).is_ok() {
         out.push(Action::Adventure);
     }
@@ -21,10 +17,10 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
 
 /// Nobody stays in a building (NF-140).
 #[inline]
-pub(crate) fn check_visit(game: &NearAndFar, building: Building) -> Result<(), Refusal> {
+pub(crate) fn check_visit(game: &NearAndFar, building: Building) -> Result<Building, Refusal> {
     match game.open.mover().place == Place::In(building) {
         true => Err(Refusal::AlreadyThere { building }),
-        false => Ok(()),
+        false => Ok(building),
     }
 }
 
@@ -47,16 +43,12 @@ fn begin(game: &mut NearAndFar, seat: Seat) {
     let open = &mut game.open;
     open.active = seat;
     open.turn = Turn { from: open.traveller(seat).place, ..Turn::default() };
-    open.pending.clear();
     open.pending.push(Question::Decision(Stage::Turn));
 }
 
 /// The next player, the next round, or the end (NF-080, NF-421).
 pub(crate) fn end(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let open = &mut play.game.open;
-    if open.stage == Stage::Over {
-        return;
-    }
     // A quest that ends with a turn is looked at in the next one.
     open.just_told = open.page.is_some_and(|page| page.seat == open.active && page.open);
     match &mut open.page {
