@@ -127,7 +127,7 @@ impl Lessons for NearAndFar {
                 .with("coins", counted(traveller.goods.coin, "coin"))
                 .with("hearts", counted(traveller.hearts, "heart"))
                 .with("strength", counted(symbols.heart.min(MOST_HEARTS), "heart"))
-                .with("movement", counted(2 + traveller.birds + symbols.movement, "step"))
+                .with("movement", counted(traveller.movement(), "step"))
                 .with("hands", counted(traveller.mining(seen.content), "hand"))
                 .with("skill", symbols.skill)
                 .with("swords", symbols.sword)

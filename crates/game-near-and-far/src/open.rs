@@ -7,7 +7,7 @@ use table::{Pile, Seat, Seats, Stack};
 use crate::{
     Character, Foe, MOST_PLAYERS, Member, Place, Quests, Side, Stage, Style, TradeSide, Traveller,
     components::{
-        Adventurer, Adventurers, Card, Cards, Cells, Good, Space, Spaces, Symbol, THREATS,
+        Adventurer, Adventurers, Card, Cards, Cells, Faction, Good, Space, Spaces, Symbol, THREATS,
     },
     edition::Edition,
     stage::{MOST_PENDING, Question},
@@ -276,6 +276,12 @@ impl Open {
         self.mover().place.space().unwrap_or(Space::TOWN)
     }
 
+    /// Whether somebody has the chief of a faction (NF-417).
+    #[inline]
+    pub(crate) fn is_claimed(&self, faction: Faction) -> bool {
+        self.travellers.iter().any(|one| one.has_chief(faction))
+    }
+
     /// Whether a symbol on a path between two spaces does anything: not between two camps, and a threat
     /// only while a card is left (NF-301, NF-316, NF-322).
     #[inline]
@@ -346,8 +352,7 @@ impl Open {
     /// Movement of the active player in this turn (NF-276, NF-245).
     #[inline]
     pub fn movement(&self) -> u8 {
-        let mover = self.mover();
-        2 + mover.birds + self.turn.returned_birds + mover.symbols().movement
+        self.mover().movement() + self.turn.returned_birds
     }
 
     /// Hearts the active player can spend now: one may be set aside (NF-291).

@@ -18,6 +18,8 @@ pub const LOWEST_REPUTATION: i8 = -6;
 pub const HIGHEST_REPUTATION: i8 = 12;
 /// Pack animals of one player (NF-188), and treasures (NF-251).
 pub const MOST_ANIMALS: u8 = 3;
+/// Steps of a turn without birds and arrows (NF-276).
+const STEPS: u8 = 2;
 /// Members of an active party (NF-112).
 pub const PARTY: usize = 4;
 
@@ -79,6 +81,12 @@ impl Traveller {
     #[inline]
     pub fn animals(&self) -> u8 {
         self.birds + self.tortoises
+    }
+
+    /// Steps of a turn (NF-276).
+    #[inline]
+    pub fn movement(&self) -> u8 {
+        STEPS + self.birds + self.symbols().movement
     }
 
     /// How many of an animal.

@@ -5,8 +5,8 @@ use table::Seat;
 use super::cards;
 use crate::{
     MOST_HEARTS, NearAndFar, Open, Place, Traveller,
-    components::{Cell, Content, Faction, Good, Special},
-    rules::gaining,
+    components::{Content, Faction, Good, Special},
+    rules::{gaining, mine as digging},
 };
 
 /// How many features there are.
@@ -105,12 +105,12 @@ fn banners(open: &Open, seat: Seat) -> (f32, f32) {
     let traveller = open.traveller(seat);
     let (mut near, mut way) = (0.0, 0.0);
     for faction in Faction::ALL {
-        if open.travellers.iter().any(|one| one.has_chief(faction)) {
+        if open.is_claimed(faction) {
             continue;
         }
         match traveller.banners(faction) {
-            3 => near += 1.0,
-            2 => way += 1.0,
+            held if held + 1 == gaining::CHIEF => near += 1.0,
+            held if held + 2 == gaining::CHIEF => way += 1.0,
             _ => {}
         }
     }
@@ -132,16 +132,9 @@ fn half_routes(content: &Content, open: &Open, seat: Seat) -> f32 {
 fn dig(game: &NearAndFar, seat: Seat) -> f32 {
     let mine = &game.content.0.board.mine;
     let skill = game.open.traveller(seat).mining(&game.content);
-    let dug = game.open.mine;
-    let free = Cell::all().filter(|cell| {
-        !dug.contains(*cell)
-            && mine.numbers[cell.index()] <= skill
-            && match dug.is_empty() {
-                true => *cell == Cell::ENTRANCE,
-                false => !mine.neighbours[cell.index()].intersection(dug).is_empty(),
-            }
-    });
-    let goods = free.map(|cell| {
+    let free = digging::free(&game.content, &game.open);
+    let reached = free.filter(|cell| mine.numbers[cell.index()] <= skill);
+    let goods = reached.map(|cell| {
         let reward = &mine.rewards[cell.index()];
         1.0 + f32::from(reward.coin + reward.gem)
     });

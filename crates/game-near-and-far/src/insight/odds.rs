@@ -5,7 +5,7 @@ use story::{MORE, Way};
 use super::survey::Survey;
 use crate::{
     Foe, NearAndFar, Style, Traveller,
-    components::{Check, RollBonus, Thing},
+    components::{Check, Thing},
     rules::rolling,
 };
 
@@ -31,33 +31,11 @@ pub(super) fn reach(number: u8, added: u8, hearts: u8) -> Odds {
     odds
 }
 
-/// What cards add to a kind of roll.
-fn bonus(game: &NearAndFar, traveller: &Traveller, of: impl Fn(&RollBonus) -> u8) -> u8 {
-    let cards = traveller.cards.intersection(game.content.with.roll);
-    cards.iter().map(|card| of(&game.content.0.card(card).effects.roll)).sum()
-}
-
-/// What is added to the die against a threat.
-pub(super) fn against_threats(game: &NearAndFar, traveller: &Traveller) -> u8 {
-    traveller.symbols().sword + bonus(game, traveller, |add| add.threat)
-}
-
-/// What is added to the die in a quest.
-pub(super) fn in_quests(game: &NearAndFar, traveller: &Traveller, check: Check) -> u8 {
-    match check {
-        Check::Skill => traveller.symbols().skill + bonus(game, traveller, |add| add.quest_skill),
-        Check::Combat => traveller.symbols().sword + bonus(game, traveller, |add| add.quest_combat),
-    }
-}
-
 /// The chance that the active player wins a duel, all hearts counted.
 pub(super) fn duel(game: &NearAndFar, foe: Foe, style: Style) -> f32 {
     let (content, open) = (game.content.0, &game.open);
     let mover = open.mover();
-    let own = mover.symbols().sword
-        + mover.hearts
-        + u8::from(style == Style::Dirty)
-        + bonus(game, mover, |add| add.duel_attack);
+    let own = mover.hearts + rolling::in_duels(content, mover, style);
     let theirs = rolling::defence(content, open, foe, 0, 0);
     let mut wins = 0;
     for die in 1..=6 {
@@ -108,8 +86,8 @@ pub(super) fn decide(
 
 /// What an unread quest is worth with so many hearts.
 pub(super) fn quest(game: &NearAndFar, survey: &Survey, traveller: &Traveller, hearts: u8) -> f32 {
-    let skill = in_quests(game, traveller, Check::Skill);
-    let combat = in_quests(game, traveller, Check::Combat);
+    let skill = rolling::in_quests(&game.content, traveller, Check::Skill);
+    let combat = rolling::in_quests(&game.content, traveller, Check::Combat);
     let hearts = hearts.min(4);
     let low = roll(survey, Check::Skill, 5, skill, hearts);
     let high = roll(survey, Check::Skill, 7, skill, hearts);
@@ -141,7 +119,7 @@ pub(super) fn choice(game: &NearAndFar, survey: &Survey, place: u8) -> Option<f3
         Way::Plain { .. } => reward(survey, Check::Skill, 5) + paid_back,
         Way::Roll { check, tiers } => {
             let number = tiers.first().map_or(0, |tier| tier.number);
-            let added = in_quests(game, mover, *check);
+            let added = rolling::in_quests(&game.content, mover, *check);
             let odds = reach(number, added, mover.hearts.min(4));
             roll(survey, *check, number, added, mover.hearts) + paid_back * odds.win
         }

@@ -6,7 +6,7 @@ use super::{cards, odds, road, survey::Survey, town};
 use crate::{
     Action, Member, NearAndFar, Place, RollKind, Stage, TradeSide,
     components::{Card, Check, Good, Kind, Space},
-    rules::{rolling, threats},
+    rules::{camping, rolling, threats},
 };
 
 /// What a purchase has to gain.
@@ -89,7 +89,7 @@ pub(super) fn worth(game: &NearAndFar, survey: &Survey, action: Action) -> f32 {
         }
         (Stage::Camp, Action::Camp) => {
             let here = game.open.mover().place.space().unwrap_or(Space::TOWN);
-            base + survey.camp_at(game, here) - 3.0 * survey.heart
+            base + survey.camp_at(game, here) - f32::from(camping::HEARTS) * survey.heart
         }
         (Stage::Settle, Action::Settle(space)) => base + survey.camp_at(game, space),
         (Stage::Companion { .. }, Action::Platypus) => base + 0.1,

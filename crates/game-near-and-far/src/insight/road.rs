@@ -4,6 +4,7 @@ use super::{odds, survey::Survey};
 use crate::{
     NearAndFar, Traveller,
     components::{MOST_SPACES, Space, Spaces, Special, Symbol},
+    rules::{camping, moving, rolling},
 };
 
 /// What usually lies behind a threat.
@@ -14,8 +15,6 @@ const LATER: f32 = 0.8;
 const HOPE: f32 = 0.3;
 /// What a pack bird is worth that is given back.
 const BIRD: f32 = 2.0;
-/// Hearts of a camp.
-const CAMP: u8 = 3;
 /// The most steps that are looked ahead.
 const MOST_STEPS: u8 = 7;
 
@@ -90,18 +89,14 @@ pub(super) fn look(game: &NearAndFar, survey: &Survey) -> Road {
         mover,
         quest: odds::quest(game, survey, mover, mover.hearts),
         treasure: survey.draw(game, mover),
-        swords: odds::against_threats(game, mover),
+        swords: rolling::against_threats(&game.content, mover),
         skip,
-        water: map.special == Special::Water
-            && mover.cards.intersection(content.with.ignores_water).is_empty(),
+        water: map.special == Special::Water && !moving::is_safe_from_water(content, open),
         distance: [u8::MAX; MOST_SPACES],
-        movement: 2 + mover.birds + mover.symbols().movement,
+        movement: mover.movement(),
     };
     ahead.distance = ahead.to_free_spaces();
-    let cards = mover.cards.intersection(content.with.free_pass);
-    let cards: u8 = cards.iter().map(|card| content.card(card).effects.free_passes).sum();
-    let passes =
-        (mover.tortoises + open.turn.returned_tortoises + cards).saturating_sub(open.turn.passes);
+    let passes = moving::free_passes(content, open).saturating_sub(open.turn.passes);
     let start = Walk { worth: 0.0, chance: 1.0, hearts: mover.hearts, passes, beaten: 0, first: 0 };
     let mut road = Road { by_step: [f32::MIN; MOST_SPACES], stop: ahead.here(here, &start) };
     let mut now: [Option<Walk>; MOST_SPACES] = [None; MOST_SPACES];
@@ -247,11 +242,11 @@ impl Ahead<'_> {
     fn end(&self, space: Space, walk: &Walk) -> f32 {
         let (worth, hearts) = self.found(space, walk);
         let away = self.distance[space.index()];
-        if hearts < CAMP || away == u8::MAX {
+        if hearts < camping::HEARTS || away == u8::MAX {
             return worth;
         }
         let turns = 1 + away / self.movement.max(1);
-        let later = self.survey.camp + LATER - f32::from(CAMP) * self.survey.heart;
+        let later = self.survey.camp + LATER - f32::from(camping::HEARTS) * self.survey.heart;
         worth + walk.chance * (later / f32::from(1 + turns)).max(0.0)
     }
 
@@ -262,12 +257,12 @@ impl Ahead<'_> {
         if open.quests.contains(space) {
             worth += self.quest;
         }
-        if hearts >= CAMP && !open.has_camp(space) {
+        if hearts >= camping::HEARTS && !open.has_camp(space) {
             let camp = self.survey.camp_at(self.game, space);
-            let camp = camp - f32::from(CAMP) * self.survey.heart;
+            let camp = camp - f32::from(camping::HEARTS) * self.survey.heart;
             if camp > 0.0 {
                 worth += camp;
-                hearts -= CAMP;
+                hearts -= camping::HEARTS;
             }
         }
         (walk.worth + walk.chance * worth, hearts)
@@ -279,7 +274,11 @@ pub(super) fn fight(game: &NearAndFar, survey: &Survey, behind: f32) -> f32 {
     let Some(place) = game.open.threat() else { return behind };
     let mover = game.open.mover();
     let face = game.content.0.threat(place.into());
-    let odds = odds::reach(face.level, odds::against_threats(game, mover), game.open.free_hearts());
+    let odds = odds::reach(
+        face.level,
+        rolling::against_threats(&game.content, mover),
+        game.open.free_hearts(),
+    );
     let prize = survey.camp + survey.defeated + f32::from(face.points) + behind;
     odds.win * prize - odds.hearts * survey.heart
 }

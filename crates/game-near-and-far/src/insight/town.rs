@@ -4,21 +4,18 @@ use super::{cards, features, odds, survey::Survey};
 use crate::{
     Building, Foe, Good, NearAndFar, Place, Side, Style, Traveller,
     components::{Adventurer, Cell, Visit},
-    rules::{buying, entering, mine, recruiting},
+    rules::{buying, entering, gaining, hall, mine, recruiting},
 };
 
 /// What a reputation is worth that a duel gains.
 const HONOUR: f32 = 0.4;
 /// What it costs that a dirty one loses.
 const SHAME: f32 = 0.35;
-/// The most goods of the side of a trade with several (NF-150).
-const MANY: u8 = 5;
 
 /// What a visit may be expected to lead to.
 pub(super) fn visit(game: &NearAndFar, survey: &Survey, building: Building) -> f32 {
     let inside = inside(game, survey, building);
-    let open = &game.open;
-    if building == Building::Saloon || open.mover().place == Place::Jail {
+    if entering::is_open_door(&game.open, building) {
         return inside;
     }
     let mut ways = entering::foes(&game.open, building).peekable();
@@ -111,11 +108,11 @@ pub(super) fn joined(game: &NearAndFar, survey: &Survey, adventurer: Adventurer,
     let faction = adventurer.faction();
     let extra = recruiting::has_contract(game);
     let mut after = *game;
-    let claimed = after.open.travellers.iter().any(|one| one.has_chief(faction));
+    let claimed = after.open.is_claimed(faction);
     let traveller = after.open.traveller_mut(survey.seat);
     traveller.goods.coin = traveller.goods.coin.saturating_sub(price.into());
     traveller.owned.add(adventurer);
-    if !claimed && traveller.banners(faction) >= 4 {
+    if !claimed && traveller.banners(faction) >= gaining::CHIEF {
         traveller.chiefs |= 1 << faction as u8;
     }
     let newcomer = content.face(adventurer).symbols;
@@ -179,8 +176,7 @@ pub(super) fn trade(game: &NearAndFar, survey: &Survey, wanted: Good) -> f32 {
         }
     }
     if let Some(faction) = wanted.faction() {
-        let claimed = game.open.travellers.iter().any(|one| one.has_chief(faction));
-        if !claimed && mover.banners(faction) == 3 {
+        if !game.open.is_claimed(faction) && mover.banners(faction) + 1 == gaining::CHIEF {
             best += 4.5;
         }
     }
@@ -193,7 +189,7 @@ pub(super) fn trade(game: &NearAndFar, survey: &Survey, wanted: Good) -> f32 {
         let mut held = mover.goods[good].saturating_sub(keep[good].into());
         // Food alone fills five places with little.
         let reserve = if good == Good::Food { values[wanted].saturating_sub(5) / 2 } else { 0 };
-        while left > 0 && held > 0 && count + reserve < MANY {
+        while left > 0 && held > 0 && count + reserve < hall::MANY {
             left = left.saturating_sub(values[good]);
             (held, count) = (held - 1, count + 1);
             paid += survey.good(good);

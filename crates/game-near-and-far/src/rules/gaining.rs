@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Banners for a chief (NF-411).
-const CHIEF: u16 = 4;
+pub(crate) const CHIEF: u16 = 4;
 
 /// A good is gained; a banner may bring a chief at once (NF-415).
 #[inline]
@@ -45,9 +45,7 @@ pub(crate) fn claim_chief(
     faction: Faction,
 ) {
     let open = &mut play.game.open;
-    if open.traveller(seat).banners(faction) < CHIEF
-        || open.travellers.iter().any(|one| one.has_chief(faction))
-    {
+    if open.traveller(seat).banners(faction) < CHIEF || open.is_claimed(faction) {
         return;
     }
     open.traveller_mut(seat).chiefs |= 1 << faction as u8;

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The most goods of the side with several (NF-150).
-const MANY: u8 = 5;
+pub(crate) const MANY: u8 = 5;
 
 /// Added to the value of each trade (NF-652).
 fn extra_value(content: &Content, open: &Open) -> u8 {

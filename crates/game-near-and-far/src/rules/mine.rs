@@ -4,8 +4,8 @@ use table::{Chance, Sink};
 
 use super::{Play, buying, camping, gaining, recruiting};
 use crate::{
-    Action, Event, NearAndFar, Refusal, Side,
-    components::{Cell, Cells},
+    Action, Event, NearAndFar, Open, Refusal, Side,
+    components::{Cell, Content},
 };
 
 pub(crate) fn has_more(game: &NearAndFar) -> bool {
@@ -29,6 +29,19 @@ pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
+/// Whether a number is beside a camp of anybody; in an empty mine it is the entrance alone (NF-206, NF-207).
+fn is_beside(content: &Content, open: &Open, cell: Cell) -> bool {
+    match open.mine.is_empty() {
+        true => cell == Cell::ENTRANCE,
+        false => !content.board.mine.neighbours[cell.index()].intersection(open.mine).is_empty(),
+    }
+}
+
+/// Numbers that could be dug with skill enough.
+pub(crate) fn free(content: &Content, open: &Open) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(|cell| !open.mine.contains(*cell) && is_beside(content, open, *cell))
+}
+
 /// A number that can be dug. Only [`check`] makes one.
 pub(crate) struct Dig(Cell);
 
@@ -41,11 +54,7 @@ pub(crate) fn check(game: &NearAndFar, cell: Cell) -> Result<Dig, Refusal> {
     if game.open.mine.contains(cell) {
         return Err(Refusal::MineTaken { cell });
     }
-    let beside = match game.open.mine.is_empty() {
-        true => Cells::only(Cell::ENTRANCE).contains(cell),
-        false => !mine.neighbours[cell.index()].intersection(game.open.mine).is_empty(),
-    };
-    if !beside {
+    if !is_beside(&game.content, &game.open, cell) {
         return Err(Refusal::NotBesideACamp { cell });
     }
     let (number, skill) = (mine.numbers[cell.index()], game.open.mover().mining(&game.content));

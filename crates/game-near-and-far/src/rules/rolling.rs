@@ -9,7 +9,7 @@ use table::{Chance, Seat, Sink};
 use super::{Play, gaining};
 use crate::{
     Action, Event, Foe, Named, NearAndFar, Open, Refusal, Roll, RollKind, Stage, Style, Traveller,
-    components::{Boost, Card, Cards, Content, Reroll, RollBonus, Rolls},
+    components::{Boost, Card, Cards, Check, Content, Reroll, RollBonus, Rolls},
     stage::Question,
 };
 
@@ -30,17 +30,36 @@ fn bonus(content: &Content, traveller: &Traveller, of: impl Fn(&RollBonus) -> u8
 /// What the active player has reached, hearts apart.
 pub fn total(content: &Content, open: &Open, roll: &Roll) -> u8 {
     let mover = open.mover();
-    let symbols = mover.symbols();
-    let by_symbols = match roll.kind {
-        RollKind::Duel { style, .. } => {
-            let dirty = u8::from(style == Style::Dirty);
-            symbols.sword + dirty + bonus(content, mover, |add| add.duel_attack)
-        }
-        RollKind::Threat { .. } => symbols.sword + bonus(content, mover, |add| add.threat),
-        RollKind::Skill { .. } => symbols.skill + bonus(content, mover, |add| add.quest_skill),
-        RollKind::Combat { .. } => symbols.sword + bonus(content, mover, |add| add.quest_combat),
+    let added = match roll.kind {
+        RollKind::Duel { style, .. } => in_duels(content, mover, style),
+        RollKind::Threat { .. } => against_threats(content, mover),
+        RollKind::Skill { .. } => in_quests(content, mover, Check::Skill),
+        RollKind::Combat { .. } => in_quests(content, mover, Check::Combat),
     };
-    roll.die + roll.added + by_symbols
+    roll.die + roll.added + added
+}
+
+/// What is added to the die of whoever challenges (NF-219, NF-223).
+pub(crate) fn in_duels(content: &Content, traveller: &Traveller, style: Style) -> u8 {
+    let dirty = u8::from(style == Style::Dirty);
+    traveller.symbols().sword + dirty + bonus(content, traveller, |add| add.duel_attack)
+}
+
+/// What is added to the die against a threat (NF-306).
+pub(crate) fn against_threats(content: &Content, traveller: &Traveller) -> u8 {
+    traveller.symbols().sword + bonus(content, traveller, |add| add.threat)
+}
+
+/// What is added to the die in a quest (NF-341).
+pub(crate) fn in_quests(content: &Content, traveller: &Traveller, check: Check) -> u8 {
+    match check {
+        Check::Skill => {
+            traveller.symbols().skill + bonus(content, traveller, |add| add.quest_skill)
+        }
+        Check::Combat => {
+            traveller.symbols().sword + bonus(content, traveller, |add| add.quest_combat)
+        }
+    }
 }
 
 /// What the defender of a duel has.

@@ -23,10 +23,20 @@ fn threat(game: &NearAndFar) -> Named<u8> {
 /// The ways to deal with it (NF-300, NF-311).
 pub(crate) fn list(game: &NearAndFar, out: &mut Vec<Action>) {
     out.push(Action::Fight);
+    out.extend(ways_past(game));
+}
+
+/// The ways past it without a fight (NF-311).
+fn ways_past(game: &NearAndFar) -> impl Iterator<Item = Action> {
     let returned = Animal::ALL.map(Action::Return);
     let cards = game.open.mover().cards.intersection(game.content.with.skip_threat);
     let ways = returned.into_iter().chain([Action::Shield]).chain(cards.iter().map(Action::Pass));
-    out.extend(ways.filter(|way| check(game, *way).is_ok()));
+    ways.filter(|way| check(game, *way).is_ok())
+}
+
+/// Whether there is one.
+pub(crate) fn can_pass(game: &NearAndFar) -> bool {
+    ways_past(game).next().is_some()
 }
 
 /// A way to deal with a threat. Only [`check`] makes one.

@@ -1,13 +1,15 @@
 //! What somebody might want to do now and cannot, with the reason.
 
-use table::{Missing, Seen, words::counted};
+use table::{
+    Missing, Seen,
+    words::{counted, sentence},
+};
 
-use super::{cost, foe_name, is_asked, told};
+use super::{cost, foe_name, is_asked};
 use crate::{
-    Action, Animal, Building, Card, NearAndFar, Place, Stage,
-    components::{Cell, Cells, Good, Thing},
-    refusal::asked_words,
-    rules::{buying, camping, entering, hall, recruiting},
+    Action, Animal, Building, Card, NearAndFar, Place, Refusal, Stage,
+    components::{Good, Thing},
+    rules::{buying, camping, entering, hall, mine, recruiting},
 };
 
 const ADVENTURE: &str = "Go on an adventure";
@@ -35,7 +37,7 @@ pub(super) fn why_not(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
         Stage::Roll => roll(seen),
         Stage::Hall => in_hall(seen),
         Stage::Saloon => saloon(seen),
-        Stage::Mine => mine(seen),
+        Stage::Mine => in_mine(seen),
         Stage::Danger { .. } => danger(seen),
         Stage::Choose => choose(seen),
         Stage::End => end(seen),
@@ -51,6 +53,11 @@ pub(super) fn why_not(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
 /// Whether nothing of this kind is offered.
 fn lacks(seen: Seen<'_, NearAndFar>, is_it: impl Fn(Action) -> bool) -> bool {
     !seen.actions.iter().any(|action| is_it(*action))
+}
+
+/// A refusal as a reason, so that it is said once.
+fn told(seen: Seen<'_, NearAndFar>, refusal: Refusal) -> String {
+    sentence(&refusal.told(seen.content, seen.names))
 }
 
 fn waiting(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
@@ -73,11 +80,10 @@ fn turn(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
     let open = &seen.view.open;
     let mut missing = Vec::new();
     if lacks(seen, |action| action == Action::Adventure) {
-        let why = "In the first round everybody visits town.";
-        missing.push(Missing::new(ADVENTURE, why, "NF-083"));
+        missing.push(Missing::new(ADVENTURE, told(seen, Refusal::FirstRound), "NF-083"));
     }
     if let Place::In(building) = open.mover().place {
-        let why = format!("You are in the {} already: choose another building.", building.name());
+        let why = told(seen, Refusal::AlreadyThere { building });
         missing.push(Missing::new(VISIT, why, "NF-140"));
     }
     missing
@@ -108,7 +114,7 @@ fn in_hall(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
     let mut missing = Vec::new();
     if lacks(seen, |action| matches!(action, Action::Trade { .. })) {
         missing.push(match open.turn.trades >= hall::trades(seen.content, open) {
-            true => Missing::new(TRADE, "You have traded in this visit.", "NF-149"),
+            true => Missing::new(TRADE, told(seen, Refusal::TradedAlready), "NF-149"),
             false => {
                 let why = "No trade can be completed with what you have.";
                 Missing::new(TRADE, why, "NF-150")
@@ -130,7 +136,7 @@ fn saloon(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
         let prices = open.row.iter().flatten();
         let least = prices.map(|one| recruiting::price_for(seen.content, mover, *one)).min();
         let why = match (open.turn.recruited, least) {
-            (true, _) => "You have recruited in this visit.".to_owned(),
+            (true, _) => told(seen, Refusal::RecruitedAlready),
             (false, None) => "Nobody is in the row.".to_owned(),
             (false, Some(price)) => format!(
                 "The cheapest adventurer costs {}; you have {}.",
@@ -142,30 +148,26 @@ fn saloon(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
     }
     if lacks(seen, |action| action == Action::Refresh) {
         let why = match (open.turn.refreshed, mover.goods.food) {
-            (true, _) => "You have done so in this turn.",
-            (false, 0) => "It costs 1 food, and you have none.",
-            (false, _) => "Nobody else could come.",
+            (true, _) => told(seen, Refusal::RefreshedAlready),
+            (false, 0) => "It costs 1 food, and you have none.".to_owned(),
+            (false, _) => told(seen, Refusal::NobodyElse),
         };
         missing.push(Missing::new(REFRESH, why, "NF-179"));
     }
     missing
 }
 
-fn mine(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
+fn in_mine(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
     let open = &seen.view.open;
     if !lacks(seen, |action| matches!(action, Action::Dig(_))) {
         return Vec::new();
     }
     if open.turn.dug {
-        return vec![Missing::new(DIG, "You have dug in this visit.", "NF-209")];
+        return vec![Missing::new(DIG, told(seen, Refusal::DugAlready), "NF-209")];
     }
-    let mine = &seen.content.board.mine;
-    let beside = |cell: &Cell| match open.mine.is_empty() {
-        true => Cells::only(Cell::ENTRANCE).contains(*cell),
-        false => !mine.neighbours[cell.index()].intersection(open.mine).is_empty(),
-    };
-    let free = Cell::all().filter(|cell| !open.mine.contains(*cell)).filter(beside);
-    let why = match free.map(|cell| mine.numbers[cell.index()]).min() {
+    let numbers = &seen.content.board.mine.numbers;
+    let free = mine::free(seen.content, open);
+    let why = match free.map(|cell| numbers[cell.index()]).min() {
         None => "Every place of the mine has a camp.".to_owned(),
         Some(least) => format!(
             "The next free place asks for skill {least}; your party has {}.",
@@ -183,7 +185,7 @@ fn danger(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
         missing.push(Missing::new("Give back an animal", why, "NF-243"));
     }
     if lacks(seen, |action| action == Action::Shield) {
-        let why = "Neither your party nor a card of yours shows a shield.";
+        let why = told(seen, Refusal::NoShield);
         missing.push(Missing::new("Slip past with a shield", why, "NF-312"));
     }
     missing
@@ -198,7 +200,7 @@ fn choose(seen: Seen<'_, NearAndFar>) -> Vec<Missing> {
         if !lacks(seen, |action| action == Action::Choose(choice)) {
             continue;
         }
-        let Some(read) = told::open_choice(seen, choice) else { continue };
+        let Some(read) = super::told::open_choice(seen, choice) else { continue };
         let price = read.price.unwrap_or_else(|| "something you have not".to_owned());
         let goods = &open.mover().goods;
         let why = format!(
@@ -255,11 +257,8 @@ fn no_buying(seen: Seen<'_, NearAndFar>) -> Missing {
     };
     let face = seen.content.card(card);
     if !buying::is_reached(face.reputation, mover.reputation) {
-        let asked = asked_words(face.reputation);
-        let why = format!(
-            "{} asks for a reputation of {asked}; you have {}.",
-            face.name, mover.reputation
-        );
+        let (asked, reputation) = (face.reputation, mover.reputation);
+        let why = told(seen, Refusal::Reputation { card, asked, reputation });
         return Missing::new(BUY, why, "NF-399");
     }
     let has: Vec<String> =

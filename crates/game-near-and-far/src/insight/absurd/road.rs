@@ -2,15 +2,12 @@
 
 use story::Way;
 
-use super::super::odds;
 use crate::{
     Action, NearAndFar, RollKind,
-    components::{Cards, Space, Symbol},
-    rules::{gaining, quests, rolling},
+    components::{Space, Symbol},
+    rules::{camping, quests, rolling, threats},
 };
 
-/// Hearts of a camp (NF-374).
-const CAMP: u8 = 3;
 /// The most that an artifact bought after the die adds.
 const BOUGHT: u8 = 2;
 
@@ -26,20 +23,9 @@ fn cards(game: &NearAndFar) -> u8 {
 /// Whether the active threat cannot be beaten with so many hearts, whatever the die shows.
 fn is_beyond(game: &NearAndFar, hearts: u8) -> bool {
     let Some(place) = game.open.threat() else { return false };
-    let most = 6 + odds::against_threats(game, game.open.mover()) + hearts + cards(game);
+    let most =
+        6 + rolling::against_threats(&game.content, game.open.mover()) + hearts + cards(game);
     most < game.content.0.threat(place.into()).level
-}
-
-/// Whether a threat can be passed without a fight.
-fn can_pass(game: &NearAndFar) -> bool {
-    let (content, mover) = (game.content.0, game.open.mover());
-    let skips: Cards = mover.cards.intersection(content.with.skip_threat);
-    mover.symbols().shield > 0
-        || mover.animals() > 0
-        || skips.iter().any(|card| {
-            let cost = content.card(card).effects.skip_threat;
-            cost.is_some_and(|cost| gaining::can_pay(game, game.open.active, &cost))
-        })
 }
 
 /// Into a fight that is lost before it begins.
@@ -47,7 +33,7 @@ pub(super) fn step(game: &NearAndFar, to: Space) -> Option<&'static str> {
     let path = game.map().path(game.open.here(), to)?;
     let meets = path.symbol == Some(Symbol::Threat)
         && game.open.is_live(Symbol::Threat, game.open.here(), to);
-    let lost = meets && !can_pass(game) && is_beyond(game, game.open.mover().hearts);
+    let lost = meets && !threats::can_pass(game) && is_beyond(game, game.open.mover().hearts);
     lost.then_some("walks into a threat that cannot be beaten")
 }
 
@@ -57,7 +43,7 @@ pub(super) fn stop(game: &NearAndFar) -> Option<&'static str> {
     let mover = open.mover();
     let idle = open.turn.steps == 0
         && !open.quests.contains(here)
-        && (open.has_camp(here) || mover.hearts < CAMP);
+        && (open.has_camp(here) || mover.hearts < camping::HEARTS);
     let paths = &game.map().paths[here.index()];
     let camp = paths.iter().any(|path| {
         let threat =
@@ -65,7 +51,7 @@ pub(super) fn stop(game: &NearAndFar) -> Option<&'static str> {
         !threat && !open.has_camp(path.to)
     });
     // Water may take the heart that a camp would have cost.
-    (idle && mover.hearts > CAMP && camp)
+    (idle && mover.hearts > camping::HEARTS && camp)
         .then_some("stays where nothing can be done, beside a free space")
 }
 
@@ -74,7 +60,7 @@ pub(super) fn danger(game: &NearAndFar, action: Action) -> Option<&'static str> 
     let shield = game.open.mover().symbols().shield > 0;
     match action {
         Action::Fight => {
-            let lost = can_pass(game) && is_beyond(game, game.open.free_hearts());
+            let lost = threats::can_pass(game) && is_beyond(game, game.open.free_hearts());
             lost.then_some("fights a threat that cannot be beaten")
         }
         Action::Return(_) | Action::Pass(_) => {
@@ -91,7 +77,8 @@ fn is_hopeless(game: &NearAndFar, choice: u8) -> bool {
         Some(Way::Roll { check, tiers }) => {
             let mover = game.open.mover();
             let number = tiers.first().map_or(0, |tier| tier.number);
-            6 + odds::in_quests(game, mover, *check) + mover.hearts + cards(game) < number
+            6 + rolling::in_quests(&game.content, mover, *check) + mover.hearts + cards(game)
+                < number
         }
         Some(Way::Plain { .. }) | None => false,
     }
