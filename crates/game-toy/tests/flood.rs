@@ -8,14 +8,13 @@ use table::{GameWords, Names, Record, Replay, Script, Seat, Shown, Standings, Vi
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 /// A short game of two: each says what they do in three rounds.
-fn played(setup: &str, actions: [[&str; 3]; 2]) -> Record<Toy> {
+fn played(setup: &str, [first, second]: [[&str; 3]; 2]) -> Record<Toy> {
     let luck = &mut Script::replaying(&[]);
     let content = Content::embedded();
     let mut record = Record::start(content, &setup.parse().unwrap(), luck).unwrap();
-    for round in 0..3 {
-        for seat in SEATS {
-            let action = actions[seat.index()][round].parse().unwrap();
-            record.act(seat, action, luck).unwrap();
+    for round in first.into_iter().zip(second) {
+        for (seat, action) in SEATS.into_iter().zip(<[&str; 2]>::from(round)) {
+            record.act(seat, action.parse().unwrap(), luck).unwrap();
         }
     }
     record

@@ -79,7 +79,7 @@ fn names(code: &Code, dependency: &str) -> bool {
     let text = code.text();
     code.find(&root).any(|at| {
         // `ratatui::crossterm` is ratatui's.
-        code.word_at(at) == root && !text[..at].ends_with(|before| matches!(before, ':' | '.'))
+        code.word_at(at) == root && !text[..at].ends_with([':', '.'])
     })
 }
 

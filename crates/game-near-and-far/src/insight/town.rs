@@ -175,10 +175,11 @@ pub(super) fn trade(game: &NearAndFar, survey: &Survey, wanted: Good) -> f32 {
             (best, keep) = (gain, face.cost);
         }
     }
-    if let Some(faction) = wanted.faction() {
-        if !game.open.is_claimed(faction) && mover.banners(faction) + 1 == gaining::CHIEF {
-            best += 4.5;
-        }
+    if let Some(faction) = wanted.faction()
+        && !game.open.is_claimed(faction)
+        && mover.banners(faction) + 1 == gaining::CHIEF
+    {
+        best += 4.5;
     }
     let values = &game.content.0.board.values;
     let (mut left, mut count, mut paid) = (values[wanted], 0, 0.0);

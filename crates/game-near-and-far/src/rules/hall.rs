@@ -285,6 +285,7 @@ pub(crate) fn check_step(game: &NearAndFar, action: Action) -> Result<Exchange, 
 }
 
 /// NF-150.
+#[expect(clippy::needless_pass_by_value, reason = "what was checked is used up")]
 pub(crate) fn exchange(play: &mut Play<impl Chance, impl Sink<Event>>, step: Exchange) -> Answer {
     let seat = play.game.active();
     match step {

@@ -165,6 +165,7 @@ pub(crate) fn check(
 }
 
 /// Who comes along; then the rest is asked (NF-266, NF-267).
+#[expect(clippy::needless_pass_by_value, reason = "what was checked is used up")]
 pub(crate) fn arrange(game: &mut NearAndFar, arrangement: Arrangement) {
     match arrangement {
         Arrangement::Unchanged => {

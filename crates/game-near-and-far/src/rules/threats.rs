@@ -74,6 +74,7 @@ pub(crate) fn check(game: &NearAndFar, action: Action) -> Result<Way, Refusal> {
 }
 
 /// NF-300, NF-311.
+#[expect(clippy::needless_pass_by_value, reason = "what was checked is used up")]
 pub(crate) fn meet(play: &mut Play<impl Chance, impl Sink<Event>>, way: Way) {
     match way {
         Way::Fight => fight(play),

@@ -113,8 +113,8 @@ pub(crate) fn check_tile(game: &NowOrNever, tile: Tile) -> Result<Plan, Refusal>
 }
 
 /// NN-124: a tile is chosen, and then its space.
-pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, plan: Plan) {
-    play.game.ask(Stage::Site { tile: plan.tile });
+pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, Plan { tile }: Plan) {
+    play.game.ask(Stage::Site { tile });
 }
 
 pub(crate) fn list_sites(game: &NowOrNever, tile: Tile, out: &mut Vec<Action>) {
@@ -146,8 +146,10 @@ pub(crate) fn check_site(game: &NowOrNever, tile: Tile, site: Site) -> Result<Jo
 }
 
 /// NN-157: pay, place, what the space brings, what the tile brings.
-pub(crate) fn build(play: &mut Play<impl Chance, impl Sink<Event>>, job: Job) {
-    let Job { tile, cell, site, coins } = job;
+pub(crate) fn build(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Job { tile, cell, site, coins }: Job,
+) {
     let (seat, content) = (play.game.active(), play.game.content());
     let face = content.building(tile);
     let mover = play.game.open.mover_mut();

@@ -79,8 +79,10 @@ pub(crate) fn check(game: &NowOrNever, gear: Gear, discount: u8) -> Result<Purch
 }
 
 /// NN-130: pay, then a slot; the gap of the row is filled once the token lies there.
-pub(crate) fn buy(play: &mut Play<impl Chance, impl Sink<Event>>, purchase: Purchase) {
-    let Purchase { gear, place, coins } = purchase;
+pub(crate) fn buy(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Purchase { gear, place, coins }: Purchase,
+) {
     let seat = play.game.active();
     let token = play.game.content().gear(gear);
     play.game.open.mover_mut().coins -= coins;
@@ -137,8 +139,10 @@ pub(crate) fn check_slot(game: &NowOrNever, token: Token, slot: u8) -> Result<Pl
 
 /// What lay on the slot goes to the box first (NN-036), with the mana above the lower maximum (NN-285);
 /// then the token lies there.
-pub(crate) fn lay(play: &mut Play<impl Chance, impl Sink<Event>>, placing: Placing) {
-    let Placing { token, colour, slot } = placing;
+pub(crate) fn lay(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Placing { token, colour, slot }: Placing,
+) {
     let (seat, content) = (play.game.active(), play.game.content());
     let at = usize::from(slot);
     if let Some(old) = play.game.open.mover_mut().slots_mut(colour)[at].take() {

@@ -89,8 +89,10 @@ pub(crate) fn check_hire(game: &NowOrNever, whose: Employer, slot: u8) -> Result
 }
 
 /// NN-101, NN-102, NN-584.
-pub(crate) fn hire(play: &mut Play<impl Chance, impl Sink<Event>>, hire: Hire) {
-    let Hire { whose, slot, specialist } = hire;
+pub(crate) fn hire(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Hire { whose, slot, specialist }: Hire,
+) {
     let tile = play.game.content().specialist(specialist);
     let seat = play.game.active();
     play.game.open.mover_mut().coins -= u16::from(tile.cost);
@@ -178,8 +180,11 @@ pub(crate) fn replace(play: &mut Play<impl Chance, impl Sink<Event>>, replacemen
 }
 
 /// A specialist of the row is paid, takes a slot and acts; the gap is filled afterwards (NN-108).
-fn welcome(play: &mut Play<impl Chance, impl Sink<Event>>, recruit: Recruit, slot: u8) {
-    let Recruit { place, specialist, price } = recruit;
+fn welcome(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Recruit { place, specialist, price }: Recruit,
+    slot: u8,
+) {
     let (seat, content) = (play.game.active(), play.game.content());
     play.game.open.specialists[usize::from(place)] = None;
     let mover = play.game.open.mover_mut();
@@ -220,8 +225,10 @@ pub(crate) fn check_rest(game: &NowOrNever, slot: u8, gain: RestGain) -> Result<
 }
 
 /// NN-117.
-pub(crate) fn rest(play: &mut Play<impl Chance, impl Sink<Event>>, rest: Rest) {
-    let Rest { slot, gain, specialist } = rest;
+pub(crate) fn rest(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Rest { slot, gain, specialist }: Rest,
+) {
     let (seat, content) = (play.game.active(), play.game.content());
     play.game.open.mover_mut().face_down |= 1 << slot;
     let name = &content.specialist(specialist).name;
@@ -257,8 +264,10 @@ pub(crate) fn check_refresh(game: &NowOrNever, slot: u8) -> Result<Exhausted, Re
 }
 
 /// NN-110: an effect turns a specialist face up again.
-pub(crate) fn refresh(play: &mut Play<impl Chance, impl Sink<Event>>, exhausted: Exhausted) {
-    let Exhausted { slot, specialist } = exhausted;
+pub(crate) fn refresh(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Exhausted { slot, specialist }: Exhausted,
+) {
     let seat = play.game.active();
     play.game.open.mover_mut().face_down &= !(1 << slot);
     let name = &play.game.content().specialist(specialist).name;

@@ -75,8 +75,11 @@ pub(crate) fn check(game: &NowOrNever, seat: Seat, good: Good, row: u8) -> Resul
 }
 
 /// NN-169: one villager for good.
-pub(crate) fn house(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, bed: Bed) {
-    let Bed { good, row } = bed;
+pub(crate) fn house(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    Bed { good, row }: Bed,
+) {
     let player = play.game.open.player_mut(seat);
     player.unhoused[good.index()] -= 1;
     player.housed[usize::from(row)][good.index()] += 1;
@@ -111,9 +114,8 @@ pub(crate) fn check_move(
 pub(crate) fn relocate(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    relocation: Relocation,
+    Relocation { good, from, to }: Relocation,
 ) {
-    let Relocation { good, from, to } = relocation;
     let player = play.game.open.player_mut(seat);
     player.housed[usize::from(from)][good.index()] -= 1;
     player.housed[usize::from(to)][good.index()] += 1;

@@ -68,8 +68,11 @@ pub(crate) fn check(game: &NowOrNever, seat: Seat, goods: Goods) -> Result<Trade
 }
 
 /// NN-334: one line of the market.
-pub(crate) fn sell(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, trade: Trade) {
-    let Trade { sold, left, coins } = trade;
+pub(crate) fn sell(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    Trade { sold, left, coins }: Trade,
+) {
     let player = play.game.open.player_mut(seat);
     player.goods = left;
     player.coins = player.coins.saturating_add(coins.into());

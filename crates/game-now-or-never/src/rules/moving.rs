@@ -38,9 +38,12 @@ pub(crate) fn check_departure(game: &NowOrNever, arrow: u8) -> Result<Departure,
 
 /// A hero action with one of the three tokens, which stays used whatever happens (NN-176, NN-177,
 /// NN-181).
-pub(crate) fn set_out(play: &mut Play<impl Chance, impl Sink<Event>>, departure: Departure) {
-    play.game.open.mover_mut().arrows |= 1 << departure.arrow;
-    walk(play, departure.movement);
+pub(crate) fn set_out(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Departure { arrow, movement }: Departure,
+) {
+    play.game.open.mover_mut().arrows |= 1 << arrow;
+    walk(play, movement);
 }
 
 /// A hero action that slides no token, such as Lightning Fungus’s (NN-481).
@@ -107,8 +110,10 @@ pub(crate) fn check_step(game: &NowOrNever, to: Space) -> Result<Step, Refusal> 
 }
 
 /// One step: the hero enters the space, and then loses what that costs (NN-184 to NN-195).
-pub(crate) fn step(play: &mut Play<impl Chance, impl Sink<Event>>, step: Step) {
-    let Step { from, to, hearts } = step;
+pub(crate) fn step(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Step { from, to, hearts }: Step,
+) {
     let (seat, content) = (play.game.active(), play.game.content());
     play.game.open.mover_mut().place = to;
     let turn = &mut play.game.open.turn;

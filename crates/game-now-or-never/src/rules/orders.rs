@@ -38,9 +38,8 @@ pub(crate) fn check(game: &NowOrNever, seat: Seat, order: Order) -> Result<Deliv
 pub(crate) fn deliver(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    delivery: Delivery,
+    Delivery { order, left }: Delivery,
 ) {
-    let Delivery { order, left } = delivery;
     let token = play.game.content().order(order);
     let player = play.game.open.player_mut(seat);
     player.goods = left;

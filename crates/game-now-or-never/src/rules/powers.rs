@@ -294,9 +294,8 @@ pub(crate) fn reroll(content: &Content, open: &Open, seat: Seat) -> Option<(Sour
 pub(crate) fn use_power(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     seat: Seat,
-    power_use: PowerUse,
+    PowerUse { source, power }: PowerUse,
 ) {
-    let PowerUse { source, power } = power_use;
     let (content, open) = (play.game.content(), &play.game.open);
     play.send(Event::PowerUsed { seat, source: named(content, open.player(seat), source) });
     gaining::pay(play, seat, &power.cost);

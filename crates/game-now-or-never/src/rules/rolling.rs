@@ -101,8 +101,10 @@ pub(crate) fn check_reroll(game: &NowOrNever, price: Price, die: Die) -> Result<
 }
 
 /// A die is rolled again; the last result counts (NN-450, NN-506).
-pub(crate) fn reroll(play: &mut Play<impl Chance, impl Sink<Event>>, reroll: Reroll) {
-    let Reroll { die, price, cost, by } = reroll;
+pub(crate) fn reroll(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Reroll { die, price, cost, by }: Reroll,
+) {
     let (seat, stage) = (play.game.active(), play.game.open.stage);
     if let Some((source, limit)) = by {
         powers::mark(play.game, seat, source, limit);

@@ -136,8 +136,10 @@ pub(crate) fn check_leaving(game: &NowOrNever, slot: u8) -> Result<Leaving, Refu
 }
 
 /// NN-591: one of the old ones leaves for the box.
-pub(crate) fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, leaving: Leaving) {
-    let Leaving { slot, specialist } = leaving;
+pub(crate) fn discard(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Leaving { slot, specialist }: Leaving,
+) {
     let name = &play.game.content().specialist(specialist).name;
     play.send(Event::BotDismissed { specialist: Named { is: specialist, name } });
     welcome(play, slot);

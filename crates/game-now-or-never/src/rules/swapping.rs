@@ -39,8 +39,10 @@ pub(crate) fn check(game: &NowOrNever, first: Option<Cell>, cell: Cell) -> Resul
 }
 
 /// NN-144: the first tile is chosen, or both change places.
-pub(crate) fn swap(play: &mut Play<impl Chance, impl Sink<Event>>, swap: Swap) {
-    let Swap { cell, tile, first } = swap;
+pub(crate) fn swap(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    Swap { cell, tile, first }: Swap,
+) {
     let Some((from, moved)) = first else {
         return play.game.ask(Stage::Swap { first: Some(cell) });
     };

@@ -122,7 +122,11 @@ pub(crate) fn list_refill(game: &NowOrNever, out: &mut Vec<Action>) {
 }
 
 /// NN-350.
-pub(crate) fn refill(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, refill: Refill) {
-    play.game.open.player_mut(seat).experience -= refill.experience;
+pub(crate) fn refill(
+    play: &mut Play<impl Chance, impl Sink<Event>>,
+    seat: Seat,
+    Refill { experience }: Refill,
+) {
+    play.game.open.player_mut(seat).experience -= experience;
     fill_row(play, Some(seat));
 }

@@ -26,8 +26,7 @@ pub(crate) fn check(game: &NowOrNever) -> Result<Visit, Refusal> {
 
 /// Hearts are lost, the rest of the cost is paid, and the gains follow in the order of the text
 /// (NN-208).
-pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, visit: Visit) {
-    let Visit { location } = visit;
+pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, Visit { location }: Visit) {
     let (seat, content) = (play.game.active(), play.game.content());
     let name = content.location(location).name.as_str();
     play.send(Event::Visited { seat, location: Named { is: location, name } });
