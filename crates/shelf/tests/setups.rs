@@ -1,7 +1,6 @@
 //! A setup is the truth: what it says beyond options is kept, and options cannot take it away.
 
 #![cfg(feature = "toy")]
-#![expect(clippy::unwrap_used, reason = "a test may fail where it unwraps")]
 
 use shelf::{GameName, Given, Shelf};
 use table::{Script, Seat, Standings};

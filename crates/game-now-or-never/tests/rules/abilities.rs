@@ -88,7 +88,7 @@ fn nn_451_every_die_of_halias_may_be_rolled_again_before_it_counts() {
     assert_eq!(round.act_with(P1, "reroll mana", [die(2)])[1], rerolled(2));
     assert_eq!(blows(&round.act_with(P1, "strike", [])), [(2, 13, 5)]);
     let events = extra.act_with(P1, "reroll mana extra", [die(1)]);
-    assert_eq!((events[1].clone(), blows(&events)), (rerolled(1), vec![(4, 11, 5)]));
+    assert_eq!((events[1], blows(&events)), (rerolled(1), vec![(4, 11, 5)]));
     for table in [&mut search, &mut meteorite] {
         assert_eq!(table.act_with(P1, "reroll mana", [die(3)])[1], rerolled(3));
     }
