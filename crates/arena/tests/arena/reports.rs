@@ -34,7 +34,7 @@ fn report(outcome: &Outcome) -> &Report {
 
 #[test]
 fn nothing_is_taken_more_often_than_it_is_offered() {
-    for game in [GameName::AboveAndBelow, GameName::Faraway, GameName::NowOrNever] {
+    for &game in GameName::ALL {
         let outcome = play(game, &plan(&[Greedy, Random, Random], 60));
 
         for section in &report(&outcome).sections {
