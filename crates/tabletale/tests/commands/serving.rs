@@ -147,18 +147,25 @@ fn stopped_is_stored_in_one_file() {
         let mut page = server.connect(&token, &format!("{path}/events"), None);
         let mut some = [0; 1_000];
         page.read_exact(&mut some).unwrap();
-        let mut revision = 0;
-        for _ in 0..6 {
+        let (mut revision, mut moved, mut bots_think) = (0, 0, false);
+        // It is stopped right after a move that bots go on from.
+        while moved < 3 || !bots_think {
             let (_, table) = server.ask(&token, &path, None);
-            revision = table["revision"].as_u64().unwrap();
-            let Some(action) = table["actions"][0]["action"].as_str() else { continue };
-            let act = json!({ "seat": "P1", "rev": revision, "act": action });
-            let (status, _) = server.ask(&token, &format!("{path}/act"), Some(&act));
-            revision += u64::from(status < 300);
+            let Some(action) = table["actions"][0].as_str() else { continue };
+            let act = json!({ "seat": "P1", "rev": table["revision"], "act": action });
+            let (status, done) = server.ask(&token, &format!("{path}/act"), Some(&act));
+            if status == 200 {
+                revision = done["table"]["revision"].as_u64().unwrap();
+                let to_act = done["table"]["to_act"].as_array().unwrap();
+                bots_think = to_act.iter().any(|seat| seat != "P1");
+                moved += 1;
+            }
         }
         if is_idle {
             drop(page);
-            std::thread::sleep(Duration::from_millis(300));
+            while server.ask(&token, &path, None).1["to_act"] != json!(["P1"]) {
+                std::thread::sleep(Duration::from_millis(50));
+            }
         }
 
         server.terminate();
@@ -173,7 +180,7 @@ fn stopped_is_stored_in_one_file() {
             let store = SqliteStore::open(&copy).await.unwrap();
             store.entries(&id, 0).await.unwrap().len() as u64
         });
-        assert!(entries >= revision && revision >= 5, "{entries} of {revision}");
+        assert!(entries >= revision, "{entries} of {revision}");
     }
 }
 
