@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Coins, reputation or tokens that come or go.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
     /// What.
     pub thing: Thing,
@@ -18,8 +18,8 @@ pub struct Gain {
     pub amount: u8,
 }
 
-/// One fact. Cards and villagers come with their names, so that the log can be read.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// One fact. Cards and villagers are named by their ids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins (AB-221).
     RoundBegan {
@@ -32,15 +32,11 @@ pub enum Event {
     VillagerArrived {
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
     },
     /// A building is turned up in its row (AB-140).
     CardTurnedUp {
         /// Which.
         building: Building,
-        /// Its name.
-        name: &'static str,
     },
     /// The top of the cave pile is seen (AB-069).
     CaveSeen {
@@ -87,8 +83,6 @@ pub enum Event {
         die: Option<u8>,
         /// The passage.
         passage: Key,
-        /// Its title.
-        title: &'static str,
     },
     /// A party decides what to do (AB-078).
     Chose {
@@ -98,8 +92,6 @@ pub enum Event {
         passage: Key,
         /// The choice, counted from 0.
         choice: u8,
-        /// In its own words.
-        label: &'static str,
     },
     /// A villager rolls for lanterns (AB-081).
     Rolled {
@@ -107,8 +99,6 @@ pub enum Event {
         seat: Seat,
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
         /// What was rolled; adventurers roll none (AB-330).
         die: Option<u8>,
         /// What it gives.
@@ -122,8 +112,6 @@ pub enum Event {
         seat: Seat,
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
     },
     /// What a party did succeeds (AB-098, AB-117).
     Succeeded {
@@ -176,8 +164,6 @@ pub enum Event {
         seat: Seat,
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
     },
     /// A villager joins without being trained (AB-111).
     Joined {
@@ -185,8 +171,6 @@ pub enum Event {
         seat: Seat,
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
     },
     /// A cave becomes a player's (AB-102, AB-124).
     CaveFound {
@@ -206,8 +190,6 @@ pub enum Event {
         seat: Seat,
         /// Which.
         building: Building,
-        /// Its name.
-        name: &'static str,
         /// What was paid, tokens used as coins included.
         paid: u8,
     },
@@ -221,8 +203,6 @@ pub enum Event {
         count: u8,
         /// On which card.
         building: Building,
-        /// Its name.
-        name: &'static str,
     },
     /// A villager is trained (AB-155).
     Trained {
@@ -230,8 +210,6 @@ pub enum Event {
         seat: Seat,
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
         /// What was paid.
         paid: u8,
     },
@@ -250,8 +228,6 @@ pub enum Event {
         good: Token,
         /// From which card.
         building: Building,
-        /// Its name.
-        name: &'static str,
     },
     /// A good is put on the advancement track (AB-222).
     Placed {
@@ -324,8 +300,6 @@ pub enum Event {
         seat: Seat,
         /// Who.
         villager: Villager,
-        /// Their name.
-        name: &'static str,
         /// By what: a potion, a cider, or a bed.
         by: Option<Token>,
         /// Whether they are ready now; exhausted otherwise.
@@ -346,8 +320,6 @@ pub enum Event {
         good: Token,
         /// On which card.
         building: Building,
-        /// Its name.
-        name: &'static str,
     },
     /// The action part of the last round is over (AB-200).
     GameEnded,

@@ -4,9 +4,13 @@ use std::fmt::{self, Write};
 
 use table::{Audience, EventLine, Happening, Names, Seat, words::ordinal};
 
-use crate::{Building, Event, Gain, Villager, components::Thing, rules::free::REFRESH_COST, words};
+use crate::{
+    Building, Content, Event, Gain, Villager, components::Thing, rules::free::REFRESH_COST, words,
+};
 
 impl Happening for Event {
+    type Content = Content;
+
     fn audience(&self) -> Audience {
         // Nothing happens in secret (AB-342).
         Audience::Everyone
@@ -24,8 +28,9 @@ impl Happening for Event {
         )
     }
 
-    fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
+    fn tell(&self, content: &Content, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name_of = |seat| names.get(seat);
+        let title = |passage| &content.tales().passage(passage).title;
         f.about(self.seats().into_iter().flatten());
         f.icon = self.icon();
         match *self {
@@ -33,12 +38,12 @@ impl Happening for Event {
                 f.heading = Some(words::round(round));
                 write!(f, "round {round} begins, and {} is first", name_of(first))
             }
-            Event::VillagerArrived { villager, name } => {
-                folk(f, villager, name)?;
+            Event::VillagerArrived { villager } => {
+                folk(content, f, villager)?;
                 f.write_str(" comes to the village square")
             }
-            Event::CardTurnedUp { building, name } => {
-                card(f, building, name)?;
+            Event::CardTurnedUp { building } => {
+                card(content, f, building)?;
                 f.write_str(" can be built now")
             }
             Event::CaveSeen { .. } => f.write_str("the next cave is turned up"),
@@ -52,24 +57,28 @@ impl Happening for Event {
             Event::SetOut { seat, party, .. } => {
                 write!(f, "{} sends {party} villagers into the cave", name_of(seat))
             }
-            Event::Opened { seat, die: Some(die), passage, title } => {
-                write!(f, "{} rolls {die} and opens {passage}: {title}", name_of(seat))
+            Event::Opened { seat, die: Some(die), passage } => {
+                write!(f, "{} rolls {die} and opens {passage}: {}", name_of(seat), title(passage))
             }
-            Event::Opened { die: None, passage, title, .. } => {
-                write!(f, "the tale goes on in {passage}: {title}")
+            Event::Opened { die: None, passage, .. } => {
+                write!(f, "the tale goes on in {passage}: {}", title(passage))
             }
-            Event::Chose { seat, label, .. } => write!(f, "{} chooses: {label}", name_of(seat)),
-            Event::Rolled { villager, name, die: None, lanterns, .. } => {
-                folk(f, villager, name)?;
+            Event::Chose { seat, passage, choice } => {
+                let choice = content.tales().passage(passage).choices.get(usize::from(choice));
+                let label = choice.map_or("", |choice| &choice.label);
+                write!(f, "{} chooses: {label}", name_of(seat))
+            }
+            Event::Rolled { villager, die: None, lanterns, .. } => {
+                folk(content, f, villager)?;
                 write!(f, " brings {}", Lanterns(lanterns))
             }
-            Event::Rolled { villager, name, die: Some(die), lanterns, again, .. } => {
+            Event::Rolled { villager, die: Some(die), lanterns, again, .. } => {
                 let again = if again { " again" } else { "" };
-                f.thing(words::die_of(villager), name)?;
+                folk(content, f, villager)?;
                 write!(f, " rolls {die}{again}: {}", Lanterns(lanterns))
             }
-            Event::Exerted { villager, name, .. } => {
-                folk(f, villager, name)?;
+            Event::Exerted { villager, .. } => {
+                folk(content, f, villager)?;
                 f.write_str(" is exerted (+1 lantern)")
             }
             Event::Succeeded { seat, number: Some(number), .. } => {
@@ -92,34 +101,34 @@ impl Happening for Event {
             Event::Paid { seat, gain, .. } => {
                 write!(f, "{} pays {}", name_of(seat), gain.thing.counted(gain.amount.into()))
             }
-            Event::Injured { villager, name, .. } => {
-                folk(f, villager, name)?;
+            Event::Injured { villager, .. } => {
+                folk(content, f, villager)?;
                 f.write_str(" is injured")
             }
-            Event::Joined { seat, villager, name } => {
-                folk(f, villager, name)?;
+            Event::Joined { seat, villager } => {
+                folk(content, f, villager)?;
                 write!(f, " joins {}", name_of(seat))
             }
             Event::CaveFound { seat, .. } => write!(f, "{} adds a cave", name_of(seat)),
             Event::CaveLost { .. } => f.write_str("the cave goes to the bottom of the pile"),
-            Event::Built { seat, building, name, paid: 0 } => {
+            Event::Built { seat, building, paid: 0 } => {
                 write!(f, "{} gets ", name_of(seat))?;
-                card(f, building, name)?;
+                card(content, f, building)?;
                 f.write_str(" for free")
             }
-            Event::Built { seat, building, name, paid } => {
+            Event::Built { seat, building, paid } => {
                 write!(f, "{} builds ", name_of(seat))?;
-                card(f, building, name)?;
+                card(content, f, building)?;
                 write!(f, " for {}", coins(paid))
             }
-            Event::Stocked { good, count, building, name, .. } => {
+            Event::Stocked { good, count, building, .. } => {
                 let lie = if count == 1 { "lies" } else { "lie" };
                 write!(f, "{} {lie} ready on ", good.counted(count.into()))?;
-                card(f, building, name)
+                card(content, f, building)
             }
-            Event::Trained { seat, villager, name, paid } => {
+            Event::Trained { seat, villager, paid } => {
                 write!(f, "{} trains ", name_of(seat))?;
-                folk(f, villager, name)?;
+                folk(content, f, villager)?;
                 write!(f, " for {}", coins(paid))
             }
             Event::Labored { seat, count: 1 } => {
@@ -128,9 +137,9 @@ impl Happening for Event {
             Event::Labored { seat, count } => {
                 write!(f, "{count} of {}’s villagers labor", name_of(seat))
             }
-            Event::Harvested { seat, good, building, name } => {
+            Event::Harvested { seat, good, building } => {
                 write!(f, "{} harvests {} from ", name_of(seat), good.counted(1))?;
-                card(f, building, name)
+                card(content, f, building)
             }
             Event::Placed { seat, good, slot } => {
                 write!(f, "{} places {} on slot {slot}", name_of(seat), good.counted(1))
@@ -158,9 +167,9 @@ impl Happening for Event {
             }
             Event::CiderPoured => f.write_str("the first to labor gets a cider"),
             Event::StartersWoke => f.write_str("all who started exhausted are ready now"),
-            Event::Recovered { villager, name, by, ready, .. } => {
+            Event::Recovered { villager, by, ready, .. } => {
                 let now = if ready { "ready" } else { "exhausted" };
-                folk(f, villager, name)?;
+                folk(content, f, villager)?;
                 match by {
                     Some(token) => write!(f, " is {now} thanks to {}", token.with_article()),
                     None if ready => f.write_str(" rests: exhausted → ready"),
@@ -170,8 +179,8 @@ impl Happening for Event {
             Event::Income { seat, coins } => {
                 write!(f, "{} collects {}", name_of(seat), Thing::Coin.counted(coins.into()))
             }
-            Event::Regrown { good, building, name, .. } => {
-                card(f, building, name)?;
+            Event::Regrown { good, building, .. } => {
+                card(content, f, building)?;
                 write!(f, " has {} again", good.with_article())
             }
             Event::GameEnded => f.write_str("the last round is over"),
@@ -300,11 +309,11 @@ impl Event {
 }
 
 /// Writes the name of a villager, and notes that the line is about them.
-fn folk(line: &mut EventLine, villager: Villager, name: &str) -> fmt::Result {
-    line.thing(words::villager_thing(villager), name)
+fn folk(content: &Content, line: &mut EventLine, villager: Villager) -> fmt::Result {
+    line.thing(words::villager_thing(villager), &content.face(villager).name)
 }
 
 /// Writes the name of a building, and notes that the line is about it.
-fn card(line: &mut EventLine, building: Building, name: &str) -> fmt::Result {
-    line.thing(words::building_thing(building), name)
+fn card(content: &Content, line: &mut EventLine, building: Building) -> fmt::Result {
+    line.thing(words::building_thing(building), &content.card(building).name)
 }

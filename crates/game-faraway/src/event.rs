@@ -4,10 +4,10 @@ use std::fmt::{self, Write};
 
 use table::{Audience, EventLine, Happening, Names, Pile, Seat, words::ordinal};
 
-use crate::{CardId, Region, Sanctuary, rules::scoring::Why, words};
+use crate::{CardId, Content, Region, Sanctuary, rules::scoring::Why, words};
 
 /// One fact.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A player has decided which Regions to keep (FA-044).
     Decided {
@@ -117,6 +117,8 @@ pub enum Event {
 }
 
 impl Happening for Event {
+    type Content = Content;
+
     fn audience(&self) -> Audience {
         match *self {
             Event::Dealt { seat, .. } | Event::Rethought { seat } => Audience::Only(seat),
@@ -158,7 +160,7 @@ impl Happening for Event {
         }
     }
 
-    fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
+    fn tell(&self, _: &Content, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name = |seat| names.get(seat);
         f.about(self.seat());
         f.is_passing = matches!(self, Event::Laid { .. } | Event::Rethought { .. });

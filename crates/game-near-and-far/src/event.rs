@@ -4,12 +4,12 @@ use story::{Key, OutcomeId};
 use table::Seat;
 
 use crate::{
-    Animal, Building, Foe, How, Member, Named, Style,
+    Animal, Building, How, Member, Opponent, Style,
     components::{Adventurer, Card, Cell, Faction, Space, Thing},
 };
 
-/// One fact. Cards, people and spaces come with their names, so that the log can be read.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// One fact. Cards, people and spaces are named by their ids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins.
     RoundBegan {
@@ -28,7 +28,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
     },
     /// All packets go to the left (NF-070).
     PacketsPassed {
@@ -47,7 +47,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
     },
     /// A starting hand is settled (NF-072).
     HandReady {
@@ -68,7 +68,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Whom.
-        foe: Named<Foe>,
+        foe: Opponent,
         /// Where.
         building: Building,
         /// How.
@@ -79,7 +79,7 @@ pub enum Event {
         /// The challenger.
         seat: Seat,
         /// The defender.
-        foe: Named<Foe>,
+        foe: Opponent,
         /// The challenger’s die.
         die: u8,
         /// The defender’s die.
@@ -90,7 +90,7 @@ pub enum Event {
         /// The challenger.
         seat: Seat,
         /// The defender.
-        foe: Named<Foe>,
+        foe: Opponent,
         /// Whether the challenger won.
         won: bool,
         /// The challenger’s total.
@@ -103,21 +103,21 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which card.
-        card: Named<Card>,
+        card: Card,
     },
     /// A threat is ignored (NF-312).
     ShieldUsed {
         /// Who.
         seat: Seat,
         /// Its place in the stack.
-        threat: Named<u8>,
+        threat: u8,
     },
     /// A die is rolled again.
     Rerolled {
         /// Whose.
         seat: Seat,
         /// By which card.
-        card: Named<Card>,
+        card: Card,
         /// What came.
         die: u8,
     },
@@ -126,7 +126,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which card.
-        card: Named<Card>,
+        card: Card,
         /// How much.
         add: u8,
     },
@@ -153,7 +153,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Who.
-        adventurer: Named<Adventurer>,
+        adventurer: Adventurer,
         /// For so many coins, unless it is a reward.
         paid: Option<u8>,
     },
@@ -162,14 +162,14 @@ pub enum Event {
         /// Whose party.
         seat: Seat,
         /// The newcomer.
-        adventurer: Named<Adventurer>,
+        adventurer: Adventurer,
         /// Who makes room.
-        replaced: Option<Named<Member>>,
+        replaced: Option<Member>,
     },
     /// An adventurer comes into the row (NF-178).
     Arrived {
         /// Who.
-        adventurer: Named<Adventurer>,
+        adventurer: Adventurer,
     },
     /// The row is put aside for 1 food (NF-179).
     RowRefreshed {
@@ -189,8 +189,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         animal: Animal,
-        /// What was ignored.
-        name: &'static str,
+        /// The place in the stack of what was ignored.
+        threat: u8,
     },
     /// Artifacts are drawn (NF-192, NF-196).
     ArtifactsDrawn {
@@ -206,7 +206,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
     },
     /// An artifact that was drawn is kept (NF-193).
     Kept {
@@ -220,14 +220,14 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
     },
     /// A treasure is kept, or an owned one discarded (NF-247, NF-253, NF-254).
     TreasureMoved {
         /// By whom.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
         /// Whether it is kept.
         kept: bool,
     },
@@ -236,7 +236,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
     },
     /// A camp is dug into the mine (NF-203).
     Dug {
@@ -258,8 +258,10 @@ pub enum Event {
     Stepped {
         /// By whom.
         seat: Seat,
+        /// On which map.
+        map: u8,
         /// To this space.
-        to: Named<Space>,
+        to: Space,
         /// Hearts paid for the space that was passed.
         hearts: u8,
     },
@@ -273,7 +275,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Its place in the stack.
-        threat: Named<u8>,
+        threat: u8,
         /// Its difficulty.
         level: u8,
         /// The die.
@@ -284,7 +286,7 @@ pub enum Event {
         /// Who fought.
         seat: Seat,
         /// Its place in the stack.
-        threat: Named<u8>,
+        threat: u8,
         /// Its difficulty.
         level: u8,
         /// The total.
@@ -298,8 +300,6 @@ pub enum Event {
         seat: Seat,
         /// The passage.
         passage: Key,
-        /// Its title.
-        title: &'static str,
     },
     /// A choice is made (NF-339).
     Chose {
@@ -309,8 +309,6 @@ pub enum Event {
         passage: Key,
         /// Counted from 0.
         choice: u8,
-        /// In its own words.
-        label: &'static str,
     },
     /// A die in a quest (NF-341).
     QuestRolled {
@@ -349,8 +347,10 @@ pub enum Event {
     Camped {
         /// By whom.
         seat: Seat,
+        /// On which map.
+        map: u8,
         /// Where.
-        space: Named<Space>,
+        space: Space,
         /// For so many hearts.
         hearts: u8,
     },
@@ -360,15 +360,13 @@ pub enum Event {
         seat: Seat,
         /// Of which faction.
         faction: Faction,
-        /// Their name.
-        name: &'static str,
     },
     /// An artifact is bought (NF-396).
     Bought {
         /// By whom.
         seat: Seat,
         /// Which.
-        card: Named<Card>,
+        card: Card,
     },
     /// Somebody has placed all camps (NF-419).
     LastRound {

@@ -35,7 +35,7 @@ pub use action::Action;
 pub use building::{Building, Place};
 pub use components::{Adventurer, Card, Cell, Content, Faction, Good, Space};
 pub use event::Event;
-pub use named::{How, Named};
+pub use named::How;
 pub use open::{CAMPS, Due, LONG_GAME_CAMPS, Open, Page, Roll, RollKind, Trade, Turn};
 pub use pictured::{Pictured, Rolled, Stop};
 pub use refusal::Refusal;
@@ -43,7 +43,7 @@ pub use rules::{rolling, scoring};
 pub use setup::{Character, FEWEST_PLAYERS, MAPS, MOST_PLAYERS, Quests, Setup, Side};
 pub use stage::Stage;
 pub use state::NearAndFar;
-pub use subjects::{Animal, Foe, Member, Style, TradeSide};
+pub use subjects::{Animal, Foe, Member, Opponent, Style, TradeSide};
 pub use traveller::{
     HIGHEST_REPUTATION, LOWEST_REPUTATION, MOST_ANIMALS, MOST_HEARTS, PARTY, Traveller,
 };

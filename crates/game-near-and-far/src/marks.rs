@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::{Event, Foe};
+use crate::{Event, Opponent};
 
 impl Event {
     /// Whom it is about.
@@ -10,9 +10,9 @@ impl Event {
         match *self {
             Event::Challenged { seat, foe, .. }
             | Event::DuelRolled { seat, foe, .. }
-            | Event::Duelled { seat, foe, .. } => match foe.is {
-                Foe::Player(other) => [Some(seat), Some(other)],
-                Foe::Stranger => [Some(seat), None],
+            | Event::Duelled { seat, foe, .. } => match foe {
+                Opponent::Player(other) => [Some(seat), Some(other)],
+                Opponent::Stranger(_) => [Some(seat), None],
             },
             Event::RoundBegan { .. }
             | Event::PacketsPassed { .. }

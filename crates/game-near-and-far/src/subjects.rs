@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 use table::{NotationError, Seat};
 
-use crate::components::Adventurer;
+use crate::{Character, components::Adventurer};
 
 /// Whom one duels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -15,6 +15,15 @@ pub enum Foe {
     Player(Seat),
     /// The unused character of a game of two (NF-233).
     Stranger,
+}
+
+/// Whom one duels, as it is told: a stranger has a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// Another player.
+    Player(Seat),
+    /// The unused character of a game of two (NF-233).
+    Stranger(Character),
 }
 
 /// How one duels (NF-217).

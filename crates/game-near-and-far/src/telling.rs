@@ -1,15 +1,17 @@
 //! Events in sentences, and who may know of them.
 
-use std::fmt::{self, Display, Write};
+use std::fmt::{self, Write};
 
 use table::{Audience, EventLine, Happening, Names, Thing as Told};
 
 use crate::{
-    Adventurer, Card, Event, Foe, How, Member, Named, Space, Style,
+    Adventurer, Card, Content, Event, How, Member, Opponent, Space, Style,
     components::{Good, Thing},
 };
 
 impl Happening for Event {
+    type Content = Content;
+
     fn audience(&self) -> Audience {
         match *self {
             Event::Picked { seat, .. }
@@ -34,12 +36,13 @@ impl Happening for Event {
         )
     }
 
-    fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
+    fn tell(&self, content: &Content, names: &Names, f: &mut EventLine) -> fmt::Result {
         let name_of = |seat| names.get(seat);
-        let foe_of = |foe: Named<Foe>| match foe.is {
-            Foe::Player(seat) => names.get(seat),
-            Foe::Stranger => foe.name,
+        let foe_of = |foe| match foe {
+            Opponent::Player(seat) => names.get(seat),
+            Opponent::Stranger(one) => one.name(),
         };
+        let threat_of = |threat: u8| &content.threat(threat.into()).name;
         f.about(self.seats().into_iter().flatten());
         f.icon = self.icon();
         match *self {
@@ -50,7 +53,7 @@ impl Happening for Event {
             Event::PlatypusTaken { seat } => write!(f, "{} takes the platypus", name_of(seat)),
             Event::Picked { card: it, .. } => {
                 f.write_str("you pick ")?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::PacketsPassed { left: 1 } => f.write_str("the last cards go to the left"),
             Event::PacketsPassed { left } => {
@@ -61,7 +64,7 @@ impl Happening for Event {
             }
             Event::DroppedCard { card: it, .. } => {
                 f.write_str("it is ")?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::HandReady { seat, cards } => {
                 write!(f, "{} is ready with {cards} cards in hand", name_of(seat))
@@ -72,7 +75,10 @@ impl Happening for Event {
             Event::Challenged { seat, foe, building, style } => {
                 let how = if style == Style::Dirty { "fighting dirty" } else { "honorably" };
                 let (who, whom) = (name_of(seat), foe_of(foe));
-                let stranger = if foe.is == Foe::Stranger { ", the stranger," } else { "" };
+                let stranger = match foe {
+                    Opponent::Player(_) => "",
+                    Opponent::Stranger(_) => ", the stranger,",
+                };
                 write!(f, "{who} challenges {whom}{stranger} at the {}, {how}", building.name())
             }
             Event::DuelRolled { seat, foe, die, against } => {
@@ -91,19 +97,19 @@ impl Happening for Event {
             }
             Event::Passed { seat, card: it } => {
                 write!(f, "{} gets by with ", name_of(seat))?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::ShieldUsed { seat, threat } => {
-                write!(f, "{} keeps clear of the {}", name_of(seat), threat.name)
+                write!(f, "{} keeps clear of the {}", name_of(seat), threat_of(threat))
             }
             Event::Rerolled { seat, card: it, die } => {
                 write!(f, "{} rolls again with ", name_of(seat))?;
-                card(f, it)?;
+                card(content, f, it)?;
                 write!(f, ": {die}")
             }
             Event::Boosted { seat, card: it, add } => {
                 write!(f, "{} uses ", name_of(seat))?;
-                card(f, it)?;
+                card(content, f, it)?;
                 write!(f, " for {add} more")
             }
             Event::HeartsSpent { seat, hearts } => {
@@ -119,40 +125,36 @@ impl Happening for Event {
             }
             Event::Recruited { seat, adventurer, paid: Some(paid) } => {
                 write!(f, "{} recruits ", name_of(seat))?;
-                person(f, adventurer)?;
+                person(content, f, adventurer)?;
                 write!(f, " for {}", Good::Coin.counted(paid.into()))
             }
             Event::Recruited { seat, adventurer, paid: None } => {
-                person(f, adventurer)?;
+                person(content, f, adventurer)?;
                 write!(f, " joins {}", name_of(seat))
             }
-            Event::Placed {
-                adventurer,
-                replaced: Some(Named { is: Member::Companion, .. }),
-                ..
-            } => {
-                person(f, adventurer)?;
+            Event::Placed { adventurer, replaced: Some(Member::Companion), .. } => {
+                person(content, f, adventurer)?;
                 f.write_str(" takes the companion’s place in the party")
             }
-            Event::Placed { adventurer, replaced: Some(Named { name, .. }), .. } => {
-                person(f, adventurer)?;
-                write!(f, " takes the place of {name} in the party")
+            Event::Placed { adventurer, replaced: Some(Member::Adventurer(one)), .. } => {
+                person(content, f, adventurer)?;
+                write!(f, " takes the place of {} in the party", content.face(one).name)
             }
             Event::Placed { adventurer, replaced: None, .. } => {
-                person(f, adventurer)?;
+                person(content, f, adventurer)?;
                 f.write_str(" stays out of the party for now")
             }
             Event::Arrived { adventurer } => {
-                person(f, adventurer)?;
+                person(content, f, adventurer)?;
                 f.write_str(" comes to the Saloon")
             }
             Event::RowRefreshed { seat } => write!(f, "{} asks for other faces", name_of(seat)),
             Event::AnimalBought { seat, animal } => {
                 write!(f, "{} gets a pack {}", name_of(seat), animal.word())
             }
-            Event::AnimalReturned { seat, animal, name } => {
-                let who = name_of(seat);
-                write!(f, "{who} gives back a pack {} to get by the {name}", animal.word())
+            Event::AnimalReturned { seat, animal, threat } => {
+                let (who, what) = (name_of(seat), threat_of(threat));
+                write!(f, "{who} gives back a pack {} to get by the {what}", animal.word())
             }
             Event::ArtifactsDrawn { seat, basic, advanced } => {
                 let who = name_of(seat);
@@ -160,26 +162,26 @@ impl Happening for Event {
             }
             Event::Drew { card: it, .. } => {
                 f.write_str("you draw ")?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::Kept { seat, advanced } => {
                 write!(f, "{} keeps {}", name_of(seat), artifact(advanced))
             }
             Event::TreasureDrawn { seat, card: it } => {
                 write!(f, "{} finds ", name_of(seat))?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::TreasureMoved { seat, card: it, kept: true } => {
                 write!(f, "{} keeps ", name_of(seat))?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::TreasureMoved { seat, card: it, kept: false } => {
                 write!(f, "{} gives up ", name_of(seat))?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::WorldGained { seat, card: it } => {
                 write!(f, "{} gains ", name_of(seat))?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::Dug { seat, cell, number } => {
                 let (who, row) = (name_of(seat), cell.row_name());
@@ -188,25 +190,35 @@ impl Happening for Event {
             Event::LeftTown { seat, hearts } => {
                 write!(f, "{} leaves town with {}", name_of(seat), Thing::Heart.counted(hearts))
             }
-            Event::Stepped { seat, to, hearts } => {
-                write!(f, "{} goes to {}", name_of(seat), Somewhere(to))?;
+            Event::Stepped { seat, map, to, hearts } => {
+                write!(f, "{} goes to {}", name_of(seat), somewhere(content, map, to))?;
                 if hearts > 0 { f.write_str(" for 1 heart") } else { Ok(()) }
             }
             Event::WaterHurt { seat } => write!(f, "the water takes a heart of {}", name_of(seat)),
             Event::FightRolled { seat, threat, level, die } => {
-                write!(f, "{} fights the {} ({level}) and rolls {die}", name_of(seat), threat.name)
+                write!(
+                    f,
+                    "{} fights the {} ({level}) and rolls {die}",
+                    name_of(seat),
+                    threat_of(threat)
+                )
             }
             Event::Fought { seat, threat, total, won: true, .. } => {
-                write!(f, "{} defeats the {} with {total}", name_of(seat), threat.name)
+                write!(f, "{} defeats the {} with {total}", name_of(seat), threat_of(threat))
             }
             Event::Fought { seat, threat, level, total, won: false } => {
                 let who = name_of(seat);
-                write!(f, "{who} is turned back by the {}: {total} of {level}", threat.name)
+                write!(f, "{who} is turned back by the {}: {total} of {level}", threat_of(threat))
             }
-            Event::Opened { seat, passage, title } => {
+            Event::Opened { seat, passage } => {
+                let title = &content.tales().passage(passage).title;
                 write!(f, "{} attempts {passage}: {title}", name_of(seat))
             }
-            Event::Chose { seat, label, .. } => write!(f, "{} chooses: {label}", name_of(seat)),
+            Event::Chose { seat, passage, choice } => {
+                let choice = content.tales().passage(passage).choices.get(usize::from(choice));
+                let label = choice.map_or("", |choice| &choice.label);
+                write!(f, "{} chooses: {label}", name_of(seat))
+            }
             Event::QuestRolled { seat, skill, number, die } => {
                 let what = if skill { "skill" } else { "combat" };
                 write!(f, "{} rolls {die} for {what} {number}", name_of(seat))
@@ -224,20 +236,22 @@ impl Happening for Event {
             Event::Failed { seat, total: None, .. } => {
                 write!(f, "{} can pay for none of it, and fails", name_of(seat))
             }
-            Event::Camped { seat, space, hearts: 0 } => {
-                write!(f, "{}’s contract builds a camp on {}", name_of(seat), Somewhere(space))
+            Event::Camped { seat, map, space, hearts: 0 } => {
+                let (who, there) = (name_of(seat), somewhere(content, map, space));
+                write!(f, "{who}’s contract builds a camp on {there}")
             }
-            Event::Camped { seat, space, hearts } => {
+            Event::Camped { seat, map, space, hearts } => {
                 let (who, hearts) = (name_of(seat), Thing::Heart.counted(hearts));
-                write!(f, "{who} builds a camp on {} for {hearts}", Somewhere(space))
+                let there = somewhere(content, map, space);
+                write!(f, "{who} builds a camp on {there} for {hearts}")
             }
-            Event::ChiefClaimed { seat, faction, name } => {
-                let who = name_of(seat);
+            Event::ChiefClaimed { seat, faction } => {
+                let (who, name) = (name_of(seat), &content.board.chiefs[faction as usize]);
                 write!(f, "{who} claims the chief of the {}, {name}", faction.people())
             }
             Event::Bought { seat, card: it } => {
                 write!(f, "{} buys ", name_of(seat))?;
-                card(f, it)
+                card(content, f, it)
             }
             Event::LastRound { seat } => {
                 write!(f, "{} has placed the last camp: this round is the last", name_of(seat))
@@ -251,12 +265,12 @@ impl Happening for Event {
     }
 }
 
-fn card(f: &mut EventLine, Named { is, name }: Named<Card>) -> fmt::Result {
-    f.thing(Told::new("card", is), name)
+fn card(content: &Content, f: &mut EventLine, it: Card) -> fmt::Result {
+    f.thing(Told::new("card", it), &content.card(it).name)
 }
 
-fn person(f: &mut EventLine, Named { is, name }: Named<Adventurer>) -> fmt::Result {
-    f.thing(Told::new("adventurer", is), name)
+fn person(content: &Content, f: &mut EventLine, it: Adventurer) -> fmt::Result {
+    f.thing(Told::new("adventurer", it), &content.face(it).name)
 }
 
 fn artifact(advanced: bool) -> &'static str {
@@ -264,14 +278,10 @@ fn artifact(advanced: bool) -> &'static str {
 }
 
 /// A space by its name, or by its number.
-struct Somewhere(Named<Space>);
-
-impl Display for Somewhere {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0.is, self.0.name) {
-            (Space::TOWN, _) => f.write_str("the town space"),
-            (space, "") => write!(f, "space {space}"),
-            (_, name) => f.write_str(name),
-        }
+fn somewhere(content: &Content, map: u8, space: Space) -> String {
+    match &content.map(map).face(space).name {
+        _ if space == Space::TOWN => "the town space".to_owned(),
+        Some(name) => name.clone(),
+        None => format!("space {space}"),
     }
 }

@@ -34,7 +34,7 @@ fn walk(game: &NearAndFar, seat: Seat, spent: u8, found: &mut BTreeMap<Space, u8
         for event in &events {
             match event {
                 Event::Stepped { to: space, hearts, .. } => {
-                    (to, spent) = (Some(space.is), spent + hearts);
+                    (to, spent) = (Some(*space), spent + hearts);
                 }
                 Event::WaterHurt { .. } => spent += 1,
                 _ => {}

@@ -36,7 +36,7 @@ pub use bot::Bot;
 pub use combat::{Combat, Foe, Roll, RollKind, Turn};
 pub use components::{ARROWS, Content, SEASONS, SLOTS, SPECIALIST_SLOTS};
 pub use event::Event;
-pub use named::{How, Named};
+pub use named::How;
 pub use open::Open;
 pub use pictured::{Pictured, SYMBOLS};
 pub use player::Player;

@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::{Employer, Event, Token};
+use crate::{Employer, Event, Foe, Token, components::Enemy};
 
 impl Event {
     /// Whom it is about.
@@ -106,12 +106,10 @@ impl Event {
             Event::Changed { thing, .. } => thing.icon(),
             Event::GearBought { .. } | Event::GearArrived { .. } => "gear",
             Event::Learned { .. } => "ability",
-            Event::TokenPlaced { token, .. } | Event::TokenReplaced { token, .. } => {
-                match token.is {
-                    Token::Ability(_) => "ability",
-                    Token::Gear(_) => "gear",
-                }
-            }
+            Event::TokenPlaced { token, .. } | Event::TokenReplaced { token, .. } => match token {
+                Token::Ability(_) => "ability",
+                Token::Gear(_) => "gear",
+            },
             Event::VillagerGained { .. }
             | Event::VillagersArrived { .. }
             | Event::BotTookVillager { .. } => "villager",
@@ -126,7 +124,7 @@ impl Event {
             Event::Discarded { quest, .. }
             | Event::QuestSeen { quest, .. }
             | Event::QuestPlayed { quest, .. }
-            | Event::QuestFailed { quest, .. } => quest.is.deck().word(),
+            | Event::QuestFailed { quest, .. } => quest.deck().word(),
             Event::QuestDrawn { deck, .. }
             | Event::QuestKept { deck, .. }
             | Event::PileRenewed { deck }
@@ -156,6 +154,21 @@ impl Event {
             | Event::Rerolled { .. }
             | Event::Rolled { .. } => return None,
         })
+    }
+
+    /// The enemy it is about.
+    pub fn enemy(&self) -> Option<Enemy> {
+        match *self {
+            Event::Slipped { enemy, .. }
+            | Event::Announced { enemy, .. }
+            | Event::BotDefeated { enemy }
+            | Event::FightBegan { foe: Foe::Enemy(enemy), .. }
+            | Event::Struck { foe: Foe::Enemy(enemy), .. }
+            | Event::Retreated { foe: Foe::Enemy(enemy), .. }
+            | Event::FightLost { foe: Foe::Enemy(enemy), .. }
+            | Event::Defeated { foe: Foe::Enemy(enemy), .. } => Some(enemy),
+            _ => None,
+        }
     }
 
     /// Whether it tells its player what came of a fight, a search or a season: it stays before them

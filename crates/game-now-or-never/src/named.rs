@@ -1,4 +1,4 @@
-//! What events say besides facts: names, and which way something goes.
+//! Which way something goes.
 
 /// Whether something is gained, lost or paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,13 +9,4 @@ pub enum How {
     Lost,
     /// It goes for something.
     Paid,
-}
-
-/// A thing with its name, so that the log can be read.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Named<T> {
-    /// The thing.
-    pub is: T,
-    /// What it is called.
-    pub name: &'static str,
 }

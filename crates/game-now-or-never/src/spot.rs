@@ -1,27 +1,25 @@
 //! What spaces of the board are called: by their location, their letter, the level of their enemies,
 //! or what they lie beside.
 
-use std::fmt;
-
 use crate::{
     Open,
-    components::{Content, Space},
+    components::{Content, Location, Space},
 };
 
 /// A space with what it is called, so that the log can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place<'c> {
+pub struct Place {
     /// Which.
     pub is: Space,
     /// What it is called.
-    pub spot: Spot<'c>,
+    pub spot: Spot,
 }
 
 /// What a space is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot<'c> {
+pub enum Spot {
     /// A location, printed there or on a random tile.
-    Location(&'c str),
+    Location(Location),
     /// The letter of a search token, whether it still lies there or not.
     Letter(char),
     /// The level of enemies, whether any are left or not.
@@ -33,7 +31,7 @@ pub enum Spot<'c> {
         /// Where it lies, seen from the location.
         way: Way,
         /// The location.
-        of: &'c str,
+        of: Location,
     },
     /// A bare space beside none.
     Bare {
@@ -44,12 +42,26 @@ pub enum Spot<'c> {
     },
 }
 
-impl<'c> Spot<'c> {
+impl Spot {
     /// The name of a location, without an article where there is little room.
-    pub fn short_name(self) -> Option<&'c str> {
+    pub fn short_name(self, content: &Content) -> Option<&str> {
+        let Spot::Location(location) = self else { return None };
+        let name = content.location(location).name.as_str();
+        Some(name.strip_prefix("The ").unwrap_or(name))
+    }
+
+    /// What it is called in the middle of a sentence.
+    pub fn name(self, content: &Content) -> String {
+        let location = |location| in_sentence(&content.location(location).name);
         match self {
-            Spot::Location(name) => Some(name.strip_prefix("The ").unwrap_or(name)),
-            _ => None,
+            Spot::Location(here) => location(here),
+            Spot::Letter(letter) => format!("space {letter}"),
+            Spot::Lair(level) => format!("the level {level} lair"),
+            Spot::Beside { mountain, way, of } => {
+                let what = if mountain { "mountain" } else { "open space" };
+                format!("the {what} {} {}", way.words(), location(of))
+            }
+            Spot::Bare { column, row } => format!("the space in column {column}, row {row}"),
         }
     }
 }
@@ -93,15 +105,15 @@ impl Way {
 
 impl Open {
     /// A space with what it is called.
-    pub fn place<'c>(&self, content: &'c Content, space: Space) -> Place<'c> {
+    pub fn place(&self, content: &Content, space: Space) -> Place {
         Place { is: space, spot: self.spot(content, space) }
     }
 
-    fn spot<'c>(&self, content: &'c Content, space: Space) -> Spot<'c> {
+    fn spot(&self, content: &Content, space: Space) -> Spot {
         let board = self.board(content);
         let face = board.space(space);
         if let Some(location) = self.location(content, space) {
-            return Spot::Location(&content.location(location).name);
+            return Spot::Location(location);
         }
         if let Some(letter) = face.letter_name() {
             return Spot::Letter(letter);
@@ -111,11 +123,9 @@ impl Open {
         }
         let named = |from: Space| board.space(from).location.map(|location| (from, location));
         match space.neighbours().iter().find_map(named) {
-            Some((from, location)) => Spot::Beside {
-                mountain: face.mountain,
-                way: Way::of(space, from),
-                of: &content.location(location).name,
-            },
+            Some((from, location)) => {
+                Spot::Beside { mountain: face.mountain, way: Way::of(space, from), of: location }
+            }
             None => Spot::Bare { column: space.column() as u8 + 1, row: space.row() as u8 + 1 },
         }
     }
@@ -126,26 +136,5 @@ pub fn in_sentence(name: &str) -> String {
     match name.strip_prefix("The ") {
         Some(rest) => format!("the {rest}"),
         None => name.to_owned(),
-    }
-}
-
-impl fmt::Display for Spot<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Spot::Location(name) => f.write_str(&in_sentence(name)),
-            Spot::Letter(letter) => write!(f, "space {letter}"),
-            Spot::Lair(level) => write!(f, "the level {level} lair"),
-            Spot::Beside { mountain, way, of } => {
-                let what = if mountain { "mountain" } else { "open space" };
-                write!(f, "the {what} {} {}", way.words(), in_sentence(of))
-            }
-            Spot::Bare { column, row } => write!(f, "the space in column {column}, row {row}"),
-        }
-    }
-}
-
-impl fmt::Display for Place<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.spot.fmt(f)
     }
 }

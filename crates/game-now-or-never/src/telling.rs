@@ -8,21 +8,14 @@ use std::fmt::{self, Write};
 use table::{Audience, EventLine, Happening, Names, Thing as Told, words::counted};
 
 use crate::{
-    Employer, Event, How, Named, Place, Token,
+    Content, Employer, Event, How, Place, Token,
     components::{Find, Gear, Location, Order, Quest, Specialist, Thing, Tile},
     words,
 };
 
-/// The hearts of a production among the things of its line.
-const HEARTS: &str = "hearts";
-
-/// How many hearts a line about a production tells of.
-pub fn hearts_produced(line: &EventLine) -> u8 {
-    let told = line.things.iter().find(|one| one.thing.kind == HEARTS);
-    told.and_then(|one| one.thing.id.parse().ok()).unwrap_or(0)
-}
-
 impl Happening for Event {
+    type Content = Content;
+
     fn audience(&self) -> Audience {
         match *self {
             Event::OrderSeen { seat, .. } | Event::QuestSeen { seat, .. } => Audience::Only(seat),
@@ -49,7 +42,7 @@ impl Happening for Event {
         )
     }
 
-    fn tell(&self, names: &Names, f: &mut EventLine) -> fmt::Result {
+    fn tell(&self, content: &Content, names: &Names, f: &mut EventLine) -> fmt::Result {
         f.about(self.seats());
         f.icon = self.icon();
         f.is_outcome = self.is_outcome();
@@ -59,13 +52,15 @@ impl Happening for Event {
                 f.heading = Some(words::season(season));
                 write!(f, "season {season} begins, and {} is first", name_of(first))
             }
-            Event::HeroChosen { seat, hero } => write!(f, "{} plays {}", name_of(seat), hero.name),
+            Event::HeroChosen { seat, hero } => {
+                write!(f, "{} plays {}", name_of(seat), content.hero(hero).name)
+            }
             Event::HandReady { seat } => {
                 write!(f, "{} has chosen the quest cards to keep", name_of(seat))
             }
             Event::Discarded { seat, quest: it } => {
                 write!(f, "{} discards ", name_of(seat))?;
-                quest(f, it)
+                quest(content, f, it)
             }
             Event::Hired { seat, whose, specialist: it, coins } => {
                 match whose {
@@ -75,7 +70,7 @@ impl Happening for Event {
                     }
                     Employer::Bot => write!(f, "{} hires the bot’s ", name_of(seat))?,
                 }
-                specialist(f, it)?;
+                specialist(content, f, it)?;
                 paid(f, coins)
             }
             Event::Taxed { seat, coins } => {
@@ -83,38 +78,38 @@ impl Happening for Event {
             }
             Event::Recruited { seat, specialist: it, coins } => {
                 write!(f, "{} recruits ", name_of(seat))?;
-                specialist(f, it)?;
+                specialist(content, f, it)?;
                 paid(f, coins)
             }
             Event::Dismissed { seat, specialist: it } => {
                 write!(f, "{} lets ", name_of(seat))?;
-                specialist(f, it)?;
+                specialist(content, f, it)?;
                 f.write_str(" go")
             }
             Event::Rested { seat, specialist: it, .. } => {
                 write!(f, "{} rests ", name_of(seat))?;
-                specialist(f, it)
+                specialist(content, f, it)
             }
             Event::SpecialistArrived { specialist: it } => {
-                specialist(f, it)?;
+                specialist(content, f, it)?;
                 f.write_str(" can be recruited now")
             }
             Event::Refreshed { seat, specialist: it } => {
                 write!(f, "{}’s ", name_of(seat))?;
-                specialist(f, it)?;
+                specialist(content, f, it)?;
                 f.write_str(" can be hired again")
             }
             Event::Passed { seat } => write!(f, "{} passes", name_of(seat)),
             Event::Built { seat, tile: it, coins, .. } => {
                 write!(f, "{} builds ", name_of(seat))?;
-                tile(f, it)?;
+                tile(content, f, it)?;
                 paid(f, coins)
             }
             Event::Swapped { seat, tile: it, other, .. } => {
                 write!(f, "{} swaps ", name_of(seat))?;
-                tile(f, it)?;
+                tile(content, f, it)?;
                 f.write_str(" with ")?;
-                tile(f, other)
+                tile(content, f, other)
             }
             Event::Changed { seat, thing, amount, how } => {
                 let does = match how {
@@ -126,24 +121,24 @@ impl Happening for Event {
             }
             Event::GearBought { seat, gear: it, coins } => {
                 write!(f, "{} buys ", name_of(seat))?;
-                gear(f, it)?;
+                gear(content, f, it)?;
                 paid(f, coins)
             }
             Event::GearArrived { gear: it } => {
-                gear(f, it)?;
+                gear(content, f, it)?;
                 f.write_str(" is for sale now")
             }
             Event::TokenPlaced { token: it, slot, .. } => {
-                token(f, it)?;
+                token(content, f, it)?;
                 write!(f, " goes on slot {}", slot + 1)
             }
             Event::TokenReplaced { token: it, .. } => {
-                token(f, it)?;
+                token(content, f, it)?;
                 f.write_str(" leaves the game to make room")
             }
             Event::Learned { seat, ability, experience } => {
                 write!(f, "{} learns ", name_of(seat))?;
-                f.thing(Told::new("ability", ability.is), ability.name)?;
+                f.thing(Told::new("ability", ability), &content.ability(ability).name)?;
                 write!(f, " for {experience} experience")
             }
             Event::VillagerGained { seat, good } => {
@@ -175,16 +170,16 @@ impl Happening for Event {
             }
             Event::OrderSeen { order: it, .. } => {
                 f.write_str("you draw ")?;
-                order(f, it)
+                order(content, f, it)
             }
             Event::OrderKept { seat, order: it } => {
                 write!(f, "{} keeps the order ", name_of(seat))?;
-                order(f, it)
+                order(content, f, it)
             }
             Event::OrderPutUnder { .. } => f.write_str("the other order goes under the stack"),
             Event::Delivered { seat, order: it, coins } => {
                 write!(f, "{} delivers ", name_of(seat))?;
-                order(f, it)?;
+                order(content, f, it)?;
                 paid(f, coins)
             }
             Event::QuestDrawn { seat, deck } => {
@@ -192,7 +187,7 @@ impl Happening for Event {
             }
             Event::QuestSeen { quest: it, .. } => {
                 f.write_str("you draw ")?;
-                quest(f, it)
+                quest(content, f, it)
             }
             Event::QuestKept { seat, deck } => {
                 write!(f, "{} keeps {}", name_of(seat), words::deck(deck))
@@ -205,47 +200,38 @@ impl Happening for Event {
             }
             Event::Stepped { seat, to, .. } => {
                 write!(f, "{} goes to ", name_of(seat))?;
-                place(f, to)
+                place(content, f, to)
             }
             Event::Visited { seat, location: it } => {
                 write!(f, "{} visits ", name_of(seat))?;
-                location(f, it)
+                location(content, f, it)
             }
             Event::Searched { seat, space } => {
                 write!(f, "{} searches at ", name_of(seat))?;
-                place(f, space)
+                place(content, f, space)
             }
             Event::Rolled { seat, die } => {
                 write!(f, "{} rolls ", name_of(seat))?;
-                rolled(f, die)
+                f.die(die)
             }
             Event::Found { seat, find: it, .. } => {
                 write!(f, "{} finds ", name_of(seat))?;
-                find(f, it)
+                find(content, f, it)
             }
             Event::TookFirst { seat } => {
                 write!(f, "{} takes the first player token", name_of(seat))
             }
             Event::QuestPlayed { seat, quest: it } => {
                 write!(f, "{} plays ", name_of(seat))?;
-                quest(f, it)
+                quest(content, f, it)
             }
             Event::QuestFailed { seat, quest: it } => {
                 write!(f, "{} has to discard ", name_of(seat))?;
-                quest(f, it)
+                quest(content, f, it)
             }
             Event::Produced { seat, goods, coins, hearts } => {
                 let made = words::production(goods, coins.into(), hearts);
-                write!(f, "{} produces ", name_of(seat))?;
-                // How many hearts there was room for is known to nobody afterwards.
-                let some = words::some(Thing::Heart, hearts);
-                match made.strip_suffix(&some).filter(|_| hearts > 0) {
-                    Some(before) => {
-                        f.write_str(before)?;
-                        f.thing(Told::new(HEARTS, hearts), some)
-                    }
-                    None => f.write_str(&made),
-                }
+                write!(f, "{} produces {made}", name_of(seat))
             }
             Event::Emptied { seat } => {
                 let who = name_of(seat);
@@ -283,7 +269,7 @@ impl Happening for Event {
             | Event::Retreated { .. }
             | Event::FightLost { .. }
             | Event::Defeated { .. }
-            | Event::Fell { .. } => fight::tell(self, names, f),
+            | Event::Fell { .. } => fight::tell(self, content, names, f),
             Event::BotDrew { .. }
             | Event::BotSearched { .. }
             | Event::BotRecruited { .. }
@@ -293,7 +279,7 @@ impl Happening for Event {
             | Event::BotRolled { .. }
             | Event::BotTookOrder
             | Event::BotTookQuest { .. }
-            | Event::BotExhausted { .. } => bot::tell(self, names, f),
+            | Event::BotExhausted { .. } => bot::tell(self, content, names, f),
         }
     }
 }
@@ -306,43 +292,38 @@ fn paid(f: &mut EventLine, coins: u8) -> fmt::Result {
     }
 }
 
-/// The number of a die, which screens draw as one.
-fn rolled(f: &mut EventLine, die: u8) -> fmt::Result {
-    f.thing(Told::new("die", die), die)
+fn quest(content: &Content, f: &mut EventLine, it: Quest) -> fmt::Result {
+    f.thing(Told::new("quest", it), &content.quest(it).name)
 }
 
-fn quest(f: &mut EventLine, Named { is, name }: Named<Quest>) -> fmt::Result {
-    f.thing(Told::new("quest", is), name)
+fn specialist(content: &Content, f: &mut EventLine, it: Specialist) -> fmt::Result {
+    f.thing(Told::new("specialist", it), &content.specialist(it).name)
 }
 
-fn specialist(f: &mut EventLine, Named { is, name }: Named<Specialist>) -> fmt::Result {
-    f.thing(Told::new("specialist", is), name)
+fn tile(content: &Content, f: &mut EventLine, it: Tile) -> fmt::Result {
+    f.thing(Told::new("tile", it), &content.building(it).name)
 }
 
-fn tile(f: &mut EventLine, Named { is, name }: Named<Tile>) -> fmt::Result {
-    f.thing(Told::new("tile", is), name)
+fn gear(content: &Content, f: &mut EventLine, it: Gear) -> fmt::Result {
+    f.thing(Told::new("gear", it), &content.gear(it).name)
 }
 
-fn gear(f: &mut EventLine, Named { is, name }: Named<Gear>) -> fmt::Result {
-    f.thing(Told::new("gear", is), name)
+fn token(content: &Content, f: &mut EventLine, it: Token) -> fmt::Result {
+    f.thing(words::token_thing(it), words::token_name(content, it))
 }
 
-fn token(f: &mut EventLine, Named { is, name }: Named<Token>) -> fmt::Result {
-    f.thing(words::token_thing(is), name)
+fn order(content: &Content, f: &mut EventLine, it: Order) -> fmt::Result {
+    f.thing(Told::new("order", it), &content.order(it).name)
 }
 
-fn order(f: &mut EventLine, Named { is, name }: Named<Order>) -> fmt::Result {
-    f.thing(Told::new("order", is), name)
+fn find(content: &Content, f: &mut EventLine, it: Find) -> fmt::Result {
+    f.thing(Told::new("find", it), &content.find(it).name)
 }
 
-fn find(f: &mut EventLine, Named { is, name }: Named<Find>) -> fmt::Result {
-    f.thing(Told::new("find", is), name)
+fn location(content: &Content, f: &mut EventLine, it: Location) -> fmt::Result {
+    f.thing(Told::new("location", it), words::in_sentence(&content.location(it).name))
 }
 
-fn location(f: &mut EventLine, Named { is, name }: Named<Location>) -> fmt::Result {
-    f.thing(Told::new("location", is), words::in_sentence(name))
-}
-
-fn place(f: &mut EventLine, place: Place<'static>) -> fmt::Result {
-    f.thing(Told::new("space", place.is), place.spot)
+fn place(content: &Content, f: &mut EventLine, place: Place) -> fmt::Result {
+    f.thing(Told::new("space", place.is), place.spot.name(content))
 }

@@ -105,7 +105,7 @@ static GOLDEN: [Golden<NowOrNever>; 12] = [
             let falls = |it: &Event| {
                 let of_its_own =
                     |foe: &Foe| matches!(foe, Foe::Enemy(one) if one.index() >= LEVELS);
-                matches!(it, Event::Defeated { foe, .. } if of_its_own(&foe.is))
+                matches!(it, Event::Defeated { foe, .. } if of_its_own(foe))
             };
             told.tells(falls) && told.tells(|it| matches!(it, Event::OrderKept { .. }))
         },

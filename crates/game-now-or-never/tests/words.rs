@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use game_now_or_never::{Action, Content, Event, NowOrNever, Setup, components::Hero};
 use luck::Quick;
-use table::{Chance, Game, GameWords, Happening, Names, Seat, Seen, Shown, Viewer};
+use table::{
+    Chance, Game, GameWords, Happening, Mention, Mentioned, Names, Seat, Seen, Shown, Thing, Viewer,
+};
 
 /// Setups in which everything comes up: every number of players, both boards, every hero.
 fn setups() -> Vec<Setup> {
@@ -112,15 +114,17 @@ fn every_line_of_the_log_is_a_sentence_with_names() {
     play(
         |_| {},
         |event, names| {
-            let Some(line) = event.told(names) else { return };
+            let Some(line) = event.told(Content::embedded(), names) else { return };
             let text = &line.text;
             lines += 1;
             assert!(!text.split_whitespace().any(is_notation), "{text}");
             assert!(!text.ends_with('.') && !text.contains("  ") && text.len() < 120, "{text}");
             assert!(line.pieces().iter().all(|(piece, _)| text.contains(piece)));
-            for mention in &line.things {
-                let named = &text[mention.at.clone()];
-                assert!(!named.is_empty() && named != mention.thing.id || named.len() == 1);
+            for Mention { what, at } in &line.mentions {
+                let named = &text[at.clone()];
+                let is_die = matches!(what, Mentioned::Die(1..=4));
+                let has_name = |thing: &Thing| !named.is_empty() && named != thing.id;
+                assert!(is_die || matches!(what, Mentioned::Thing(thing) if has_name(thing)));
             }
             let debug = format!("{event:?}");
             kinds.insert(debug.split([' ', '{']).next().unwrap().to_owned());

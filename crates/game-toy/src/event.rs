@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Write};
 
+use story::{Key, Keyword};
 use table::{Audience, EventLine, Happening, Names, Seat, Thing};
 
-use crate::Space;
+use crate::{Content, Space};
 
 /// One fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,12 +15,12 @@ pub enum Event {
     Walked { seat: Seat, to: Space },
     Gained { seat: Seat, coins: u8 },
     Lost { seat: Seat, coins: u8 },
-    Opened { seat: Seat, title: &'static str },
-    Chose { seat: Seat, label: &'static str },
+    Opened { seat: Seat, passage: Key },
+    Chose { seat: Seat, passage: Key, choice: u8 },
     Rolled { seat: Seat, die: u8 },
     Succeeded { seat: Seat },
     Failed { seat: Seat },
-    Noted { seat: Seat, keyword: &'static str },
+    Noted { seat: Seat, keyword: Keyword },
     Total { seat: Seat, points: i32, place: u8 },
 }
 
@@ -42,6 +43,8 @@ impl Event {
 }
 
 impl Happening for Event {
+    type Content = Content;
+
     fn audience(&self) -> Audience {
         Audience::Everyone
     }
@@ -50,7 +53,7 @@ impl Happening for Event {
         matches!(self, Event::Opened { .. } | Event::Succeeded { .. } | Event::Failed { .. })
     }
 
-    fn tell(&self, names: &Names, out: &mut EventLine) -> fmt::Result {
+    fn tell(&self, content: &Content, names: &Names, out: &mut EventLine) -> fmt::Result {
         out.about(self.seat());
         let name = self.seat().map_or("", |seat| names.get(seat));
         match *self {
@@ -64,12 +67,19 @@ impl Happening for Event {
             }
             Event::Gained { coins, .. } => write!(out, "{name} gains {coins}"),
             Event::Lost { coins, .. } => write!(out, "{name} loses {coins}"),
-            Event::Opened { title, .. } => write!(out, "{name} opens a passage: {title}"),
-            Event::Chose { label, .. } => write!(out, "{name} chooses: {label}"),
+            Event::Opened { passage, .. } => {
+                write!(out, "{name} opens a passage: {}", content.tales.passage(passage).title)
+            }
+            Event::Chose { passage, choice, .. } => {
+                let choice = content.tales.passage(passage).choices.get(usize::from(choice));
+                write!(out, "{name} chooses: {}", choice.map_or("", |choice| &choice.label))
+            }
             Event::Rolled { die, .. } => write!(out, "{name} rolls {die}"),
             Event::Succeeded { .. } => write!(out, "{name} succeeds"),
             Event::Failed { .. } => write!(out, "{name} fails"),
-            Event::Noted { keyword, .. } => write!(out, "{name} notes {keyword}"),
+            Event::Noted { keyword, .. } => {
+                write!(out, "{name} notes {}", content.tales.book().keyword_word(keyword))
+            }
             Event::Total { points, place, .. } => write!(out, "{name} is {place}. with {points}"),
         }
     }

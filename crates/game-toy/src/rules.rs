@@ -171,7 +171,7 @@ fn walk<C: Chance, S: Sink<Event>>(play: &mut Play<'_, Toy, C, S>, to: Space) {
     let walk = story::Walk::open(passage);
     play.game.open.page =
         Some(Page { seat, walk, roll: None, number: None, failed: false, outcome: None });
-    play.send(Event::Opened { seat, title: &tales.passage(passage).title });
+    play.send(Event::Opened { seat, passage });
 }
 
 /// What was chosen happens: it works, or the die decides.
@@ -182,7 +182,7 @@ fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<'_, Toy, C, S>, place: u8) 
     let Some(mut page) = play.game.open.page else { return };
     let Some(choice) = content.tales.choice(&page.walk, place) else { return };
     page.walk.choice = Some(place);
-    play.send(Event::Chose { seat, label: &choice.label });
+    play.send(Event::Chose { seat, passage: page.walk.passage, choice: place });
     let behind = play.game.behind[usize::from(place)];
     let outcome = match &choice.way {
         Way::Plain { .. } => Some(behind.numbers[0]),
@@ -206,7 +206,7 @@ fn choose<C: Chance, S: Sink<Event>>(play: &mut Play<'_, Toy, C, S>, place: u8) 
             Effect::Lose(amount) => lose(play, amount.amount),
             Effect::Note(Note::Keyword(word)) => {
                 play.game.traveller().keywords |= 1 << word.index();
-                play.send(Event::Noted { seat, keyword: content.tales.book().keyword_word(*word) });
+                play.send(Event::Noted { seat, keyword: *word });
             }
             // The book is checked to have nothing else.
             Effect::Note(Note::Later(_))

@@ -181,6 +181,7 @@ impl Live {
 
 #[cfg(test)]
 mod tests {
+    use shelf::{AnyEvent, GameName, Shelf};
     use table::{Audience, EventLine};
 
     use super::*;
@@ -188,10 +189,19 @@ mod tests {
     const P1: Seat = Seat::new(0);
     const P2: Seat = Seat::new(1);
 
+    /// Something that happened; what it was decides nothing here.
+    fn event() -> AnyEvent {
+        let mut luck = luck::Quick::new(1, 0);
+        let mut game = Shelf::embedded().start(GameName::Faraway, 2, &[], &[], &mut luck).unwrap();
+        let action = game.actions(P1).swap_remove(0);
+        game.act(P1, &action, &mut luck).unwrap();
+        game.log()[0].event
+    }
+
     fn line(of_move: usize, seat: Seat, text: &str) -> LogLine {
         let is_outcome = text.ends_with('!');
         let line = EventLine { seats: Seats::only(seat), is_outcome, ..EventLine::plain(text) };
-        LogLine { of_move, audience: Audience::Everyone, line, page: None }
+        LogLine { of_move, audience: Audience::Everyone, event: event(), line, page: None }
     }
 
     fn texts(outcome: &Outcome) -> Vec<&str> {

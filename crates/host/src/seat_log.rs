@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use shelf::{BotKind, LogLine};
+use shelf::{AnyEvent, BotKind, LogLine};
 use table::{EventLine, Seat, Viewer};
 
 use crate::{
@@ -35,6 +35,8 @@ pub struct LogEntry {
     pub of_move: Option<usize>,
     /// How many moves had been made when it had happened.
     pub after: usize,
+    /// What happened; nothing where it tells of seats.
+    pub event: Option<AnyEvent>,
     /// The sentence, and what it is about.
     pub line: EventLine,
     /// Whether it tells what came of a passage, which is in the book of the table.
@@ -83,12 +85,14 @@ impl Line<'_> {
             Line::Game(line) => LogEntry {
                 of_move: Some(line.of_move),
                 after: line.of_move + 1,
+                event: Some(line.event),
                 line: line.line.clone(),
                 is_in_book: line.page.is_some(),
             },
             Line::Seats(line) => LogEntry {
                 of_move: None,
                 after: line.after,
+                event: None,
                 line: EventLine::plain(line.text.as_str()),
                 is_in_book: false,
             },

@@ -9,12 +9,11 @@ use axum::{
 use host::Passages;
 use serde_json::{Value, json};
 use shelf::LogLine;
-use web::BookModel;
+use web::{BookModel, ToldModel};
 
 use crate::{
     App,
     address::table_query,
-    models::told_line,
     pages,
     perspective::eyes,
     problem::{JsonProblem, Problem},
@@ -33,7 +32,7 @@ pub(crate) async fn page(
     let seat = table_query(&uri).seat();
     let model = pages::model(&app, &table, &visitor, seat, &headers, None);
     let Passages { told, open } = app.host().passages(&id, model.viewer).await?;
-    let told = told.iter().map(|line| told_line(line)).collect();
+    let told = told.iter().map(|line| ToldModel::from(&**line)).collect();
     Ok(Html(web::book_page(&BookModel { table: model, told, open })))
 }
 

@@ -8,7 +8,6 @@
 use host::{
     DrawPhase, Entrance, Glance, HostError, Pace, Sitter, Snapshot, Stage, Tempo, VisitorId,
 };
-use shelf::LogLine;
 use table::{Seat, Seats, words::listed};
 use web::{
     BotSpeed, BroughtModel, ChatModel, DrawModel, JoinModel, LogModel, LuckModel, OutcomeModel,
@@ -113,7 +112,7 @@ pub fn table_model(
             .map(|opinions| opinions.as_ref().clone()),
         outcome: viewer.seat().and_then(|seat| table.outcomes.get(&seat)).map(|outcome| {
             let lines = outcome.lines.iter().filter(|line| line.audience.includes(viewer));
-            OutcomeModel { of_move: outcome.of_move, lines: lines.map(told_line).collect() }
+            OutcomeModel { of_move: outcome.of_move, lines: lines.map(ToldModel::from).collect() }
         }),
         reading: table.reading(),
         bots_wait: is_on && table.bots_wait,
@@ -196,15 +195,10 @@ fn draw_model(table: &Snapshot) -> DrawModel {
     }
 }
 
-/// A line that may tell what came of a passage.
-pub(crate) fn told_line(line: &LogLine) -> ToldModel {
-    ToldModel { of_move: line.of_move, line: line.line.clone(), page: line.page.clone() }
-}
-
 /// A sentence of the log.
 pub(crate) fn log_line(entry: host::LogEntry) -> LogModel {
-    let host::LogEntry { of_move, after, line, is_in_book } = entry;
-    LogModel { of_move, after, line, is_in_book }
+    let host::LogEntry { of_move, after, event, line, is_in_book } = entry;
+    LogModel { of_move, after, event, line, is_in_book }
 }
 
 fn is_bot(table: &Snapshot, seat: Seat) -> bool {

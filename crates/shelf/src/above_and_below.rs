@@ -15,8 +15,8 @@ use story::{Amount, Effect};
 use table::{Fault, Fingerprint, Game, Seat, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts, ReadPage,
-    Reading, ReportEvent, ReportSection, StartError, Volume,
+    AnyEvent, AnyView, Book, Choice, Chosen, Colours, GameName, Given, HiddenText, LessonTexts,
+    ReadPage, Reading, ReportEvent, ReportSection, StartError, Volume,
     book::Written,
     hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
 };
@@ -151,6 +151,10 @@ impl Volume for AboveAndBelow {
 
     fn any(shown: Shown<AboveAndBelow>) -> AnyView {
         AnyView::AboveAndBelow(Box::new(shown))
+    }
+
+    fn any_event(event: &Event) -> AnyEvent {
+        AnyEvent::AboveAndBelow(*event)
     }
 }
 

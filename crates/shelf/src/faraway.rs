@@ -10,8 +10,8 @@ use game_faraway::{
 use table::{Fault, Fingerprint, Game, Seat, Shown, Viewer};
 
 use crate::{
-    AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, LessonTexts, ReportEvent,
-    ReportSection, StartError, Volume,
+    AnyEvent, AnyView, Choice, Chosen, Colours, GameName, Given, Item, ItemFate, LessonTexts,
+    ReportEvent, ReportSection, StartError, Volume,
 };
 
 impl Volume for Faraway {
@@ -132,6 +132,10 @@ impl Volume for Faraway {
 
     fn any(shown: Shown<Faraway>) -> AnyView {
         AnyView::Faraway(Box::new(shown))
+    }
+
+    fn any_event(event: &Event) -> AnyEvent {
+        AnyEvent::Faraway(*event)
     }
 }
 

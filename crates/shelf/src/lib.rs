@@ -101,6 +101,13 @@ macro_rules! shelf {
             }
         }
 
+        /// What happened in a game, whichever it is: the fact a line of its log tells.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum AnyEvent {
+            $(#[doc = concat!("In [`", stringify!($game), "`].")]
+              $name(<$game as table::Game>::Event),)+
+        }
+
         /// The content of all games, loaded and checked. Cheap to copy.
         #[derive(Clone, Debug)]
         pub struct Shelf {

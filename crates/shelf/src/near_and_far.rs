@@ -16,8 +16,8 @@ use story::{Amount, Effect};
 use table::{Fault, Fingerprint, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, Colours, GameName, HiddenText, LessonTexts, ReadPage, Reading,
-    ReportEvent, ReportSection, StartError, Volume,
+    AnyEvent, AnyView, Book, Choice, Chosen, Colours, GameName, HiddenText, LessonTexts, ReadPage,
+    Reading, ReportEvent, ReportSection, StartError, Volume,
     book::Written,
     hidden_text::{OpenPage, UNHEARD_OF, with_hidden_text_changed},
 };
@@ -153,6 +153,10 @@ impl Volume for NearAndFar {
 
     fn any(shown: Shown<NearAndFar>) -> AnyView {
         AnyView::NearAndFar(Box::new(shown))
+    }
+
+    fn any_event(event: &Event) -> AnyEvent {
+        AnyEvent::NearAndFar(*event)
     }
 }
 

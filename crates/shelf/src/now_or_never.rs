@@ -16,7 +16,7 @@ use game_now_or_never::{
 use table::{Fault, Fingerprint, Game, Seat, Shown, Standings, Viewer};
 
 use crate::{
-    AnyView, Choice, Chosen, Colours, GameName, LessonTexts, ReportEvent, ReportSection,
+    AnyEvent, AnyView, Choice, Chosen, Colours, GameName, LessonTexts, ReportEvent, ReportSection,
     StartError, Volume,
 };
 
@@ -115,5 +115,9 @@ impl Volume for NowOrNever {
 
     fn any(shown: Shown<NowOrNever>) -> AnyView {
         AnyView::NowOrNever(Box::new(shown))
+    }
+
+    fn any_event(event: &Event) -> AnyEvent {
+        AnyEvent::NowOrNever(*event)
     }
 }

@@ -8,7 +8,8 @@ use table::{
 };
 
 use crate::{
-    AnyView, GameName, Held, Position, ReadPage, Reading, Shelf, Volume, position::PositionOf,
+    AnyEvent, AnyView, GameName, Held, Position, ReadPage, Reading, Shelf, Volume,
+    position::PositionOf,
 };
 
 /// A game somebody is playing, whichever it is.
@@ -98,6 +99,8 @@ pub struct LogLine {
     pub of_move: usize,
     /// Who may read it.
     pub audience: Audience,
+    /// What happened: whoever may read the sentence may know all of it.
+    pub event: AnyEvent,
     /// The sentence, and what it is about.
     pub line: EventLine,
     /// The page of the book that says what came of a choice, where the line is about that.
@@ -158,9 +161,10 @@ pub(crate) fn resume<V: Volume>(
 fn tell<V: Volume>(record: &Record<V>, events: &[V::Event], names: &Names, log: &mut Vec<LogLine>) {
     let of_move = record.moves().len() - 1;
     log.extend(events.iter().filter_map(|event| {
-        let line = event.told(names)?;
+        let line = event.told(record.content(), names)?;
         let page = record.game().page_told(record.content(), event).map(Arc::new);
-        Some(LogLine { of_move, audience: event.audience(), line, page })
+        let (audience, event) = (event.audience(), V::any_event(event));
+        Some(LogLine { of_move, audience, event, line, page })
     }));
 }
 

@@ -7,8 +7,8 @@ use story::{Reading, Targets};
 use table::{Fault, Fingerprint, Game, Seat, Shown, Viewer};
 
 use crate::{
-    AnyView, Book, Choice, Chosen, GameName, Given, LessonTexts, ReadPage, StartError, Value,
-    Volume, book::Written,
+    AnyEvent, AnyView, Book, Choice, Chosen, GameName, Given, LessonTexts, ReadPage, StartError,
+    Value, Volume, book::Written,
 };
 
 impl Volume for Toy {
@@ -100,5 +100,9 @@ impl Volume for Toy {
 
     fn any(shown: Shown<Toy>) -> AnyView {
         AnyView::Toy(Box::new(shown))
+    }
+
+    fn any_event(event: &Event) -> AnyEvent {
+        AnyEvent::Toy(*event)
     }
 }

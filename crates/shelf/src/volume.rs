@@ -7,8 +7,8 @@ use table::{Fault, Fingerprint, Insight, Lessons, Seat, Shown, Standings};
 #[cfg(feature = "toy")]
 use crate::grown;
 use crate::{
-    AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu, ReadPage,
-    Reading, ReportEvent, ReportSection, StartError,
+    AnyEvent, AnyView, Book, Bundle, Choice, Chosen, GameName, Held, HiddenText, LessonTexts, Menu,
+    ReadPage, Reading, ReportEvent, ReportSection, StartError,
 };
 
 /// The plan of a book, in the folder of its game: what the book promises its readers. It is no
@@ -172,6 +172,9 @@ pub trait Volume: Insight + Lessons {
 
     /// What a viewer knows and may do, with its type erased.
     fn any(shown: Shown<Self>) -> AnyView;
+
+    /// What happened, with its type erased.
+    fn any_event(event: &Self::Event) -> AnyEvent;
 }
 
 /// A content file that a game had not from the beginning.

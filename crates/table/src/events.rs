@@ -5,7 +5,13 @@ use std::fmt;
 use crate::{EventLine, MAX_SEATS, Seat, Viewer};
 
 /// A fact about the game, small enough to be one line of the log.
+///
+/// It names things by their ids: what they are called is looked up where it is told, so that screens
+/// can be given the fact beside its sentence.
 pub trait Happening {
+    /// Everything printed on the components, with the names of things.
+    type Content;
+
     /// Who may know of it.
     fn audience(&self) -> Audience;
 
@@ -14,12 +20,12 @@ pub trait Happening {
 
     /// Writes the fact as one sentence without a full stop, and notes what it is about. What another
     /// fact tells as well writes nothing, and has no line in the log.
-    fn tell(&self, names: &Names, out: &mut EventLine) -> fmt::Result;
+    fn tell(&self, content: &Self::Content, names: &Names, out: &mut EventLine) -> fmt::Result;
 
     /// The fact as a line of the log, if it has one.
-    fn told(&self, names: &Names) -> Option<EventLine> {
+    fn told(&self, content: &Self::Content, names: &Names) -> Option<EventLine> {
         let mut line = EventLine::default();
-        self.tell(names, &mut line).expect("a line of the log takes every text");
+        self.tell(content, names, &mut line).expect("a line of the log takes every text");
         (!line.text.is_empty()).then_some(line)
     }
 }

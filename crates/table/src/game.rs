@@ -47,7 +47,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         + Sync
         + 'static;
     /// One fact about what happened.
-    type Event: Happening + Clone + PartialEq + Debug + Send + Sync + 'static;
+    type Event: Happening<Content = Self::Content>
+        + Clone
+        + PartialEq
+        + Debug
+        + Send
+        + Sync
+        + 'static;
     /// All that one viewer may know.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// Why an action is not possible, in a sentence for the player.

@@ -36,7 +36,7 @@ pub use fault::Fault;
 pub use game::{Game, SetupError, Shared, act_from_list};
 pub use insight::{Insight, Level, Levels};
 pub use lessons::{Lesson, Lessons, Missing, Picture, Worked, WorkedStep};
-pub use line::{EventLine, Mention, Thing};
+pub use line::{EventLine, Mention, Mentioned, Thing};
 pub use lines::LineIndex;
 pub use notation::NotationError;
 pub use play::Play;

@@ -21,8 +21,8 @@ pub struct EventLine {
     pub icon: Option<&'static str>,
     /// Whom it is about.
     pub seats: Seats,
-    /// What it is about.
-    pub things: Vec<Mention>,
+    /// What it names.
+    pub mentions: Vec<Mention>,
     /// Whether it is worth telling only until there is other news of those it is about: a card that
     /// was laid face down, until it is turned up.
     pub is_passing: bool,
@@ -40,12 +40,21 @@ pub struct Thing {
     pub id: String,
 }
 
-/// A thing a line is about.
+/// What a piece of a sentence names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mentioned {
+    /// A thing.
+    Thing(Thing),
+    /// A die, by the number it shows.
+    Die(u8),
+}
+
+/// Something a sentence names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mention {
-    /// Which.
-    pub thing: Thing,
-    /// Where its name stands in the sentence, in bytes.
+    /// What.
+    pub what: Mentioned,
+    /// Where it stands in the sentence, in bytes.
     pub at: Range<usize>,
 }
 
@@ -71,9 +80,18 @@ impl EventLine {
 
     /// Writes the name of a thing, and notes that it is mentioned here.
     pub fn thing(&mut self, thing: Thing, name: impl Display) -> fmt::Result {
+        self.mention(Mentioned::Thing(thing), name)
+    }
+
+    /// Writes the number a die shows, and notes that it is one.
+    pub fn die(&mut self, number: u8) -> fmt::Result {
+        self.mention(Mentioned::Die(number), number)
+    }
+
+    fn mention(&mut self, what: Mentioned, name: impl Display) -> fmt::Result {
         let from = self.text.len();
         write!(self, "{name}")?;
-        self.things.push(Mention { thing, at: from..self.text.len() });
+        self.mentions.push(Mention { what, at: from..self.text.len() });
         Ok(())
     }
 
@@ -85,7 +103,7 @@ impl EventLine {
         let first = first.unwrap_or_default();
         // A capital letter may be longer than a small one: what stands behind it moves along.
         let (before, after) = (self.text.len() - letters.as_str().len(), first.len());
-        for mention in &mut line.things {
+        for mention in &mut line.mentions {
             let moved = |at: usize| if at < before { at } else { at + after - before };
             mention.at = moved(mention.at.start)..moved(mention.at.end);
         }
@@ -93,13 +111,13 @@ impl EventLine {
         line
     }
 
-    /// The sentence in pieces, each with the thing it names.
-    pub fn pieces(&self) -> Vec<(&str, Option<&Thing>)> {
+    /// The sentence in pieces, each with what it names.
+    pub fn pieces(&self) -> Vec<(&str, Option<&Mentioned>)> {
         let mut pieces = Vec::new();
         let mut from = 0;
-        for Mention { thing, at } in &self.things {
+        for Mention { what, at } in &self.mentions {
             pieces.extend(self.text.get(from..at.start).map(|text| (text, None)));
-            pieces.extend(self.text.get(at.clone()).map(|text| (text, Some(thing))));
+            pieces.extend(self.text.get(at.clone()).map(|text| (text, Some(what))));
             from = at.end;
         }
         pieces.extend(self.text.get(from..).map(|text| (text, None)));
@@ -135,7 +153,7 @@ mod tests {
 
         let sentence = line.as_sentence();
 
-        let named = [Thing::new("region", 41), Thing::new("region", 7)];
+        let named = [41, 7].map(|id| Mentioned::Thing(Thing::new("region", id)));
         let pieces = [
             ("SSada takes ", None),
             ("41", Some(&named[0])),

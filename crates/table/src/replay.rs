@@ -143,7 +143,8 @@ impl<G: Game> Replay<G> {
                 return Err(fault(told.line, mismatch.to_string()));
             }
             if commentary == Commentary::Checked {
-                let lines = events.iter().filter_map(|event: &G::Event| event.told(&names));
+                let lines =
+                    events.iter().filter_map(|event: &G::Event| event.told(content, &names));
                 told.check(lines.map(|line| line.text))?;
             }
             watch(&record, &events);
@@ -219,7 +220,7 @@ impl<G: Game> Replay<G> {
         let names = Names::plain();
         let mut file = self.to_file();
         self.play(content, |_, events| {
-            let lines = events.iter().filter_map(|event| event.told(&names));
+            let lines = events.iter().filter_map(|event| event.told(content, &names));
             let told = lines.map(|line| (0, line.text));
             file.told.push(Told { line: 0, events: told.collect() });
         })?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shelf::ReadPage;
+use shelf::{AnyEvent, LogLine, ReadPage};
 use table::EventLine;
 
 use crate::model::TableModel;
@@ -14,16 +14,23 @@ pub struct LogModel {
     pub of_move: Option<usize>,
     /// How many moves had been made when it had happened: the moment it opens.
     pub after: usize,
+    /// What happened in the game; nothing where it tells what happened to seats.
+    pub event: Option<AnyEvent>,
     /// The sentence, without a full stop, and what it is about.
     pub line: EventLine,
     /// Whether it tells what came of a passage, which can be read again in the book of the table.
     pub is_in_book: bool,
 }
 
-impl LogModel {
-    /// A sentence about a move of the game.
-    pub fn of_move(of_move: usize, line: EventLine) -> LogModel {
-        LogModel { of_move: Some(of_move), after: of_move + 1, line, is_in_book: false }
+impl From<&LogLine> for LogModel {
+    fn from(line: &LogLine) -> LogModel {
+        LogModel {
+            of_move: Some(line.of_move),
+            after: line.of_move + 1,
+            event: Some(line.event),
+            line: line.line.clone(),
+            is_in_book: line.page.is_some(),
+        }
     }
 }
 
@@ -32,10 +39,23 @@ impl LogModel {
 pub struct ToldModel {
     /// The move it tells of, counted from 0.
     pub of_move: usize,
+    /// What happened.
+    pub event: AnyEvent,
     /// The sentence, without a full stop.
     pub line: EventLine,
     /// The page of the book.
     pub page: Option<Arc<ReadPage>>,
+}
+
+impl From<&LogLine> for ToldModel {
+    fn from(line: &LogLine) -> ToldModel {
+        ToldModel {
+            of_move: line.of_move,
+            event: line.event,
+            line: line.line.clone(),
+            page: line.page.clone(),
+        }
+    }
 }
 
 /// What somebody's own story led to.

@@ -45,7 +45,8 @@ pub(crate) fn ask(table: &TableModel, seat: Seat, outcome: &OutcomeModel) -> Mar
 
 /// The outcome in the place of the board.
 fn panel(table: &TableModel, outcome: &OutcomeModel) -> Markup {
-    let first = outcome.lines.iter().find_map(|told| told.page.as_ref());
+    let place = outcome.lines.iter().position(|told| told.page.is_some());
+    let first = place.and_then(|place| outcome.lines[place].page.as_ref());
     let title = first.map(|page| &page.title);
     // What is no story is called by the line that says how it ended, for the viewer where it ended for
     // several.
@@ -54,15 +55,18 @@ fn panel(table: &TableModel, outcome: &OutcomeModel) -> Markup {
         |told: &&ToldModel| table.seat().is_some_and(|seat| told.line.seats.contains(seat));
     let ended = ends().find(is_own).or_else(|| ends().next());
     let chosen = first.and_then(|page| page.chosen()).map(|choice| &choice.label);
-    let says_chosen = |told: &ToldModel| {
-        told.page.is_none()
-            && chosen.is_some_and(|label| told.line.text.contains(label.trim_end_matches('.')))
+    // What was chosen stands above the story, so the line before it that tells this is left out.
+    let theme = game::theme(table.game);
+    let says_chosen = |at: usize, told: &ToldModel| {
+        chosen.is_some() && Some(at) < place && (theme.is_choice)(&told.event)
     };
     let is_title = |told: &ToldModel| ended.is_some_and(|ended| std::ptr::eq(ended, told));
-    let lines = outcome.lines.iter().filter(|told| !says_chosen(told) && !is_title(told));
+    let lines = outcome.lines.iter().enumerate();
+    let lines = lines.filter(|(at, told)| !says_chosen(*at, told) && !is_title(told));
+    let lines = lines.map(|(_, told)| told);
     // What is no story is told by the game, or line by line.
     let is_told = outcome.lines.iter().any(|told| told.page.is_some());
-    let drawn = (game::theme(table.game).outcome)(table, outcome).filter(|_| !is_told);
+    let drawn = (theme.outcome)(table, outcome).filter(|_| !is_told);
     html! {
         section.outcome id="outcome" data-outcome=(outcome.of_move) aria-labelledby="outcome-title" {
             header.bar { p.byline { (words::OUTCOME) } (aloud("outcome-title outcome-told")) }

@@ -1,8 +1,8 @@
 //! What all pages of a game have in common: its look, its symbols, and how it draws things.
 
 use maud::{Markup, html};
-use shelf::Shelf;
-use table::{EventLine, Picture, Thing};
+use shelf::{AnyEvent, Shelf};
+use table::{EventLine, Mentioned, Picture, Thing};
 
 use crate::model::{OutcomeModel, TableModel};
 
@@ -26,6 +26,10 @@ pub(crate) struct Theme {
     pub(crate) roll: Option<&'static str>,
     /// A thing in a line of the log as a picture.
     pub(crate) thing: fn(&Shelf, &Thing) -> Option<Markup>,
+    /// A die in a line of the log as a picture.
+    pub(crate) die: fn(u8) -> Option<Markup>,
+    /// Whether a line of the log tells what somebody chose to do in a story.
+    pub(crate) is_choice: fn(&AnyEvent) -> bool,
     /// What came of something that is no story, such as a fight, as a picture of the game's own.
     pub(crate) outcome: fn(&TableModel, &OutcomeModel) -> Option<Markup>,
     /// A picture in How to play, besides symbols.
@@ -42,12 +46,20 @@ impl Theme {
         let line = line.as_sentence();
         html! {
             @if let Some(icon) = line.icon { ((self.icon)(icon)) " " }
-            @for (text, thing) in line.pieces() {
-                @match thing.and_then(|thing| (self.thing)(shelf, thing)) {
+            @for (text, what) in line.pieces() {
+                @match what.and_then(|what| self.drawn(shelf, what)) {
                     Some(picture) => { (picture) }
                     None => { (text) }
                 }
             }
+        }
+    }
+
+    /// What a line of the log names, as a picture.
+    fn drawn(&self, shelf: &Shelf, what: &Mentioned) -> Option<Markup> {
+        match what {
+            Mentioned::Thing(thing) => (self.thing)(shelf, thing),
+            Mentioned::Die(number) => (self.die)(*number),
         }
     }
 }

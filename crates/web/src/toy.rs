@@ -1,7 +1,8 @@
 //! The toy game as a page: a map of four spaces that are buttons where one can walk.
 
-use game_toy::{Action, Space, Toy};
+use game_toy::{Action, Event, Space, Toy};
 use maud::{Markup, html};
+use shelf::AnyEvent;
 use table::Seen;
 
 use crate::{
@@ -19,6 +20,8 @@ pub(crate) const THEME: Theme = Theme {
     icon: |_| html! {},
     roll: None,
     thing: |_, _| None,
+    die: |_| None,
+    is_choice: |event| matches!(event, AnyEvent::Toy(Event::Chose { .. })),
     outcome: |_, _| None,
     picture: |_, _| None,
     places: &[("map", "map")],

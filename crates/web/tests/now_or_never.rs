@@ -146,9 +146,7 @@ fn what_came_of_a_fight_or_a_season_stays_to_be_read() {
 fn last_lines_of(game: &dyn Sitting, seat: Seat) -> Vec<ToldModel> {
     let last = game.log().last().map(|line| line.of_move);
     let is_own = |line: &&LogLine| Some(line.of_move) == last && line.line.seats.contains(seat);
-    let told =
-        |line: &LogLine| ToldModel { of_move: line.of_move, line: line.line.clone(), page: None };
-    game.log().iter().filter(is_own).map(told).collect()
+    game.log().iter().filter(is_own).map(ToldModel::from).collect()
 }
 
 /// The page of a seat that has an outcome to read.

@@ -174,7 +174,13 @@ fn a_long_game_costs_no_more_than_a_short_one() {
     let (mut game, mut luck) = start(3, &[], 11);
     play(game.as_mut(), &mut luck, |game| game.moves() > 20);
     let mut table = model(game.as_ref(), Viewer::Seat(Seat::new(0)));
-    let line = |of_move| LogModel::of_move(of_move, EventLine::plain("Ada explores 41"));
+    let told = table.log[0].clone();
+    let line = |of_move| LogModel {
+        of_move: Some(of_move),
+        after: of_move + 1,
+        line: EventLine::plain("Ada explores 41"),
+        ..told.clone()
+    };
     table.log = (0..39).map(line).collect();
     let short = web::table_fragment(&table).len();
     table.log = (0..5000).map(line).collect();

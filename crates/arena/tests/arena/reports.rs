@@ -70,7 +70,10 @@ fn every_building_villager_and_choice_of_a_recorded_game_is_counted() {
                 Event::Trained { villager, .. } | Event::Joined { villager, .. } => {
                     villager.to_string()
                 }
-                Event::Chose { passage, label, .. } => format!("{passage} {label}"),
+                Event::Chose { passage, choice, .. } => {
+                    let choices = &content.tales().passage(passage).choices;
+                    format!("{passage} {}", choices[usize::from(choice)].label)
+                }
                 _ => return,
             };
             *told.entry(taken).or_default() += 1;

@@ -8,8 +8,8 @@ use std::ops::RangeInclusive;
 use arena::{Detail, Match, Outcome};
 use bots::BotKind::{self, Hard, Random};
 use game_near_and_far::NearAndFar;
-use path::{Alone, Path, Step};
-use shelf::{AnyView, Chosen, GameName, StartError, Volume};
+use path::{Alone, Path, Step, Walked};
+use shelf::{AnyEvent, AnyView, Chosen, GameName, StartError, Volume};
 use table::{Fault, Fingerprint, Game, GameWords, Insight, Lessons, Replay, Seen, Shown};
 
 /// Nobody reads it.
@@ -70,6 +70,10 @@ impl Volume for Path {
 
     fn any(_: Shown<Path>) -> AnyView {
         unreachable!("a match draws nothing")
+    }
+
+    fn any_event(_: &Walked) -> AnyEvent {
+        unreachable!("a match tells nothing")
     }
 }
 

@@ -75,6 +75,8 @@ impl FromStr for Alone {
 }
 
 impl Happening for Walked {
+    type Content = ();
+
     fn audience(&self) -> Audience {
         Audience::Everyone
     }
@@ -83,7 +85,7 @@ impl Happening for Walked {
         false
     }
 
-    fn tell(&self, _: &Names, f: &mut EventLine) -> fmt::Result {
+    fn tell(&self, (): &(), _: &Names, f: &mut EventLine) -> fmt::Result {
         write!(f, "the walker is at {}", self.0)
     }
 }

@@ -185,15 +185,15 @@ pub(crate) fn place_card(
 ) {
     let card = play.game.content.0.card(building);
     play.game.open.village_mut(seat).buildings.push(building);
-    play.send(Event::Built { seat, building, name: &card.name, paid });
+    play.send(Event::Built { seat, building, paid });
     if let Some(stock) = card.stock {
         // AB-014: what the supply cannot cover lapses.
         let count = stock.count.min(play.game.open.supply[stock.kind]);
         play.game.open.supply[stock.kind] -= count;
         *play.game.open.stocked.on_mut(building) = count;
         if count > 0 {
-            let (good, name) = (stock.kind, &card.name);
-            play.send(Event::Stocked { seat, good, count, building, name });
+            let good = stock.kind;
+            play.send(Event::Stocked { seat, good, count, building });
         }
     }
     if card.potions > 0 {
@@ -222,8 +222,7 @@ pub(crate) fn take_from_display(
         }
     }
     if let Some(building) = next {
-        let name = &play.game.content.0.card(building).name;
-        play.send(Event::CardTurnedUp { building, name });
+        play.send(Event::CardTurnedUp { building });
     }
 }
 
@@ -241,8 +240,7 @@ fn welcome_trainee(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Vil
             play.game.open.villagers.iter_mut().for_each(leave);
         }
     }
-    let name = &play.game.content.0.face(villager).name;
-    play.send(Event::Trained { seat, villager, name, paid });
+    play.send(Event::Trained { seat, villager, paid });
     let ready = symbols::trains_to_ready(&play.game.content, play.game.open.village(seat));
     gaining::join(play, seat, villager, ready);
 }

@@ -27,7 +27,7 @@ pub(crate) fn open_passage(
     exploration.lanterns = 0;
     exploration.dice = Dice::default();
     exploration.exerted = Villagers::NONE;
-    play.send(Event::Opened { seat, die, passage: number, title: &passage.title });
+    play.send(Event::Opened { seat, die, passage: number });
     play.game.open.tale.push(Page { seat, passage: number, ..Page::default() });
     play.game.hidden.behind = if play.game.hidden.imagined {
         play.game.content.tales().guess(number, play.chance)
@@ -151,7 +151,7 @@ pub(crate) fn choose(
     exploration.choice = Some(index);
     exploration.bonus = bonus;
     play.game.page_mut().choice = Some(index);
-    play.send(Event::Chose { seat, passage, choice: index, label: &written.label });
+    play.send(Event::Chose { seat, passage, choice: index });
     play.game.open.pending.replace(Question::CarryOut);
     let price = match written.bonus {
         Some(Bonus::ForPrice { price, .. }) if paying => Some(price),

@@ -109,8 +109,7 @@ pub(crate) fn replace_row(play: &mut Play<impl Chance, impl Sink<Event>>, row: R
     };
     *play.game.open.row_mut(row) = new;
     for building in new.into_iter().flatten() {
-        let name = &play.game.content.0.card(building).name;
-        play.send(Event::CardTurnedUp { building, name });
+        play.send(Event::CardTurnedUp { building });
     }
 }
 

@@ -51,8 +51,7 @@ pub(crate) fn pick(
 ) {
     let seat = play.game.active();
     *play.game.open.stocked.on_mut(from) -= 1;
-    let name = &play.game.content.0.card(from).name;
-    play.send(Event::Harvested { seat, good, building: from, name });
+    play.send(Event::Harvested { seat, good, building: from });
     let village = play.game.open.village_mut(seat);
     match to {
         Where::Stores => village.stores[good] += 1,

@@ -58,7 +58,7 @@ fn roll_one(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Villager) 
     if let Some(die) = die {
         exploration.dice.set(villager, die);
     }
-    play.send(Event::Rolled { seat, villager, name: &face.name, die, lanterns, again });
+    play.send(Event::Rolled { seat, villager, die, lanterns, again });
 }
 
 /// Whether a die could be rolled again to any purpose (AB-088, AB-090).
@@ -118,8 +118,7 @@ pub(crate) fn exert(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Vi
     let exploration = play.game.exploration_mut();
     exploration.exerted.add(villager);
     exploration.lanterns = exploration.lanterns.saturating_add(1);
-    let name = &play.game.content.0.face(villager).name;
-    play.send(Event::Exerted { seat, villager, name });
+    play.send(Event::Exerted { seat, villager });
     play.game.answered();
     ask_to_exert(play);
 }

@@ -115,8 +115,7 @@ fn recover(
         village.injured.remove(villager);
         village.exhausted.add(villager);
     }
-    let name = &play.game.content.0.face(villager).name;
-    play.send(Event::Recovered { seat, villager, name, by, ready });
+    play.send(Event::Recovered { seat, villager, by, ready });
 }
 
 fn sleep(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, villager: Villager) {

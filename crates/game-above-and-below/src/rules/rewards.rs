@@ -91,8 +91,7 @@ fn happen(play: &mut Play<impl Chance, impl Sink<Event>>, effect: &Effect<Vocabu
 
 /// A villager of a tale joins, exhausted (AB-111).
 fn announce(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, villager: Villager) {
-    let name = &play.game.content.0.face(villager).name;
-    play.send(Event::Joined { seat, villager, name });
+    play.send(Event::Joined { seat, villager });
     gaining::join(play, seat, villager, false);
 }
 
@@ -131,8 +130,7 @@ fn hurt(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Villager) {
     let seat = play.game.active();
     play.game.open.party.remove(villager);
     play.game.open.village_mut(seat).injured.add(villager);
-    let name = &play.game.content.0.face(villager).name;
-    play.send(Event::Injured { seat, villager, name });
+    play.send(Event::Injured { seat, villager });
 }
 
 /// AB-122.

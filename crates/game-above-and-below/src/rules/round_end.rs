@@ -50,8 +50,7 @@ fn refill_rows(play: &mut Play<impl Chance, impl Sink<Event>>) {
 
 fn arrive(play: &mut Play<impl Chance, impl Sink<Event>>, villager: Option<Villager>) {
     if let Some(villager) = villager {
-        let name = &play.game.content.0.face(villager).name;
-        play.send(Event::VillagerArrived { villager, name });
+        play.send(Event::VillagerArrived { villager });
     }
 }
 
@@ -128,6 +127,5 @@ fn regrow_one(
 ) {
     play.game.open.supply[good] -= 1;
     *play.game.open.stocked.on_mut(building) = 1;
-    let name = &play.game.content.0.card(building).name;
-    play.send(Event::Regrown { seat, good, building, name });
+    play.send(Event::Regrown { seat, good, building });
 }

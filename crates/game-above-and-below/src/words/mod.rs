@@ -108,11 +108,6 @@ pub fn building_thing(building: Building) -> Thing {
     Thing::new("building", building)
 }
 
-/// The die of a villager as such a thing.
-pub fn die_of(villager: Villager) -> Thing {
-    Thing::new("die", villager)
-}
-
 /// Whether the viewer owes a decision.
 pub fn is_asked(seen: Seen<'_, AboveAndBelow>) -> bool {
     seen.seat().is_some_and(|seat| seen.view.open.waiting.contains(seat))

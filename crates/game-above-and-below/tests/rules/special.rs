@@ -122,7 +122,10 @@ fn ab_245_ab_246_ab_248_the_liquid_woman_joins_in_a_tale_and_costs_one_reputatio
     assert_eq!(table.village(P1).reputation, printed().board.torch - 1, "one, not two");
     assert!(table.village(P1).exhausted.contains(villager("V31")));
     assert!(!table.open().specials.contains(villager("V31")));
-    let joined = |event: &Event| matches!(event, Event::Joined { name: "Liquid Woman", .. });
+    let joined = |event: &Event| match *event {
+        Event::Joined { villager, .. } => printed().face(villager).name == "Liquid Woman",
+        _ => false,
+    };
     assert!(events.iter().any(joined));
 }
 

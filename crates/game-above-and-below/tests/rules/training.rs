@@ -2,7 +2,7 @@
 
 use game_above_and_below::{Event, Refusal, Stage, Villager, Villagers, Work, components::Group};
 
-use crate::stage::{P1, P2, Table, building, content_where, printed, village, villager, villagers};
+use crate::stage::{P1, P2, Table, building, content_where, village, villager, villagers};
 
 /// Rulebook, Train.
 #[test]
@@ -35,9 +35,8 @@ fn ab_155_ab_156_any_villager_of_the_row_is_bought_at_the_cost_of_the_slot() {
 
         assert!(table.village(P1).villagers().contains(trainee));
         assert_eq!(table.village(P1).coins, 20 - cost);
-        let name = &printed().face(trainee).name;
         let paid = cost as u8;
-        assert!(events.contains(&Event::Trained { seat: P1, villager: trainee, name, paid }));
+        assert!(events.contains(&Event::Trained { seat: P1, villager: trainee, paid }));
         assert_eq!(table.open().active, P2, "one villager, one turn");
     }
     let absent = villager("V18");

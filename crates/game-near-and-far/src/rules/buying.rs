@@ -7,7 +7,7 @@ use table::{Chance, Sink};
 
 use super::{Play, drafting, gaining};
 use crate::{
-    Action, Event, Named, NearAndFar, Refusal, Stage,
+    Action, Event, NearAndFar, Refusal, Stage,
     components::{Card, CardFace, Cards, Effects, Kind},
     edition::Edition,
 };
@@ -80,7 +80,7 @@ pub(crate) fn buy(
     let Purchase { card, face } = purchase;
     let (seat, content) = (play.game.active(), play.game.content);
     drafting::take_from_hand(play.game, seat, card);
-    play.send(Event::Bought { seat, card: Named { is: card, name: &face.name } });
+    play.send(Event::Bought { seat, card });
     gaining::pay(play, seat, &face.cost);
     let mover = play.game.open.mover_mut();
     mover.cards.add(card);

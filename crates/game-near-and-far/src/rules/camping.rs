@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    CAMPS, Due, Event, Named, NearAndFar, Open, Refusal,
+    CAMPS, Due, Event, NearAndFar, Open, Refusal,
     components::{Content, Good, Space, Spaces, Tent, Trigger},
 };
 
@@ -48,11 +48,10 @@ pub(crate) fn build(play: &mut Play<impl Chance, impl Sink<Event>>) {
 /// A camp on a space, with what the space brings (NF-378 to NF-380, NF-677).
 fn pitch(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space, hearts: u8) {
     let seat = play.game.active();
-    let map = play.game.map();
-    let name = map.face(space).name.as_deref().unwrap_or_default();
+    let map = play.game.open.map;
     play.game.open.camped.add(space);
     play.game.open.mover_mut().camps.add(space);
-    play.send(Event::Camped { seat, space: Named { is: space, name }, hearts });
+    play.send(Event::Camped { seat, map, space, hearts });
     place(play);
     if let Some((good, amount)) = brings(&play.game.content, &play.game.open, space) {
         gaining::gain(play, seat, good, amount);

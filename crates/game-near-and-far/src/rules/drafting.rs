@@ -4,7 +4,7 @@ use table::{Chance, Seat, Seats, Sink};
 
 use super::Play;
 use crate::{
-    Action, Event, MOST_PLAYERS, Named, NearAndFar, Refusal, Stage,
+    Action, Event, MOST_PLAYERS, NearAndFar, Refusal, Stage,
     components::{Card, Cards, Kind},
 };
 
@@ -71,8 +71,7 @@ pub(crate) fn pick(play: &mut Play<impl Chance, impl Sink<Event>>, Pick { seat, 
 /// A card comes into a hand.
 fn take(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, card: Card) {
     add_to_hand(play.game, seat, card);
-    let name = &play.game.content.0.card(card).name;
-    play.send(Event::Picked { seat, card: Named { is: card, name } });
+    play.send(Event::Picked { seat, card });
 }
 
 /// A card comes into a hand, whose size everybody sees (NF-077).
@@ -156,9 +155,8 @@ pub(crate) fn discard(
 /// A card goes face down to the discards of its deck (NF-075).
 pub(crate) fn lay_aside(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, card: Card) {
     play.game.hidden.discards.add(card);
-    let name = &play.game.content.0.card(card).name;
     play.send(Event::Dropped { seat, advanced: card.kind() == Kind::Advanced });
-    play.send(Event::DroppedCard { seat, card: Named { is: card, name } });
+    play.send(Event::DroppedCard { seat, card });
 }
 
 /// A hand with which somebody may start. Only [`check_ready`] makes one.

@@ -4,16 +4,20 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, gaining, rolling, rolling::Use};
 use crate::{
-    Action, Building, Character, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Roll,
-    RollKind, Side, Stage, Style,
+    Action, Building, Event, Foe, NearAndFar, Open, Opponent, Place, Refusal, Roll, RollKind, Side,
+    Stage, Style,
     components::{Card, Cards, Good, Trigger},
     stage::Question,
 };
 
 /// Whoever is challenged; a stranger is one of the characters nobody plays (NF-233).
-fn named(open: &Open, foe: Foe) -> Named<Foe> {
-    let stranger = open.stranger.filter(|_| foe == Foe::Stranger);
-    Named { is: foe, name: stranger.map_or("", Character::name) }
+fn opponent(open: &Open, foe: Foe) -> Opponent {
+    match foe {
+        Foe::Player(seat) => Opponent::Player(seat),
+        Foe::Stranger => {
+            Opponent::Stranger(open.stranger.expect("a stranger is there to be challenged"))
+        }
+    }
 }
 
 /// A duel is declared, and both roll (NF-217, NF-218).
@@ -24,11 +28,11 @@ pub(crate) fn challenge(
     style: Style,
 ) {
     let seat = play.game.active();
-    let named = named(&play.game.open, foe);
-    play.send(Event::Challenged { seat, foe: named, building, style });
+    let whom = opponent(&play.game.open, foe);
+    play.send(Event::Challenged { seat, foe: whom, building, style });
     let die = play.d6() as u8;
     let against = play.d6() as u8;
-    play.send(Event::DuelRolled { seat, foe: named, die, against });
+    play.send(Event::DuelRolled { seat, foe: whom, die, against });
     let kind = RollKind::Duel { building, foe, style, die: against, added: 0, used: Cards::NONE };
     play.game.open.roll = Some(Roll { kind, die, added: 0, used: Cards::NONE });
     match foe {
@@ -87,7 +91,7 @@ pub(crate) fn settle(
 ) {
     let (seat, against) = (play.game.active(), needed - 1);
     let won = total > against;
-    let foe = named(&play.game.open, foe);
+    let foe = opponent(&play.game.open, foe);
     play.send(Event::Duelled { seat, foe, won, total, against });
     if won {
         let by = if style == Style::Honorable { 1 } else { -1 };

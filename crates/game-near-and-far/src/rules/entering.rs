@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, duels, gaining, stables};
 use crate::{
-    Action, Building, Event, Foe, Named, NearAndFar, Open, Place, Refusal, Stage, Style,
+    Action, Building, Event, Foe, NearAndFar, Open, Place, Refusal, Stage, Style,
     components::{Card, Cost, Visit},
     edition::Edition,
     stage::Question,
@@ -98,8 +98,7 @@ pub(crate) fn enter(play: &mut Play<impl Chance, impl Sink<Event>>, Entry { buil
         Way::Duel { foe, style } => return duels::challenge(play, building, foe, style),
         Way::Pass { card, cost } => {
             let seat = play.game.active();
-            let name = &play.game.content.0.card(card).name;
-            play.send(Event::Passed { seat, card: Named { is: card, name } });
+            play.send(Event::Passed { seat, card });
             gaining::pay(play, seat, &cost);
         }
         Way::WalkIn => {}

@@ -49,8 +49,7 @@ pub(crate) fn claim_chief(
         return;
     }
     open.traveller_mut(seat).chiefs |= 1 << faction as u8;
-    let name = &play.game.content.0.board.chiefs[faction as usize];
-    play.send(Event::ChiefClaimed { seat, faction, name });
+    play.send(Event::ChiefClaimed { seat, faction });
 }
 
 /// Goods that are lost, as far as they are there (NF-373).

@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, buying, gaining, threats, treasures};
 use crate::{
-    Action, Due, Event, Named, NearAndFar, Open, Place, Refusal, Stage,
+    Action, Due, Event, NearAndFar, Open, Place, Refusal, Stage,
     components::{Cards, Content, Good, Path, Space, Special, Symbol, Trigger},
     stage::Question,
 };
@@ -105,13 +105,12 @@ pub(crate) fn cross(play: &mut Play<impl Chance, impl Sink<Event>>, to: Space) {
             play.game.open.mover_mut().hearts -= 1;
         }
     }
-    let map = play.game.map();
-    let name = map.face(to).name.as_deref().unwrap_or_default();
-    play.send(Event::Stepped { seat, to: Named { is: to, name }, hearts });
+    let map = play.game.open.map;
+    play.send(Event::Stepped { seat, map, to, hearts });
     play.game.open.mover_mut().place = Place::At(to);
     play.game.open.turn.steps += 1;
     play.game.open.pending.push(Question::Arrive { to });
-    let symbol = map.path(from, to).and_then(|path| path.symbol);
+    let symbol = play.game.map().path(from, to).and_then(|path| path.symbol);
     let unclaimed = play.game.open.is_live(Symbol::Treasure, from, to);
     if symbol == Some(Symbol::Treasure) && unclaimed {
         treasures::draw(play, 1);

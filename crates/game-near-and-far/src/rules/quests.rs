@@ -26,9 +26,8 @@ pub(crate) fn attempt(play: &mut Play<impl Chance, impl Sink<Event>>) {
         Quests::Arcade => arcade_key(play),
     };
     let content = play.game.content.0;
-    let title = &content.tales().passage(passage).title;
     play.game.open.page = Some(Page::of(seat, passage));
-    play.send(Event::Opened { seat, passage, title });
+    play.send(Event::Opened { seat, passage });
     play.game.hidden.behind = match play.game.hidden.imagined {
         true => content.tales().guess(passage, play.chance),
         false => content.tales().behind(passage),
@@ -131,7 +130,7 @@ pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, chosen: Cho
     let Some(page) = &mut play.game.open.page else { return };
     page.walk.choice = Some(place);
     let passage = page.walk.passage;
-    play.send(Event::Chose { seat, passage, choice: place, label: &written.label });
+    play.send(Event::Chose { seat, passage, choice: place });
     for amount in written.price() {
         pay(play, *amount);
     }

@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, buying, gaining};
 use crate::{
-    Action, Building, Event, Member, Named, NearAndFar, Place, Refusal, Stage, Traveller,
+    Action, Building, Event, Member, NearAndFar, Place, Refusal, Stage, Traveller,
     components::{Adventurer, Adventurers, Cost, Faction, Good, Trigger},
 };
 
@@ -102,9 +102,7 @@ pub(crate) fn recruit(
     let seat = play.game.active();
     play.game.open.turn.recruited = true;
     play.game.open.mover_mut().goods.coin -= u16::from(price);
-    let name = &play.game.content.0.face(adventurer).name;
-    let adventurer_named = Named { is: adventurer, name };
-    play.send(Event::Recruited { seat, adventurer: adventurer_named, paid: Some(price) });
+    play.send(Event::Recruited { seat, adventurer, paid: Some(price) });
     join(play, adventurer);
     gaining::trigger(play, seat, Trigger::Recruited);
 }
@@ -112,9 +110,7 @@ pub(crate) fn recruit(
 /// An adventurer of the row for nothing (NF-371).
 pub(crate) fn welcome(play: &mut Play<impl Chance, impl Sink<Event>>, Guest(adventurer): Guest) {
     let seat = play.game.active();
-    let name = &play.game.content.0.face(adventurer).name;
-    let adventurer_named = Named { is: adventurer, name };
-    play.send(Event::Recruited { seat, adventurer: adventurer_named, paid: None });
+    play.send(Event::Recruited { seat, adventurer, paid: None });
     join(play, adventurer);
 }
 
@@ -183,8 +179,7 @@ fn fill(play: &mut Play<impl Chance, impl Sink<Event>>, place: usize) {
         open.aside = Adventurers::NONE;
     }
     if let Some(adventurer) = next {
-        let name = &play.game.content.0.face(adventurer).name;
-        play.send(Event::Arrived { adventurer: Named { is: adventurer, name } });
+        play.send(Event::Arrived { adventurer });
     }
 }
 
@@ -276,10 +271,5 @@ pub(crate) fn place(
     if replaced.is_some() {
         mover.activate(&content, adventurer);
     }
-    let name = &content.0.face(adventurer).name;
-    let replaced = replaced.map(|member| match member {
-        Member::Companion => Named { is: member, name: "" },
-        Member::Adventurer(one) => Named { is: member, name: &content.0.face(one).name },
-    });
-    play.send(Event::Placed { seat, adventurer: Named { is: adventurer, name }, replaced });
+    play.send(Event::Placed { seat, adventurer, replaced });
 }

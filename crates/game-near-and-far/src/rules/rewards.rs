@@ -5,7 +5,7 @@ use table::{Chance, Sink, turns::Answer};
 
 use super::{Play, gaining, recruiting, treasures};
 use crate::{
-    Action, Event, Named, NearAndFar, Refusal, Stage,
+    Action, Event, NearAndFar, Refusal, Stage,
     components::{Card, Deed, Thing, Vocabulary},
 };
 
@@ -76,8 +76,7 @@ fn gain_world(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
     let mover = play.game.open.mover_mut();
     mover.cards.add(card);
     mover.recount_cards(&content);
-    let name = &content.0.card(card).name;
-    play.send(Event::WorldGained { seat, card: Named { is: card, name } });
+    play.send(Event::WorldGained { seat, card });
 }
 
 fn ways(game: &NearAndFar) -> &'static [Vec<Effect<Vocabulary>>] {

@@ -8,7 +8,7 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    Action, Event, Foe, Named, NearAndFar, Open, Refusal, Roll, RollKind, Stage, Style, Traveller,
+    Action, Event, Foe, NearAndFar, Open, Refusal, Roll, RollKind, Stage, Style, Traveller,
     components::{Boost, Card, Cards, Check, Content, Reroll, RollBonus, Rolls},
     stage::Question,
 };
@@ -210,16 +210,15 @@ pub(super) fn work(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     Use { seat, card, does }: Use,
 ) -> (u8, Option<u8>) {
-    let named = Named { is: card, name: &play.game.content.0.card(card).name };
     match does {
         Does::Boost(boost) => {
-            play.send(Event::Boosted { seat, card: named, add: boost.add });
+            play.send(Event::Boosted { seat, card, add: boost.add });
             gaining::pay(play, seat, &boost.cost);
             (boost.add, None)
         }
         Does::Reroll(again) => {
             let die = play.d6() as u8;
-            play.send(Event::Rerolled { seat, card: named, die });
+            play.send(Event::Rerolled { seat, card, die });
             if again.once_a_turn {
                 play.game.open.turn.used.add(card);
             }

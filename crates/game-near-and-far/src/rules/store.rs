@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, drafting, gaining};
 use crate::{
-    Action, Event, Named, NearAndFar, Refusal, Stage,
+    Action, Event, NearAndFar, Refusal, Stage,
     components::{Card, Good, Kind},
     edition::Edition,
 };
@@ -133,8 +133,7 @@ pub(crate) fn draw(
         for _ in 0..count {
             if let Some(card) = draw_one(play, kind) {
                 play.game.hidden.fresh.add(card);
-                let name = &play.game.content.0.card(card).name;
-                play.send(Event::Drew { seat, card: Named { is: card, name } });
+                play.send(Event::Drew { seat, card });
             }
         }
     }

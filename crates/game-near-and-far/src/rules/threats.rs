@@ -4,7 +4,7 @@ use table::{Chance, Sink, turns::Answer};
 
 use super::{Play, camping, gaining, rolling};
 use crate::{
-    Action, Animal, Due, Event, Named, NearAndFar, Open, Refusal, RollKind, Stage,
+    Action, Animal, Due, Event, NearAndFar, Open, Refusal, RollKind, Stage,
     components::{Card, Cost, Space, Symbol, Trigger},
     stage::Question,
 };
@@ -14,10 +14,9 @@ pub(crate) fn is_met(open: &Open, to: Space) -> bool {
     open.is_live(Symbol::Threat, open.here(), to)
 }
 
-/// The active threat with its name.
-fn threat(game: &NearAndFar) -> Named<u8> {
-    let place = game.open.threat().unwrap_or_default();
-    Named { is: place, name: &game.content.0.threat(place.into()).name }
+/// The place of the active threat in the stack.
+fn threat(game: &NearAndFar) -> u8 {
+    game.open.threat().unwrap_or_default()
 }
 
 /// The ways to deal with it (NF-300, NF-311).
@@ -90,8 +89,8 @@ pub(crate) fn meet(play: &mut Play<impl Chance, impl Sink<Event>>, way: Way) {
 /// NF-306.
 fn fight(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let (seat, threat) = (play.game.active(), threat(play.game));
-    let level = play.game.content.threat(threat.is.into()).level;
-    let die = rolling::begin(play, RollKind::Threat { threat: threat.is });
+    let level = play.game.content.threat(threat.into()).level;
+    let die = rolling::begin(play, RollKind::Threat { threat });
     play.send(Event::FightRolled { seat, threat, level, die });
 }
 
@@ -109,15 +108,14 @@ fn give_back(play: &mut Play<impl Chance, impl Sink<Event>>, animal: Animal) {
             open.mover_mut().tortoises -= 1;
         }
     }
-    play.send(Event::AnimalReturned { seat, animal, name: threat.name });
+    play.send(Event::AnimalReturned { seat, animal, threat });
     play.game.ask(Stage::Surplus);
 }
 
 /// A card leads past it, at the cost it names (NF-311).
 fn pay_way(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card, cost: &Cost) {
     let seat = play.game.active();
-    let name = &play.game.content.0.card(card).name;
-    play.send(Event::Passed { seat, card: Named { is: card, name } });
+    play.send(Event::Passed { seat, card });
     gaining::pay(play, seat, cost);
 }
 
@@ -131,8 +129,7 @@ pub(crate) fn settle(
 ) -> Answer {
     let (seat, won) = (play.game.active(), total >= needed);
     let face = play.game.content.0.threat(threat.into());
-    let named = Named { is: threat, name: &face.name };
-    play.send(Event::Fought { seat, threat: named, level: face.level, total, won });
+    play.send(Event::Fought { seat, threat, level: face.level, total, won });
     if !won {
         play.game.open.turn.due = Due::Nothing;
         play.game.open.pending.push(Question::Finish);

@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    Action, Event, Named, NearAndFar, Open, Refusal, Stage, Traveller,
+    Action, Event, NearAndFar, Open, Refusal, Stage, Traveller,
     components::{Card, Cards, Content, Trigger},
     edition::Edition,
 };
@@ -47,8 +47,7 @@ pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, count: u8) {
         }
         let Some(card) = open.treasures.draw(play.chance) else { break };
         open.drawn.add(card);
-        let name = &play.game.content.0.card(card).name;
-        play.send(Event::TreasureDrawn { seat, card: Named { is: card, name } });
+        play.send(Event::TreasureDrawn { seat, card });
     }
     play.game.ask(Stage::Treasure);
     gaining::trigger(play, seat, Trigger::TreasureDrawn);
@@ -126,8 +125,7 @@ fn take(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
     let mover = play.game.open.mover_mut();
     mover.cards.add(card);
     mover.recount_cards(&content);
-    let name = &content.0.card(card).name;
-    play.send(Event::TreasureMoved { seat, card: Named { is: card, name }, kept: true });
+    play.send(Event::TreasureMoved { seat, card, kept: true });
 }
 
 fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
@@ -136,8 +134,7 @@ fn discard(play: &mut Play<impl Chance, impl Sink<Event>>, card: Card) {
     mover.cards.remove(card);
     mover.recount_cards(&content);
     play.game.open.treasure_discards.add(card);
-    let name = &content.0.card(card).name;
-    play.send(Event::TreasureMoved { seat, card: Named { is: card, name }, kept: false });
+    play.send(Event::TreasureMoved { seat, card, kept: false });
 }
 
 /// A treasure of the active player. Only [`check_owned`] makes one.

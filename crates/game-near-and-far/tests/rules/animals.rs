@@ -2,7 +2,7 @@
 
 use game_near_and_far::{Animal, Event, Refusal, Stage};
 
-use crate::kit::{P1, P2, Table, card, cards, place};
+use crate::kit::{P1, P2, Table, card, cards, place, printed};
 
 /// P1 has so many birds and stands before the threat between town and space 2.
 fn before_threat(table: Table, birds: u8) -> Table {
@@ -51,8 +51,11 @@ fn nf_243_nf_246_an_animal_is_given_back_to_ignore_a_threat_and_lies_on_the_stab
 
     assert_eq!((table.of_seat(P1).place, table.of_seat(P1).birds), (place("2"), 0));
     assert_eq!((table.open().stable(), table.open().threats_left().count()), (6, 12));
-    assert!(events.iter().any(|event| {
-        matches!(event, Event::AnimalReturned { animal: Animal::Bird, name: "Bandit", .. })
+    assert!(events.iter().any(|event| match *event {
+        Event::AnimalReturned { animal: Animal::Bird, threat, .. } => {
+            printed().threat(threat.into()).name == "Bandit"
+        }
+        _ => false,
     }));
     let mut other = table.turn_of(P2).with(P2, |one| one.goods.food = 1);
     other.play(P2, ["visit stables", "buy bird"]);

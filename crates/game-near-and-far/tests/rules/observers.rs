@@ -121,15 +121,15 @@ fn nf_700_any_card_out_of_sight_may_come_next() {
 #[test]
 fn nf_700_any_arcade_card_and_any_die_may_come_next() {
     let table = Table::later_with(printed(), Setup::arcade(2, 1)).at(P1, "2").quests([2]);
-    let mut titles = BTreeSet::new();
+    let mut opened = BTreeSet::new();
     let mut dice = BTreeSet::new();
 
     for side in 0..40 {
         let mut copy = table.clone();
         copy.play(P1, ["adventure", "stop"]);
         let events = copy.act_with(P1, "attempt", [side]);
-        titles.extend(events.iter().find_map(|event| match event {
-            Event::Opened { title, .. } => Some((*title).to_owned()),
+        opened.extend(events.iter().find_map(|event| match event {
+            Event::Opened { passage, .. } => Some(*passage),
             _ => None,
         }));
     }
@@ -143,7 +143,7 @@ fn nf_700_any_arcade_card_and_any_die_may_come_next() {
         }));
     }
 
-    assert_eq!((titles.len(), dice.len()), (40, 6));
+    assert_eq!((opened.len(), dice.len()), (40, 6));
 }
 
 #[test]

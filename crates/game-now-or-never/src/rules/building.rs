@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, gear};
 use crate::{
-    Action, Event, GainList, Named, NowOrNever, Player, Refusal, Stage,
+    Action, Event, GainList, NowOrNever, Player, Refusal, Stage,
     components::{Cell, Cells, Content, Site, Sites, Thing, Tile, Town},
     stage::Question,
 };
@@ -156,8 +156,7 @@ pub(crate) fn build(
     mover.coins -= coins;
     mover.grid[cell.index()] = None;
     mover.town[site.index()] = Some(tile);
-    let named = Named { is: tile, name: face.name.as_str() };
-    play.send(Event::Built { seat, tile: named, site, coins: coins as u8 });
+    play.send(Event::Built { seat, tile, site, coins: coins as u8 });
     if !face.standing.is_nothing() {
         gear::recount(play, seat);
     }

@@ -4,7 +4,7 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, turn};
 use crate::{
-    Action, Event, Named, NowOrNever, Player, Refusal, Stage,
+    Action, Event, NowOrNever, Player, Refusal, Stage,
     components::{Content, Hero, Quest, Quests},
     stage::Question,
 };
@@ -35,8 +35,7 @@ pub(crate) fn choose(
     Vacant(hero): Vacant,
 ) {
     take_hero(play.game.content(), play.game.open.player_mut(seat), hero);
-    let name = &play.game.content().hero(hero).name;
-    play.send(Event::HeroChosen { seat, hero: Named { is: hero, name } });
+    play.send(Event::HeroChosen { seat, hero });
     match next_to_choose(play.game) {
         Some(seat) => play.game.ask(Stage::Hero { seat }),
         None => play.game.then(Question::Deal),
@@ -100,12 +99,10 @@ pub(crate) fn discard_from_hand(
     seat: Seat,
     cards: Quests,
 ) {
-    let content = play.game.content();
     for quest in cards.iter() {
         play.game.hidden.hands[seat.index()].remove(quest);
         play.game.open.player_mut(seat).hand[quest.deck().index()] -= 1;
         play.game.open.discards.add(quest);
-        let name = &content.quest(quest).name;
-        play.send(Event::Discarded { seat, quest: Named { is: quest, name } });
+        play.send(Event::Discarded { seat, quest });
     }
 }

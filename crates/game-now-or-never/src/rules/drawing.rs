@@ -7,7 +7,7 @@ use table::{Answer, Chance, Sink};
 
 use super::Play;
 use crate::{
-    Action, Event, Named, NowOrNever, Refusal, Stage,
+    Action, Event, NowOrNever, Refusal, Stage,
     components::{Deck, Quest, Quests},
     stage::Question,
 };
@@ -79,9 +79,8 @@ pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, Source(deck):
     play.game.hidden.fresh.add(quest);
     play.game.open.fresh_backs[deck.index()] += 1;
     play.game.open.turn.draws -= 1;
-    let name = &play.game.content().quest(quest).name;
     play.send(Event::QuestDrawn { seat, deck });
-    play.send(Event::QuestSeen { seat, quest: Named { is: quest, name } });
+    play.send(Event::QuestSeen { seat, quest });
 }
 
 /// Whether the cards that are kept are named, or those that are not: whatever takes fewer clicks,
@@ -140,8 +139,7 @@ fn drop_card(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Quest) {
     let seat = play.game.active();
     leave_fresh(play.game, quest);
     play.game.open.discards = play.game.open.discards.union(Quests::only(quest));
-    let name = &play.game.content().quest(quest).name;
-    play.send(Event::Discarded { seat, quest: Named { is: quest, name } });
+    play.send(Event::Discarded { seat, quest });
 }
 
 fn leave_fresh(game: &mut NowOrNever, quest: Quest) {

@@ -5,9 +5,9 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, dice, exchange::payable_boost, gaining, gear, learning, powers, quests};
+use super::{Play, dice, exchange::payable_boost, gaining, learning, powers, quests};
 use crate::{
-    Action, Combat, Event, Foe, GainList, Named, NowOrNever, Open, Refusal, Stage, Uses,
+    Action, Combat, Event, Foe, GainList, NowOrNever, Open, Refusal, Stage, Uses,
     components::{
         Ability, Boost, Colour, Content, Cost, DIE, Effect, Enemy, Fight, PowerEffect, Quest, Thing,
     },
@@ -105,10 +105,9 @@ pub(crate) fn challenge(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Q
 fn engage(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe, fight: Fight) {
     let seat = play.game.active();
     let Fight { health, attack } = fight;
-    let foe = named(play.game.content(), foe);
     play.send(Event::FightBegan { seat, foe, health, attack });
     play.game.open.combat = Some(Combat {
-        foe: foe.is,
+        foe,
         health,
         attack,
         round: 0,
@@ -124,17 +123,9 @@ fn engage(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe, fight: Fight
     play.game.then(Question::Fight);
 }
 
-fn named(content: &'static Content, foe: Foe) -> Named<Foe> {
-    let name = match foe {
-        Foe::Enemy(enemy) => &content.enemy(enemy).name,
-        Foe::Quest(quest) => &content.quest(quest).name,
-    };
-    Named { is: foe, name }
-}
-
 /// A die names the slot (NN-249).
 pub(crate) fn begin_round(play: &mut Play<impl Chance, impl Sink<Event>>) {
-    let (seat, content) = (play.game.active(), play.game.content());
+    let seat = play.game.active();
     let Some(combat) = &mut play.game.open.combat else { return };
     *combat = Combat {
         round: combat.round.saturating_add(1),
@@ -150,7 +141,6 @@ pub(crate) fn begin_round(play: &mut Play<impl Chance, impl Sink<Event>>) {
     };
     let die = dice::d4(play.chance);
     let slot = play.game.open.mover().red[usize::from(die) - 1];
-    let slot = slot.map(|token| gear::named(content, token));
     play.send(Event::FightRolled { seat, die, slot });
     set_die(play, die);
     play.game.ask(Stage::Round);
@@ -226,16 +216,16 @@ pub(crate) fn resolve(play: &mut Play<impl Chance, impl Sink<Event>>) {
     if let Some(combat) = &mut play.game.open.combat {
         (combat.health, combat.die) = (left, None);
     }
-    let foe = named(content, combat.foe);
+    let foe = combat.foe;
     play.send(Event::Struck { seat, foe, damage: now.damage, left, hearts });
     if !stands {
         play.send(Event::FightLost { seat, foe });
-        fail(play, combat.foe);
+        fail(play, foe);
         return gaining::fall(play);
     }
     gaining::gain(play, seat, Thing::Heart, helm - before);
     match left {
-        0 => win(play, combat.foe),
+        0 => win(play, foe),
         _ => play.game.ask(Stage::Again),
     }
 }
@@ -252,8 +242,8 @@ fn fail(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe) {
 
 /// The foe is defeated: an enemy leaves the board, a card is completed (NN-261, NN-316).
 fn win(play: &mut Play<impl Chance, impl Sink<Event>>, foe: Foe) {
-    let (seat, content) = (play.game.active(), play.game.content());
-    play.send(Event::Defeated { seat, foe: named(content, foe) });
+    let seat = play.game.active();
+    play.send(Event::Defeated { seat, foe });
     play.game.open.combat = None;
     match foe {
         Foe::Enemy(enemy) => {
@@ -281,8 +271,8 @@ pub(crate) fn again(game: &mut NowOrNever) {
 pub(crate) fn retreat(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let Some(combat) = play.game.open.combat else { return };
     let seat = play.game.active();
-    let foe = named(play.game.content(), combat.foe);
+    let foe = combat.foe;
     play.send(Event::Retreated { seat, foe });
-    fail(play, combat.foe);
+    fail(play, foe);
     play.game.then(Question::ActionOver);
 }

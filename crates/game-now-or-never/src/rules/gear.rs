@@ -4,7 +4,7 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, draw_one, gaining, market, orders, the_only};
 use crate::{
-    Action, Event, Named, NowOrNever, Open, Player, Refusal, SLOTS, Stage, Token,
+    Action, Event, NowOrNever, Open, Player, Refusal, SLOTS, Stage, Token,
     components::{Colour, Content, Gear, Thing},
 };
 
@@ -87,8 +87,7 @@ pub(crate) fn buy(
     let token = play.game.content().gear(gear);
     play.game.open.mover_mut().coins -= coins;
     play.game.open.gear[token.colour.index()][place] = None;
-    let named = Named { is: gear, name: token.name.as_str() };
-    play.send(Event::GearBought { seat, gear: named, coins: coins as u8 });
+    play.send(Event::GearBought { seat, gear, coins: coins as u8 });
     equip(play, Token::Gear(gear));
 }
 
@@ -143,27 +142,18 @@ pub(crate) fn lay(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     Placing { token, colour, slot }: Placing,
 ) {
-    let (seat, content) = (play.game.active(), play.game.content());
+    let seat = play.game.active();
     let at = usize::from(slot);
     if let Some(old) = play.game.open.mover_mut().slots_mut(colour)[at].take() {
-        play.send(Event::TokenReplaced { seat, token: named(content, old), slot });
+        play.send(Event::TokenReplaced { seat, token: old, slot });
         recount(play, seat);
     }
     play.game.open.mover_mut().slots_mut(colour)[at] = Some(token);
-    play.send(Event::TokenPlaced { seat, token: named(content, token), slot });
+    play.send(Event::TokenPlaced { seat, token, slot });
     recount(play, seat);
     if let Token::Gear(_) = token {
         fill_row(play, colour);
     }
-}
-
-/// A token with its name.
-pub(crate) fn named(content: &'static Content, token: Token) -> Named<Token> {
-    let name = match token {
-        Token::Ability(ability) => &content.ability(ability).name,
-        Token::Gear(gear) => &content.gear(gear).name,
-    };
-    Named { is: token, name }
 }
 
 /// Adds up anew what a player's tokens, tiles and cards give all the time. A higher maximum of mana
@@ -187,8 +177,7 @@ fn fill_row(play: &mut Play<impl Chance, impl Sink<Event>>, colour: Colour) {
     let Some(gap) = gap else { return };
     let Some(gear) = draw(content, open, colour, play.chance) else { return };
     open.gear[colour.index()][gap] = Some(gear);
-    let name = &content.gear(gear).name;
-    play.send(Event::GearArrived { gear: Named { is: gear, name } });
+    play.send(Event::GearArrived { gear });
 }
 
 /// The top gear of a pile, if there is one.

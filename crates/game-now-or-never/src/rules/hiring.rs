@@ -7,8 +7,8 @@ use table::{Chance, Seat, Sink};
 
 use super::{Play, gaining};
 use crate::{
-    Action, Employer, Event, GainList, Named, NowOrNever, Player, Refusal, RestGain,
-    SPECIALIST_SLOTS, Stage,
+    Action, Employer, Event, GainList, NowOrNever, Player, Refusal, RestGain, SPECIALIST_SLOTS,
+    Stage,
     components::{Content, SPECIALIST_ROW, Specialist, Thing},
     stage::Question,
 };
@@ -96,8 +96,7 @@ pub(crate) fn hire(
     let tile = play.game.content().specialist(specialist);
     let seat = play.game.active();
     play.game.open.mover_mut().coins -= u16::from(tile.cost);
-    let named = Named { is: specialist, name: &tile.name };
-    play.send(Event::Hired { seat, whose, specialist: named, coins: tile.cost });
+    play.send(Event::Hired { seat, whose, specialist, coins: tile.cost });
     match whose {
         Employer::Own => play.game.open.mover_mut().face_down |= 1 << slot,
         Employer::Player(owner) => {
@@ -173,9 +172,8 @@ pub(crate) fn check_replace(
 pub(crate) fn replace(play: &mut Play<impl Chance, impl Sink<Event>>, replacement: Replacement) {
     let Replacement { recruit, slot, leaving } = replacement;
     let seat = play.game.active();
-    let name = &play.game.content().specialist(leaving).name;
     play.game.open.mover_mut().specialists[usize::from(slot)] = None;
-    play.send(Event::Dismissed { seat, specialist: Named { is: leaving, name } });
+    play.send(Event::Dismissed { seat, specialist: leaving });
     welcome(play, recruit, slot);
 }
 
@@ -185,16 +183,14 @@ fn welcome(
     Recruit { place, specialist, price }: Recruit,
     slot: u8,
 ) {
-    let (seat, content) = (play.game.active(), play.game.content());
+    let seat = play.game.active();
     play.game.open.specialists[usize::from(place)] = None;
     let mover = play.game.open.mover_mut();
     mover.coins -= price;
     mover.specialists[usize::from(slot)] = Some(specialist);
     // NN-111: paid and used in this season.
     mover.face_down |= 1 << slot;
-    let name = &content.specialist(specialist).name;
-    let specialist_named = Named { is: specialist, name };
-    play.send(Event::Recruited { seat, specialist: specialist_named, coins: price as u8 });
+    play.send(Event::Recruited { seat, specialist, coins: price as u8 });
     play.game.then(Question::FillRow { place });
     play.game.then(Question::Gains { list: GainList::Specialist(specialist), next: 0 });
 }
@@ -203,8 +199,7 @@ fn welcome(
 pub(crate) fn fill_row(play: &mut Play<impl Chance, impl Sink<Event>>, place: u8) {
     let Some(specialist) = play.game.open.specialist_pile.draw(play.chance) else { return };
     play.game.open.specialists[usize::from(place)] = Some(specialist);
-    let name = &play.game.content().specialist(specialist).name;
-    play.send(Event::SpecialistArrived { specialist: Named { is: specialist, name } });
+    play.send(Event::SpecialistArrived { specialist });
 }
 
 /// A face-up specialist who can rest.
@@ -231,8 +226,7 @@ pub(crate) fn rest(
 ) {
     let (seat, content) = (play.game.active(), play.game.content());
     play.game.open.mover_mut().face_down |= 1 << slot;
-    let name = &content.specialist(specialist).name;
-    play.send(Event::Rested { seat, specialist: Named { is: specialist, name }, gain });
+    play.send(Event::Rested { seat, specialist, gain });
     match gain {
         RestGain::Hearts => gaining::gain(play, seat, Thing::Heart, content.numbers.rest_hearts),
         RestGain::Coin => gaining::gain(play, seat, Thing::Coin, content.numbers.rest_coins),
@@ -270,6 +264,5 @@ pub(crate) fn refresh(
 ) {
     let seat = play.game.active();
     play.game.open.mover_mut().face_down &= !(1 << slot);
-    let name = &play.game.content().specialist(specialist).name;
-    play.send(Event::Refreshed { seat, specialist: Named { is: specialist, name } });
+    play.send(Event::Refreshed { seat, specialist });
 }

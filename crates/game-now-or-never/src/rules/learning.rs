@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gear};
 use crate::{
-    Action, Event, Named, NowOrNever, Player, Refusal, Token,
+    Action, Event, NowOrNever, Player, Refusal, Token,
     components::{Ability, Colour, Content},
 };
 
@@ -57,7 +57,6 @@ pub(crate) fn learn(play: &mut Play<impl Chance, impl Sink<Event>>, Lesson(abili
     let mover = play.game.open.mover_mut();
     mover.experience -= token.experience;
     mover.learned.add(ability);
-    let named = Named { is: ability, name: token.name.as_str() };
-    play.send(Event::Learned { seat, ability: named, experience: token.experience });
+    play.send(Event::Learned { seat, ability, experience: token.experience });
     gear::equip(play, Token::Ability(ability));
 }

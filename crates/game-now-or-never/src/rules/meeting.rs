@@ -3,13 +3,11 @@
 use table::{Chance, Sink};
 
 use super::{Play, gaining, powers};
-use crate::{Action, Event, Named, NowOrNever, Refusal, components::Enemy};
+use crate::{Action, Event, NowOrNever, Refusal, components::Enemy};
 
-/// The enemy that is met, with its name.
-fn met(game: &NowOrNever) -> Option<Named<Enemy>> {
-    let content = game.content();
-    let enemy = game.open.enemy(content, game.open.mover().place)?;
-    Some(Named { is: enemy, name: &content.enemy(enemy).name })
+/// The enemy that is met.
+fn met(game: &NowOrNever) -> Option<Enemy> {
+    game.open.enemy(game.content(), game.open.mover().place)
 }
 
 /// The hero stops where a fight is announced, and cannot stop where the action began (NN-183).
@@ -27,7 +25,7 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
 }
 
 /// A fight that can be announced.
-pub(crate) struct Announcement(Named<Enemy>);
+pub(crate) struct Announcement(Enemy);
 
 pub(crate) fn check_fight(game: &NowOrNever) -> Result<Announcement, Refusal> {
     let enemy = met(game).filter(|_| may_fight(game)).ok_or(Refusal::NoEnemy)?;

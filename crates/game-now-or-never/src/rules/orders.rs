@@ -4,7 +4,7 @@ use table::{Chance, Seat, Sink};
 
 use super::Play;
 use crate::{
-    Action, Event, Named, NowOrNever, Player, Refusal, Stage,
+    Action, Event, NowOrNever, Player, Refusal, Stage,
     components::{Content, Goods, Order, Orders},
     stage::Question,
 };
@@ -46,12 +46,7 @@ pub(crate) fn deliver(
     player.coins = player.coins.saturating_add(token.coins.into());
     player.orders.remove(order);
     player.done.add(order);
-    let named = Named { is: order, name: token.name.as_str() };
-    play.send(Event::Delivered { seat, order: named, coins: token.coins });
-}
-
-fn named(game: &NowOrNever, order: Order) -> Named<Order> {
-    Named { is: order, name: &game.content().order(order).name }
+    play.send(Event::Delivered { seat, order, coins: token.coins });
 }
 
 /// Draws so many orders, or as many as there are, of which the active player keeps some (NN-214,
@@ -66,7 +61,6 @@ pub(crate) fn draw(play: &mut Play<impl Chance, impl Sink<Event>>, draw: u8, kee
     for _ in 0..count {
         if let Some(order) = play.game.hidden.orders.draw(play.chance) {
             play.game.hidden.drawn_orders.add(order);
-            let order = named(play.game, order);
             play.send(Event::OrderSeen { seat, order });
         }
     }
@@ -113,6 +107,5 @@ pub(crate) fn put_under(play: &mut Play<impl Chance, impl Sink<Event>>) {
 /// An order lies face up beside its owner's town (NN-234).
 fn own(play: &mut Play<impl Chance, impl Sink<Event>>, seat: Seat, order: Order) {
     play.game.open.player_mut(seat).orders.add(order);
-    let order = named(play.game, order);
     play.send(Event::OrderKept { seat, order });
 }

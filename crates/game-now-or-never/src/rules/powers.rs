@@ -5,7 +5,7 @@ use table::{Answer, Chance, Seat, Sink};
 
 use super::{Play, dice, exchange, gaining};
 use crate::{
-    Action, Event, Named, NowOrNever, Open, Player, Refusal, SEASONS, Source, Stage, Uses,
+    Action, Event, NowOrNever, Open, Player, Refusal, SEASONS, Source, Stage, Uses,
     components::{Content, Cost, Effect, Limit, Power, PowerEffect, Thing, Timing},
 };
 
@@ -45,16 +45,6 @@ pub fn power<'c>(content: &'c Content, player: &Player, source: Source) -> Optio
         }
         Source::Ability(_) | Source::Quest(_) => None,
     }
-}
-
-/// A power with its name.
-pub fn named(content: &'static Content, player: &Player, source: Source) -> Named<Source> {
-    let name = match source {
-        Source::Basic => &content.hero(player.hero()).basic_name,
-        Source::Ability(ability) => &content.ability(ability).name,
-        Source::Quest(quest) => &content.quest(quest).name,
-    };
-    Named { is: source, name }
 }
 
 /// A power that can be used, and whose it is.
@@ -296,8 +286,8 @@ pub(crate) fn use_power(
     seat: Seat,
     PowerUse { source, power }: PowerUse,
 ) {
-    let (content, open) = (play.game.content(), &play.game.open);
-    play.send(Event::PowerUsed { seat, source: named(content, open.player(seat), source) });
+    let hero = play.game.open.player(seat).hero();
+    play.send(Event::PowerUsed { seat, hero, source });
     gaining::pay(play, seat, &power.cost);
     mark(play.game, seat, source, power.limit);
     let open = &mut play.game.open;

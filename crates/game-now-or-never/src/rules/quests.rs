@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, gear, scoring};
 use crate::{
-    Action, Event, GainList, Named, NowOrNever, Player, Refusal, Token,
+    Action, Event, GainList, NowOrNever, Player, Refusal, Token,
     components::{Quest, Stat},
     stage::Question,
 };
@@ -73,7 +73,7 @@ pub(crate) fn play(play: &mut Play<impl Chance, impl Sink<Event>>, Playable(ques
     let mover = play.game.open.mover_mut();
     mover.hand[card.deck.index()] -= 1;
     mover.played.add(quest);
-    play.send(Event::QuestPlayed { seat, quest: Named { is: quest, name: &card.name } });
+    play.send(Event::QuestPlayed { seat, quest });
     gaining::pay(play, seat, &card.cost);
     match card.combat {
         Some(_) => play.game.then(Question::Challenge(quest)),
@@ -93,6 +93,5 @@ pub(crate) fn fail(play: &mut Play<impl Chance, impl Sink<Event>>, quest: Quest)
     let seat = play.game.active();
     play.game.open.mover_mut().played.remove(quest);
     play.game.open.discards.add(quest);
-    let name = play.game.content().quest(quest).name.as_str();
-    play.send(Event::QuestFailed { seat, quest: Named { is: quest, name } });
+    play.send(Event::QuestFailed { seat, quest });
 }

@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, draw_one, meeting};
 use crate::{
-    Action, Event, GainList, Named, NowOrNever, Open, Refusal, RollKind,
+    Action, Event, GainList, NowOrNever, Open, Refusal, RollKind,
     components::{Find, Space},
     stage::Question,
 };
@@ -53,7 +53,7 @@ fn turn_over(play: &mut Play<impl Chance, impl Sink<Event>>, space: Space) {
     let Some(find) = draw(&mut play.game.open, play.chance) else { return };
     let face = content.find(find);
     let place = play.game.open.place(content, space);
-    play.send(Event::Found { seat, find: Named { is: find, name: &face.name }, space: place });
+    play.send(Event::Found { seat, find, space: place });
     if face.kept {
         play.game.open.mover_mut().finds += 1;
     }

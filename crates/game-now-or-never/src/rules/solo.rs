@@ -7,7 +7,7 @@ use table::{Chance, Sink};
 
 use super::{Play, draw_one, drawing, hiring, villagers};
 use crate::{
-    Action, Bot, Employer, Event, Named, NowOrNever, Refusal, SPECIALIST_SLOTS, Stage,
+    Action, Bot, Employer, Event, NowOrNever, Refusal, SPECIALIST_SLOTS, Stage,
     components::{DIE, Deck, SoloCard, SoloTake, Space, Spaces, Specialist},
 };
 
@@ -140,8 +140,7 @@ pub(crate) fn discard(
     play: &mut Play<impl Chance, impl Sink<Event>>,
     Leaving { slot, specialist }: Leaving,
 ) {
-    let name = &play.game.content().specialist(specialist).name;
-    play.send(Event::BotDismissed { specialist: Named { is: specialist, name } });
+    play.send(Event::BotDismissed { specialist });
     welcome(play, slot);
 }
 
@@ -153,8 +152,7 @@ fn welcome(play: &mut Play<impl Chance, impl Sink<Event>>, slot: usize) {
         bot.specialists[slot] = Some(specialist);
         bot.face_down &= !(1 << slot);
     }
-    let name = &play.game.content().specialist(specialist).name;
-    play.send(Event::BotRecruited { specialist: Named { is: specialist, name } });
+    play.send(Event::BotRecruited { specialist });
     hiring::fill_row(play, place);
 }
 
@@ -169,9 +167,8 @@ fn attack(play: &mut Play<impl Chance, impl Sink<Event>>) {
     let Some(lowest) = open.enemies.iter().position(|left| *left > 0) else { return };
     open.enemies[lowest] -= 1;
     let enemy = content.enemy_of(open.side, lowest as u8 + 1);
-    let token = content.enemy(enemy);
-    play.send(Event::BotDefeated { enemy: Named { is: enemy, name: &token.name } });
-    for _ in 0..token.villagers {
+    play.send(Event::BotDefeated { enemy });
+    for _ in 0..content.enemy(enemy).villagers {
         take_villager(play);
     }
 }
@@ -251,7 +248,6 @@ fn exhausted(
     whose: Employer,
 ) {
     if let Some(specialist) = specialist {
-        let name = &play.game.content().specialist(specialist).name;
-        play.send(Event::BotExhausted { specialist: Named { is: specialist, name }, whose });
+        play.send(Event::BotExhausted { specialist, whose });
     }
 }

@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, building};
 use crate::{
-    Action, Event, Named, NowOrNever, Refusal, Stage,
+    Action, Event, NowOrNever, Refusal, Stage,
     components::{Cell, Tile},
 };
 
@@ -46,9 +46,7 @@ pub(crate) fn swap(
     let Some((from, moved)) = first else {
         return play.game.ask(Stage::Swap { first: Some(cell) });
     };
-    let (seat, content) = (play.game.active(), play.game.content());
+    let seat = play.game.active();
     play.game.open.mover_mut().grid.swap(from.index(), cell.index());
-    let named = |tile| Named { is: tile, name: content.building(tile).name.as_str() };
-    let (tile, other) = (named(moved), named(tile));
-    play.send(Event::Swapped { seat, tile, other, from, to: cell });
+    play.send(Event::Swapped { seat, tile: moved, other: tile, from, to: cell });
 }

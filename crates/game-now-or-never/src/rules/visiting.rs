@@ -4,7 +4,7 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, meeting};
 use crate::{
-    Event, GainList, Named, NowOrNever, Refusal, RollKind, components::Location, stage::Question,
+    Event, GainList, NowOrNever, Refusal, RollKind, components::Location, stage::Question,
 };
 
 /// A location that can be visited.
@@ -28,8 +28,7 @@ pub(crate) fn check(game: &NowOrNever) -> Result<Visit, Refusal> {
 /// (NN-208).
 pub(crate) fn visit(play: &mut Play<impl Chance, impl Sink<Event>>, Visit { location }: Visit) {
     let (seat, content) = (play.game.active(), play.game.content());
-    let name = content.location(location).name.as_str();
-    play.send(Event::Visited { seat, location: Named { is: location, name } });
+    play.send(Event::Visited { seat, location });
     match content.visit(play.game.open.side, location).cost.hearts_rolled {
         true => play.game.then(Question::Roll(RollKind::Visit(location))),
         false => enter(play, location),

@@ -2,35 +2,40 @@
 
 use std::fmt::{self, Write};
 
-use table::{EventLine, Names, Thing as Told};
+use table::{EventLine, Names};
 
-use super::{place, specialist};
-use crate::{Employer, Event, components::SoloCard, words};
+use super::{fight::enemy, place, specialist};
+use crate::{Content, Employer, Event, components::SoloCard, words};
 
-pub(super) fn tell(event: &Event, names: &Names, f: &mut EventLine) -> fmt::Result {
+pub(super) fn tell(
+    event: &Event,
+    content: &Content,
+    names: &Names,
+    f: &mut EventLine,
+) -> fmt::Result {
     match *event {
         Event::BotDrew { card } => write!(f, "the bot draws “{}”", card_name(card)),
         Event::BotSearched { space } => {
             f.write_str("the bot takes the search token at ")?;
-            place(f, space)
+            place(content, f, space)
         }
         Event::BotRecruited { specialist: it } => {
             f.write_str("the bot recruits ")?;
-            specialist(f, it)
+            specialist(content, f, it)
         }
         Event::BotDismissed { specialist: it } => {
             f.write_str("the bot lets ")?;
-            specialist(f, it)?;
+            specialist(content, f, it)?;
             f.write_str(" go")
         }
-        Event::BotDefeated { enemy } => {
+        Event::BotDefeated { enemy: it } => {
             f.write_str("the bot defeats the ")?;
-            f.thing(Told::new("enemy", enemy.is), enemy.name)
+            enemy(content, f, it)
         }
         Event::BotTookVillager { good } => write!(f, "the bot takes {}", words::villager(good)),
         Event::BotRolled { die } => {
             f.write_str("the bot rolls ")?;
-            super::rolled(f, die)
+            f.die(die)
         }
         Event::BotTookOrder => f.write_str("the bot takes an order, unseen"),
         Event::BotTookQuest { deck } => {
@@ -41,7 +46,7 @@ pub(super) fn tell(event: &Event, names: &Names, f: &mut EventLine) -> fmt::Resu
                 Employer::Player(seat) => write!(f, "the bot uses {}’s ", names.get(seat))?,
                 Employer::Own | Employer::Bot => f.write_str("the bot uses its ")?,
             }
-            specialist(f, it)
+            specialist(content, f, it)
         }
         _ => Ok(()),
     }

@@ -4,64 +4,70 @@ use std::fmt::{self, Write};
 
 use table::{EventLine, Names, Thing as Told};
 
-use super::rolled;
+use super::{quest, token};
 use crate::{
-    Event, Foe, Named,
+    Content, Event, Foe,
     components::{Enemy, Thing},
     words,
 };
 
-pub(super) fn tell(event: &Event, names: &Names, f: &mut EventLine) -> fmt::Result {
+pub(super) fn tell(
+    event: &Event,
+    content: &Content,
+    names: &Names,
+    f: &mut EventLine,
+) -> fmt::Result {
     let name_of = |seat| names.get(seat);
     match *event {
         Event::Slipped { seat, enemy: it } => {
             write!(f, "{} slips past the ", name_of(seat))?;
-            enemy(f, it)
+            enemy(content, f, it)
         }
         // The fight tells of itself.
         Event::Announced { .. } => Ok(()),
         Event::FightBegan { seat, foe: it, health, attack } => {
             write!(f, "{} fights ", name_of(seat))?;
             // A quest card is what the fight is for; what is fought has no name.
-            if matches!(it.is, Foe::Quest(_)) {
+            if matches!(it, Foe::Quest(_)) {
                 f.write_str("for ")?;
             }
-            foe(f, it)?;
+            foe(content, f, it)?;
             write!(f, " (health {health}, attack {attack})")
         }
-        Event::FightRolled { seat, die, slot: Some(token) } => {
+        Event::FightRolled { seat, die, slot: Some(it) } => {
             write!(f, "{} rolls ", name_of(seat))?;
-            rolled(f, die)?;
+            f.die(die)?;
             f.write_str(": ")?;
-            f.thing(words::token_thing(token.is), token.name)
+            token(content, f, it)
         }
         Event::FightRolled { seat, die, slot: None } => {
             write!(f, "{} rolls ", name_of(seat))?;
-            rolled(f, die)
+            f.die(die)
         }
         // What is paid for it is told before.
         Event::Rerolled { seat, die, .. } => {
             write!(f, "{} rolls again: ", name_of(seat))?;
-            rolled(f, die)
+            f.die(die)
         }
         Event::Boosted { seat, mana } => {
             write!(f, "{} pays {mana} mana for a stronger strike", name_of(seat))
         }
         Event::ExtraRolled { seat, die } => {
             write!(f, "{} rolls ", name_of(seat))?;
-            rolled(f, die)?;
+            f.die(die)?;
             f.write_str(" for more damage")
         }
-        Event::PowerUsed { seat, source } => {
+        Event::PowerUsed { seat, hero, source } => {
             write!(f, "{} uses ", name_of(seat))?;
-            match words::source_thing(source.is) {
-                Some(thing) => f.thing(thing, source.name),
-                None => f.write_str(source.name),
+            let name = words::source_name(content, hero, source);
+            match words::source_thing(source) {
+                Some(thing) => f.thing(thing, name),
+                None => f.write_str(name),
             }
         }
         Event::Struck { seat, foe: it, damage, left, hearts } => {
             write!(f, "{} deals {damage} damage to ", name_of(seat))?;
-            foe(f, it)?;
+            foe(content, f, it)?;
             if left > 0 {
                 write!(f, " ({left} health left)")?;
             }
@@ -72,15 +78,15 @@ pub(super) fn tell(event: &Event, names: &Names, f: &mut EventLine) -> fmt::Resu
         }
         Event::Retreated { seat, foe: it } => {
             write!(f, "{} retreats from ", name_of(seat))?;
-            foe(f, it)
+            foe(content, f, it)
         }
         Event::FightLost { seat, foe: it } => {
             write!(f, "{} loses the fight against ", name_of(seat))?;
-            foe(f, it)
+            foe(content, f, it)
         }
         Event::Defeated { seat, foe: it } => {
             write!(f, "{} defeats ", name_of(seat))?;
-            foe(f, it)
+            foe(content, f, it)
         }
         Event::Fell { seat } => {
             write!(f, "{}’s hero has no hearts left, and the turn ends", name_of(seat))
@@ -89,18 +95,18 @@ pub(super) fn tell(event: &Event, names: &Names, f: &mut EventLine) -> fmt::Resu
     }
 }
 
-fn enemy(f: &mut EventLine, Named { is, name }: Named<Enemy>) -> fmt::Result {
-    f.thing(Told::new("enemy", is), name)
+pub(super) fn enemy(content: &Content, f: &mut EventLine, it: Enemy) -> fmt::Result {
+    f.thing(Told::new("enemy", it), &content.enemy(it).name)
 }
 
 /// `the Hollow Ram`; what a quest card tells of has the name of the card.
-fn foe(f: &mut EventLine, Named { is, name }: Named<Foe>) -> fmt::Result {
-    match is {
-        Foe::Enemy(is) => {
+fn foe(content: &Content, f: &mut EventLine, it: Foe) -> fmt::Result {
+    match it {
+        Foe::Enemy(it) => {
             f.write_str("the ")?;
-            enemy(f, Named { is, name })
+            enemy(content, f, it)
         }
-        Foe::Quest(quest) => f.thing(Told::new("quest", quest), name),
+        Foe::Quest(it) => quest(content, f, it),
     }
 }
 
@@ -109,14 +115,15 @@ mod tests {
     use table::{Happening, Seat};
 
     use super::*;
-    use crate::components::{Content, Quest};
+    use crate::components::Quest;
 
     #[test]
     fn a_combat_of_a_quest_card_is_told_in_whole_sentences() {
         let quest = Quest::all().next().expect("there are quest cards");
-        let name = Content::embedded().quest(quest).name.as_str();
-        let (seat, foe) = (Seat::new(0), Named { is: Foe::Quest(quest), name });
-        let told = |event: Event| event.told(&Names::of(&["Ada"])).expect("a line").text;
+        let content = Content::embedded();
+        let name = &content.quest(quest).name;
+        let (seat, foe) = (Seat::new(0), Foe::Quest(quest));
+        let told = |event: Event| event.told(content, &Names::of(&["Ada"])).expect("a line").text;
 
         for (event, line) in [
             (

@@ -19,7 +19,7 @@ use table::{GameWords, Missing, Seen, Thing};
 
 use crate::{Action, NowOrNever, SEASONS, Stage};
 
-pub use crate::{spot::in_sentence, telling::hearts_produced};
+pub use crate::spot::in_sentence;
 pub use action::{label, produces};
 pub use cards::{
     ability, building, deck, decks, enemy, enemy_brings, find, foe_brings, foe_name, gear, hero,

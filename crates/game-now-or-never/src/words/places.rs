@@ -18,7 +18,7 @@ use crate::{
 
 /// What a space is called.
 pub fn space_name(seen: Seen<'_, NowOrNever>, space: Space) -> String {
-    seen.view.open.place(seen.content, space).to_string()
+    seen.view.open.place(seen.content, space).spot.name(seen.content)
 }
 
 /// What a step of the active hero costs and meets, in words; empty where it does neither.

@@ -48,7 +48,7 @@ pub(crate) fn search_tokens(step: &Step<'_>) -> Found {
         let (was, is) = step.pair(seat);
         let kept = step.count(|event| {
             matches!(event, Event::Found { seat: by, find, .. }
-                if *by == seat && Content::embedded().find(find.is).kept)
+                if *by == seat && Content::embedded().find(*find).kept)
         });
         equal("search tokens of a player", is.finds.into(), usize::from(was.finds) + kept)?;
     }
@@ -62,7 +62,7 @@ pub(crate) fn enemies(step: &Step<'_>) -> Found {
     let lost = |level: usize| step.before.enemies[level].checked_sub(step.after.enemies[level]);
     let gone: Option<u8> = (0..9).map(lost).sum();
     let won = step.count(|event| {
-        matches!(event, Event::Defeated { foe, .. } if matches!(foe.is, Foe::Enemy(_)))
+        matches!(event, Event::Defeated { foe, .. } if matches!(foe, Foe::Enemy(_)))
             || matches!(event, Event::BotDefeated { .. })
     });
     equal("enemies are gone", gone.map_or(usize::MAX, usize::from), won)
@@ -191,11 +191,11 @@ fn prices(step: &Step<'_>) -> Found {
     for event in step.events {
         let (seat, coins, price) = match event {
             Event::Hired { seat, specialist, coins, .. } => {
-                (*seat, *coins, content.specialist(specialist.is).cost)
+                (*seat, *coins, content.specialist(*specialist).cost)
             }
             Event::Recruited { seat, specialist, coins } => {
                 let off = step.before.player(*seat).standing.recruit_discount;
-                let price = (2 * content.specialist(specialist.is).cost).saturating_sub(off);
+                let price = (2 * content.specialist(*specialist).cost).saturating_sub(off);
                 (*seat, *coins, price)
             }
             _ => continue,
@@ -211,7 +211,7 @@ fn taxes(step: &Step<'_>) -> Found {
     let used = step.events.iter().filter_map(|event| match *event {
         Event::Hired { whose: Employer::Player(owner), specialist, .. }
         | Event::BotExhausted { whose: Employer::Player(owner), specialist } => {
-            Some((owner, Content::embedded().specialist(specialist.is).tax))
+            Some((owner, Content::embedded().specialist(specialist).tax))
         }
         _ => None,
     });

@@ -6,7 +6,7 @@ use game_now_or_never::{
 };
 
 use crate::{
-    kit::{P1, P2, Table, called, die},
+    kit::{P1, P2, Table, called, die, printed},
     walk::{announced, haunted, stopped, walked},
 };
 
@@ -43,7 +43,7 @@ fn nn_205_only_a_location_can_be_visited_and_once() {
     assert_eq!(bare.refusal(P1, "visit"), Refusal::NoVisit);
     let events = hut.play(P1, ["visit", "nothing"]);
     assert!(
-        matches!(events[0], Event::Visited { location, .. } if location.name == "Hermit’s Hut")
+        matches!(events[0], Event::Visited { location, .. } if printed().location(location).name == "Hermit’s Hut")
     );
     assert_eq!(hut.open().active, P2);
 }

@@ -3,6 +3,7 @@
 use game_now_or_never::{
     Content, Event, NowOrNever, Setup,
     components::{FILES, Good, Location, Side, Thing, Town},
+    words::foe_name,
 };
 use luck::Quick;
 use table::{Chance, Game, Ignore, Recorder, Seat, Viewer};
@@ -45,7 +46,9 @@ fn nn_499_enemies_of_levels_2_5_and_7_are_those_of_the_underground() {
         let mut table = announced(below().with(P1, |hero| hero.mana = 0), space);
         let events = table.act(P1, "fight");
         match events[0] {
-            Event::FightBegan { foe, health, attack, .. } => (foe.name, health, attack),
+            Event::FightBegan { foe, health, attack, .. } => {
+                (foe_name(printed(), foe), health, attack)
+            }
             _ => panic!("a fight begins"),
         }
     };

@@ -145,7 +145,7 @@ fn found(table: &mut Table, space: &str, side: u32) -> String {
     *table = stopped(ready, space);
     let events = table.act_with(P1, "search", [die(1), side]);
     let face = events.iter().find_map(|event| match event {
-        Event::Found { find, .. } => Some(find.is.to_string()),
+        Event::Found { find, .. } => Some(find.to_string()),
         _ => None,
     });
     face.expect("a token is turned over")

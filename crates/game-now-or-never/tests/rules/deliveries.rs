@@ -39,7 +39,7 @@ fn nn_344_an_order_is_paid_in_goods_brings_its_coins_and_is_completed_once() {
 
     assert!(matches!(
         events[..],
-        [Event::Delivered { seat: P1, order, coins: 9 }] if order.is == called("O3")
+        [Event::Delivered { seat: P1, order, coins: 9 }] if order == called("O3")
     ));
     let hero = table.of_seat(P1);
     assert_eq!((hero.goods, hero.coins), (goods("TC"), 10));

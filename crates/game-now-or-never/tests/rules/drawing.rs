@@ -62,7 +62,7 @@ fn nn_306_nn_307_the_pile_is_chosen_card_by_card() {
     let events = table.act_with(P1, "draw artifact", [2]);
     let drawn: Quest = "Q46".parse().unwrap();
     assert_eq!(events[0], Event::QuestDrawn { seat: P1, deck: Deck::Artifact });
-    assert!(matches!(events[1], Event::QuestSeen { seat: P1, quest } if quest.is == drawn));
+    assert!(matches!(events[1], Event::QuestSeen { seat: P1, quest } if quest == drawn));
     assert_eq!(events[1].audience(), Audience::Only(P1));
     assert_eq!(table.view_of(P1).fresh, Quests::only(drawn), "it is seen before the next is drawn");
     assert_eq!((table.view_of(P2).fresh, table.open().fresh_backs), (Quests::NONE, [0, 1, 0]));
@@ -73,7 +73,7 @@ fn nn_306_nn_307_the_pile_is_chosen_card_by_card() {
     assert_eq!(table.hand_of(P1), quests(["Q57"]));
     assert_eq!(table.open().discards, quests(["Q46"]));
     assert_eq!(events[0], Event::QuestKept { seat: P1, deck: Deck::Advanced });
-    assert!(matches!(events[1], Event::Discarded { quest, .. } if quest.is == drawn));
+    assert!(matches!(events[1], Event::Discarded { quest, .. } if quest == drawn));
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn nn_608_any_search_token_and_any_order_and_any_card_may_come_next() {
 
 fn found(event: &Event) -> Option<String> {
     match event {
-        Event::Found { find, .. } => Some(find.is.to_string()),
+        Event::Found { find, .. } => Some(find.to_string()),
         _ => None,
     }
 }
@@ -265,8 +265,8 @@ fn quest_told(event: &Event) -> Option<String> {
     match event {
         Event::QuestDrawn { deck, .. } => Some(format!("drawn {deck:?}")),
         Event::QuestKept { deck, .. } => Some(format!("kept {deck:?}")),
-        Event::Discarded { quest, .. } => Some(format!("discarded {}", quest.is)),
-        Event::QuestSeen { quest, .. } => Some(format!("seen {}", quest.is)),
+        Event::Discarded { quest, .. } => Some(format!("discarded {}", quest)),
+        Event::QuestSeen { quest, .. } => Some(format!("seen {}", quest)),
         _ => None,
     }
 }

@@ -97,7 +97,9 @@ fn nn_310_nn_312_the_price_is_paid_and_the_card_lies_under_the_town() {
     let events = table.act(P1, "play Q17");
 
     let name = "First Harvest Table";
-    assert!(matches!(events[0], Event::QuestPlayed { quest, .. } if quest.name == name));
+    assert!(
+        matches!(events[0], Event::QuestPlayed { quest, .. } if printed().quest(quest).name == name)
+    );
     let paid =
         |good| Event::Changed { seat: P1, thing: Thing::Good(good), amount: 1, how: How::Paid };
     assert_eq!(events[1..3], [paid(Good::Shell), paid(Good::Tool)]);

@@ -71,7 +71,7 @@ fn nn_288_nn_291_the_token_is_turned_over_for_everybody_and_gives_its_reward() {
         let (table, events) = found(Table::of(3), find);
 
         let turned = events.iter().position(|event| matches!(event, Event::Found { .. })).unwrap();
-        let line = events[turned].told(&Names::plain()).unwrap().text;
+        let line = events[turned].told(printed(), &Names::plain()).unwrap().text;
         assert!(line.contains(name), "{line}");
         assert!(events[turned].reveals());
         for viewer in Viewer::all(3) {

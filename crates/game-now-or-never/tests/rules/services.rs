@@ -135,7 +135,7 @@ fn nn_018_nn_130_a_smith_sells_one_gear_for_its_price() {
     assert_eq!(table.game.to_act(), Seats::only(P2), "one, and no more");
     // The pile has G7, G8, two of G9 …: its fourth token is the second G9.
     assert_eq!(table.open().gear[1], [Some(called("G9")), Some(called("G8")), Some(called("G10"))]);
-    assert!(matches!(events.last(), Some(Event::GearArrived { gear }) if gear.is == called("G9")));
+    assert!(matches!(events.last(), Some(Event::GearArrived { gear }) if *gear == called("G9")));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn nn_033_nn_035_nn_036_with_full_slots_a_token_leaves_for_the_box() {
     let red = ["G1", "G2", "G3", "G4"].map(|name| Some(token(name)));
     assert_eq!(table.of_seat(P1).red, red, "all others stay where they were");
     assert!(
-        matches!(events[0], Event::TokenReplaced { slot: 1, token: old, .. } if old.is == token("K1"))
+        matches!(events[0], Event::TokenReplaced { slot: 1, token: old, .. } if old == token("K1"))
     );
     let table = table.with(P1, |player| player.experience = 9).turn_of(P1);
     assert_eq!(table.refusal(P1, "learn K1"), Refusal::NotLearnable { ability: called("K1") });

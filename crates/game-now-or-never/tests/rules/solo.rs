@@ -262,7 +262,7 @@ fn nn_606_alone_on_the_underground_board_with_rerolls() {
 
     assert!(
         events.iter().any(
-            |event| matches!(event, Event::BotDefeated { enemy } if enemy.name == "Gloom Newt")
+            |event| matches!(event, Event::BotDefeated { enemy } if printed().enemy(*enemy).name == "Gloom Newt")
         )
     );
     assert_eq!((table.open().side, table.open().reroll), (Side::Below, true));

@@ -62,7 +62,7 @@ fn nn_593_the_bot_defeats_an_enemy_of_the_lowest_level_for_its_villagers_alone()
     assert!(
         events
             .iter()
-            .any(|event| matches!(event, Event::BotDefeated { enemy } if enemy.is == called("E6")))
+            .any(|event| matches!(event, Event::BotDefeated { enemy } if *enemy == called("E6")))
     );
     let bot = bot(&table);
     assert_eq!((bot.villagers.iter().sum::<u8>(), bot.attacked), (2, true));

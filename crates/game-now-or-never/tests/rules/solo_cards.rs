@@ -128,7 +128,7 @@ fn nn_591_nn_642_with_four_specialists_the_player_picks_one_of_the_old_ones() {
 
     assert!(matches!(
         events[0],
-        Event::BotDismissed { specialist } if specialist.is == called("S6")
+        Event::BotDismissed { specialist } if specialist == called("S6")
     ));
     let names = ["S2", "S20", "S13", "S14"];
     assert_eq!(bot(&table).specialists, names.map(|one| Some(called(one))));
@@ -215,7 +215,7 @@ fn nn_600_the_bot_uses_its_own_left_most_face_up_specialist() {
 
     assert!(matches!(
         events[events.len() - 1],
-        Event::BotExhausted { specialist, whose: Employer::Bot } if specialist.is == called("S6")
+        Event::BotExhausted { specialist, whose: Employer::Bot } if specialist == called("S6")
     ));
     assert_eq!(bot(&table).face_down, 0b11);
     assert_eq!(table.of_seat(P1).face_down, 0b10, "the one who rested");

@@ -11,7 +11,7 @@ use crate::kit::{P1, P2, P3, Table, called, content_where, printed};
 /// The events without the names.
 fn hired(events: &[Event]) -> Option<(Employer, Specialist, u8)> {
     events.iter().find_map(|event| match event {
-        Event::Hired { whose, specialist, coins, .. } => Some((*whose, specialist.is, *coins)),
+        Event::Hired { whose, specialist, coins, .. } => Some((*whose, *specialist, *coins)),
         _ => None,
     })
 }
@@ -89,7 +89,7 @@ fn nn_105_nn_642_with_four_specialists_one_leaves_first() {
     let events = table.act(P1, "replace 2");
 
     assert!(
-        matches!(events[0], Event::Dismissed { seat: P1, specialist } if specialist.is == called("S5"))
+        matches!(events[0], Event::Dismissed { seat: P1, specialist } if specialist == called("S5"))
     );
     let player = table.of_seat(P1);
     assert_eq!(player.specialists, ["S1", "S9", "S18", "S19"].map(|name| Some(called(name))));
@@ -128,7 +128,7 @@ fn nn_107_nn_108_the_gap_of_the_row_is_filled_when_the_action_is_finished() {
     let row = ["S9", "S17", "S11", "S12"].map(|name| Some(called(name)));
     assert_eq!(table.open().specialists, row, "the fifth of S13 to S22 comes into the gap");
     assert!(
-        matches!(events.last(), Some(Event::SpecialistArrived { specialist }) if specialist.is == called("S17"))
+        matches!(events.last(), Some(Event::SpecialistArrived { specialist }) if *specialist == called("S17"))
     );
 }
 

@@ -65,7 +65,7 @@ fn nn_003_nn_087_no_search_token_is_found_more_often_than_it_is_in_the_box() {
         assert_eq!(luck.mismatch(), None, "{space}");
         for event in events {
             if let Event::Found { find, .. } = event {
-                found[find.is.index()] += 1;
+                found[find.index()] += 1;
             }
         }
     }

@@ -163,8 +163,9 @@ impl Visit for Spy<'_> {
                 let of_move = record.moves().len();
                 let events = record.act(seat, action, &mut luck).unwrap();
                 log.extend(events.iter().filter_map(|event| {
-                    let audience = event.audience();
-                    event.told(&names).map(|line| LogLine { of_move, audience, line, page: None })
+                    let line = event.told(record.content(), &names)?;
+                    let (audience, event) = (event.audience(), V::any_event(event));
+                    Some(LogLine { of_move, audience, event, line, page: None })
                 }));
             }
         }
@@ -249,6 +250,10 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
     fn theirs(table: &Snapshot, seat: Seat) -> &AnyView {
         board(table).view(Viewer::Seat(seat))
     }
+    fn said(text: String) -> LogModel {
+        let line = EventLine::plain(text);
+        LogModel { of_move: Some(0), after: 1, event: None, line, is_in_book: false }
+    }
     let is_enough = |eyes| matches!(eyes, Eyes::Of(Viewer::Seat(_)));
     let plants = [
         Plant {
@@ -274,7 +279,7 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             whose: Whose::ThisGame,
             leak: |model, _, _| {
                 let text = hidden_text(model).texts.swap_remove(0);
-                model.log.push(LogModel::of_move(0, EventLine::plain(text)));
+                model.log.push(said(text));
             },
             leaked: |model, _, _| hidden_text(model).texts.swap_remove(0),
             is_enough,
@@ -291,7 +296,7 @@ fn planted_leaks_are_caught_in_every_game_and_setup() {
             whose: Whose::AnyTable,
             leak: |model, table, seat| {
                 let text = told_alone(table, seat);
-                model.log.push(LogModel::of_move(0, EventLine::plain(text)));
+                model.log.push(said(text));
             },
             leaked: |_, table, seat| told_alone(table, seat),
             is_enough,

@@ -1,7 +1,10 @@
 //! A moment of a game as a table, in the world as it is or in another one, and all that leaves
 //! the server about it.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
 
 use host::{
     Board, ChatLine, DrawPhase, DrawState, Outcome, Pace, SeatNow, Secret, Sitter, Snapshot, Stage,
@@ -9,7 +12,7 @@ use host::{
 };
 use luck::Quick;
 use server::Perspective;
-use shelf::{AnyView, GameName, LogLine, Opinion, Shelf, Volume};
+use shelf::{AnyEvent, AnyView, GameName, LogLine, Opinion, Shelf, Volume};
 use table::{Audience, Chance, EventLine, Seat, Shown, Thing, Viewer};
 use web::{LogModel, ReplayModel, TableModel};
 
@@ -63,6 +66,23 @@ impl Retellings {
     }
 }
 
+/// Something that can happen, another one for another secret.
+fn happened(secret: &str) -> AnyEvent {
+    static ALL: OnceLock<Vec<AnyEvent>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let mut luck = Quick::new(1, 0);
+        let shelf = Shelf::embedded();
+        let mut game = shelf.start(GameName::Faraway, 2, &[], &[], &mut luck).unwrap();
+        for _ in 0..8 {
+            let seat = game.to_act().first().unwrap();
+            let action = game.actions(seat).swap_remove(0);
+            game.act(seat, &action, &mut luck).unwrap();
+        }
+        game.log().iter().map(|line| line.event).collect()
+    });
+    all[secret.len() % all.len()]
+}
+
 /// One moment, in the world as it is or in another one that looks the same to the viewer.
 pub(crate) struct World<'a, V: Volume> {
     pub(crate) game: &'a V,
@@ -102,10 +122,20 @@ impl<V: Volume> World<'_, V> {
         line
     }
 
+    /// The same as a line of the log.
+    fn line_for(&self, seat: Seat) -> LogLine {
+        LogLine {
+            of_move: 0,
+            audience: Audience::Only(seat),
+            event: happened(self.secret_of(seat)),
+            line: self.told_to(seat),
+            page: None,
+        }
+    }
+
     /// What this seat's story led to, which it has not read yet.
     fn outcome_of(&self, seat: Seat) -> Outcome {
-        let (audience, line) = (Audience::Only(seat), self.told_to(seat));
-        Outcome { of_move: 0, lines: vec![LogLine { of_move: 0, audience, line, page: None }] }
+        Outcome { of_move: 0, lines: vec![self.line_for(seat)] }
     }
 
     /// What is told to others is told differently; one line for each seat alone stands at the end.
@@ -113,14 +143,13 @@ impl<V: Volume> World<'_, V> {
         let viewer = self.eyes.viewer();
         let told = self.log.iter().map(|line| match line.audience.includes(viewer) {
             true => line.clone(),
-            false => LogLine { line: self.told_otherwise(&line.line), ..line.clone() },
+            false => LogLine {
+                event: happened(self.mark),
+                line: self.told_otherwise(&line.line),
+                ..line.clone()
+            },
         });
-        let alone = (0..self.game.seats()).map(Seat::new).map(|seat| LogLine {
-            of_move: 0,
-            audience: Audience::Only(seat),
-            line: self.told_to(seat),
-            page: None,
-        });
+        let alone = (0..self.game.seats()).map(Seat::new).map(|seat| self.line_for(seat));
         told.chain(alone).map(Arc::new).collect()
     }
 
@@ -225,13 +254,8 @@ pub(crate) fn everything(table: &Snapshot, model: &TableModel, eyes: Eyes) -> Ve
     match eyes {
         Eyes::Television => vec![web::board_page(model), web::board_fragment(model)],
         Eyes::Of(viewer) => {
-            let whole: Vec<LogModel> = table
-                .board
-                .as_ref()
-                .unwrap()
-                .log(viewer)
-                .map(|line| LogModel::of_move(line.of_move, line.line.clone()))
-                .collect();
+            let whole: Vec<LogModel> =
+                table.board.as_ref().unwrap().log(viewer).map(LogModel::from).collect();
             let replay = ReplayModel {
                 table: TableModel {
                     view: model.view.clone().map(AnyView::without_actions),

@@ -132,15 +132,15 @@ pub(super) fn of_event(
                 note(of_quest(content, passage, ItemFate::Offered));
             }
         }
-        Event::Arrived { adventurer } => note(of_adventurer(adventurer.is, ItemFate::Offered)),
+        Event::Arrived { adventurer } => note(of_adventurer(adventurer, ItemFate::Offered)),
         Event::Recruited { seat, adventurer, .. } => {
-            note(of_adventurer(adventurer.is, ItemFate::Taken(seat)));
+            note(of_adventurer(adventurer, ItemFate::Taken(seat)));
         }
-        Event::Drew { card, .. } => note(of_artifact(card.is, ItemFate::Offered)),
-        Event::Bought { seat, card } => note(of_artifact(card.is, ItemFate::Taken(seat))),
-        Event::TreasureDrawn { card, .. } => note(of_treasure(card.is, ItemFate::Offered)),
+        Event::Drew { card, .. } => note(of_artifact(card, ItemFate::Offered)),
+        Event::Bought { seat, card } => note(of_artifact(card, ItemFate::Taken(seat))),
+        Event::TreasureDrawn { card, .. } => note(of_treasure(card, ItemFate::Offered)),
         Event::TreasureMoved { seat, card, kept: true } => {
-            note(of_treasure(card.is, ItemFate::Taken(seat)));
+            note(of_treasure(card, ItemFate::Taken(seat)));
         }
         // Whoever visits one building or leaves town could have gone to any other.
         Event::Visited { seat, building } => {
@@ -152,7 +152,7 @@ pub(super) fn of_event(
         }
         Event::Camped { seat, space, .. } => {
             let map = game.view(Viewer::Spectator).open.map;
-            note(of_space(content, map, space.is, ItemFate::Taken(seat)));
+            note(of_space(content, map, space, ItemFate::Taken(seat)));
         }
         Event::Opened { seat, passage, .. } => {
             if passage.series().is_some_and(|series| series == 'X') {

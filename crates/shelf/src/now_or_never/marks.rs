@@ -111,37 +111,37 @@ pub(super) fn of_event(
         // Whoever sets out could go to any place and fight any enemy.
         Event::HeroWent { .. } => offer_places(content, &game.view(Viewer::Spectator).open, note),
         Event::Learned { seat, ability, .. } => {
-            note(of_ability(ability.is, ItemFate::Taken(seat)));
+            note(of_ability(ability, ItemFate::Taken(seat)));
         }
-        Event::GearArrived { gear } => note(of_gear(gear.is, ItemFate::Offered)),
-        Event::GearBought { seat, gear, .. } => note(of_gear(gear.is, ItemFate::Taken(seat))),
+        Event::GearArrived { gear } => note(of_gear(gear, ItemFate::Offered)),
+        Event::GearBought { seat, gear, .. } => note(of_gear(gear, ItemFate::Taken(seat))),
         Event::Built { seat, tile, .. } => {
-            note(of_tile(tile.is, ItemFate::Taken(seat)));
+            note(of_tile(tile, ItemFate::Taken(seat)));
             offer_tiles(&game.view(Viewer::Spectator).open, seat, note);
         }
         Event::Swapped { seat, .. } => {
             offer_tiles(&game.view(Viewer::Spectator).open, seat, note);
         }
         Event::SpecialistArrived { specialist } | Event::Refreshed { specialist, .. } => {
-            note(of_specialist(specialist.is, ItemFate::Offered));
+            note(of_specialist(specialist, ItemFate::Offered));
         }
         Event::Recruited { seat, specialist, .. } | Event::Hired { seat, specialist, .. } => {
-            note(of_specialist(specialist.is, ItemFate::Taken(seat)));
+            note(of_specialist(specialist, ItemFate::Taken(seat)));
         }
-        Event::QuestSeen { quest, .. } => note(of_quest(quest.is, ItemFate::Offered)),
+        Event::QuestSeen { quest, .. } => note(of_quest(quest, ItemFate::Offered)),
         Event::QuestPlayed { seat, quest } => {
-            note(of_quest(quest.is, ItemFate::Taken(seat)));
-            if content.quest(quest.is).combat.is_none() {
-                note(of_quest(quest.is, ItemFate::Succeeded(seat)));
+            note(of_quest(quest, ItemFate::Taken(seat)));
+            if content.quest(quest).combat.is_none() {
+                note(of_quest(quest, ItemFate::Succeeded(seat)));
             }
         }
-        Event::FightBegan { seat, foe, .. } => of_foe(foe.is, ItemFate::Taken(seat), note),
-        Event::Defeated { seat, foe } => of_foe(foe.is, ItemFate::Succeeded(seat), note),
+        Event::FightBegan { seat, foe, .. } => of_foe(foe, ItemFate::Taken(seat), note),
+        Event::Defeated { seat, foe } => of_foe(foe, ItemFate::Succeeded(seat), note),
         Event::FightLost { seat, foe } | Event::Retreated { seat, foe } => {
-            of_foe(foe.is, ItemFate::Failed(seat), note);
+            of_foe(foe, ItemFate::Failed(seat), note);
         }
         Event::Visited { seat, location } => {
-            note(of_location(location.is, ItemFate::Taken(seat)));
+            note(of_location(location, ItemFate::Taken(seat)));
         }
         _ => {}
     }

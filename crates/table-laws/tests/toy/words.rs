@@ -7,6 +7,8 @@ use std::{
 
 use table::{Audience, EventLine, Happening, Names, NotationError, Seat, notation::Words};
 
+use super::Content;
+
 /// Written `2 players` or `3 players short`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Setup {
@@ -146,6 +148,8 @@ pub(crate) enum Event {
 }
 
 impl Happening for Event {
+    type Content = Content;
+
     fn audience(&self) -> Audience {
         match *self {
             Event::ChoseCard { seat, shown: false, .. } | Event::DrewCard { seat, .. } => {
@@ -165,7 +169,7 @@ impl Happening for Event {
         matches!(self, Event::Revealed { .. } | Event::Peeked { marked: true, .. })
     }
 
-    fn tell(&self, names: &Names, out: &mut EventLine) -> fmt::Result {
+    fn tell(&self, _: &Content, names: &Names, out: &mut EventLine) -> fmt::Result {
         match *self {
             Event::Chose { seat } => write!(out, "{} has chosen", names.get(seat)),
             Event::ChoseCard { seat, card, .. } => write!(out, "{} chose {card}", names.get(seat)),

@@ -70,7 +70,7 @@ fn lines(screen: &NowOrNeverScreen<'_>, space: Space, reached: Option<&Reach>) -
     let mountain = if open.board(content).mountains.contains(space) { "^" } else { "" };
     let spot = open.place(content, space).spot;
     let first = match spot {
-        Spot::Location(name) => spot.short_name().unwrap_or(name).to_owned(),
+        Spot::Location(_) => spot.short_name(content).unwrap_or_default().to_owned(),
         Spot::Letter(letter) if open.search.contains(space) => format!("?{letter}"),
         Spot::Letter(letter) => letter.to_lowercase().to_string(),
         Spot::Lair(_) | Spot::Beside { .. } | Spot::Bare { .. } => ".".to_owned(),

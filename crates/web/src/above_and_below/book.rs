@@ -1,11 +1,11 @@
 //! The open book, drawn from its reading: what nobody has read is not there to be drawn.
 
 use game_above_and_below::{
-    Action, Exploration, Open, Stage, Villager,
-    words::{Odds, die_of, odds, open_choice},
+    Action, Event, Exploration, Open, Stage, Villager,
+    words::{Odds, odds, open_choice},
 };
 use maud::{Markup, html};
-use shelf::{ReadChoice, ReadNumber, ReadOutcome, ReadPage};
+use shelf::{AnyEvent, ReadChoice, ReadNumber, ReadOutcome, ReadPage};
 
 use super::{
     AboveAndBelowPage, act_button, bust,
@@ -298,8 +298,12 @@ fn die(screen: &AboveAndBelowPage<'_>, exploration: &Exploration, one: Villager)
 
 /// The move in which this villager rolled last.
 fn roll_of(screen: &AboveAndBelowPage<'_>, one: Villager) -> usize {
-    let die = die_of(one);
-    let is_its = |log: &&LogModel| log.line.things.iter().any(|mention| mention.thing == die);
+    let is_its = |log: &&LogModel| match log.event {
+        Some(AnyEvent::AboveAndBelow(Event::Rolled { villager, die: Some(_), .. })) => {
+            villager == one
+        }
+        _ => false,
+    };
     screen.table.log.iter().rev().find(is_its).and_then(|log| log.of_move).unwrap_or(0)
 }
 

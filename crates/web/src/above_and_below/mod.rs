@@ -18,8 +18,11 @@ mod village;
 
 use std::ops::Deref;
 
-use game_above_and_below::{AboveAndBelow, Action, Open, Stage, Villager, words as game_words};
+use game_above_and_below::{
+    AboveAndBelow, Action, Event, Open, Stage, Villager, words as game_words,
+};
 use maud::{Markup, PreEscaped, html};
+use shelf::AnyEvent;
 use table::{Seat, Seen};
 
 use crate::{
@@ -180,6 +183,8 @@ pub(crate) const THEME: Theme = Theme {
     icon: icon::icon,
     roll: Some("lantern"),
     thing: |_, _| None,
+    die: |_| None,
+    is_choice: |event| matches!(event, AnyEvent::AboveAndBelow(Event::Chose { .. })),
     outcome: |_, _| None,
     picture: learn::picture,
     places: learn::PLACES,

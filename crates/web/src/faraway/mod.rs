@@ -155,6 +155,8 @@ pub(crate) const THEME: Theme = Theme {
     icon: face::icon,
     roll: None,
     thing: |shelf, thing| tile(shelf.faraway(), thing),
+    die: |_| None,
+    is_choice: |_| false,
     outcome: |_, _| None,
     picture: |_, picture| CardId::pictured(picture).map(face::face),
     places: &[

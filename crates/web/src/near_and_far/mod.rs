@@ -18,10 +18,11 @@ mod tracks;
 use std::ops::Deref;
 
 use game_near_and_far::{
-    Action, NearAndFar, Open, RollKind, Space, Stage, Traveller, components::Map,
+    Action, Event, NearAndFar, Open, RollKind, Space, Stage, Traveller, components::Map,
     words as game_words,
 };
 use maud::{Markup, PreEscaped, html};
+use shelf::AnyEvent;
 use table::{Seat, Seen};
 
 use crate::{
@@ -213,6 +214,8 @@ pub(crate) const THEME: Theme = Theme {
     icon: icon::icon,
     roll: Some("skill"),
     thing: |_, _| None,
+    die: |_| None,
+    is_choice: |event| matches!(event, AnyEvent::NearAndFar(Event::Chose { .. })),
     outcome: |_, _| None,
     picture: help::picture,
     places: help::PLACES,

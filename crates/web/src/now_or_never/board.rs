@@ -199,7 +199,7 @@ fn heroes(page: &NowOrNeverPage<'_>, space: Space) -> Markup {
 /// All of it in words.
 fn said(page: &NowOrNeverPage<'_>, space: Space, lies: &Lies, hearts: Option<u8>) -> String {
     let (content, open) = (page.content, page.open());
-    let mut parts = vec![open.place(content, space).to_string()];
+    let mut parts = vec![open.place(content, space).spot.name(content)];
     if let Some(location) = lies.location {
         parts.push(game_words::location(content, open.side, location));
     }

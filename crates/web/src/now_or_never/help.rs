@@ -7,11 +7,11 @@ use game_now_or_never::{
 };
 use maud::{Markup, html};
 use shelf::{GameName, Shelf};
-use table::{Picture, Thing, words::sentence};
+use table::{Picture, words::sentence};
 
 use super::{
     bust,
-    icon::{die, icon, picture as drawn},
+    icon::{icon, picture as drawn},
     scenes,
 };
 use crate::{learn::help, words::now_or_never as words};
@@ -86,11 +86,6 @@ pub(super) const PLACES: &[(&str, &str)] = &[
     ("bot", "bot"),
     ("scores", "finale"),
 ];
-
-/// A thing of a line of the log as a picture: dice fall into it.
-pub(super) fn thing(_: &Shelf, thing: &Thing) -> Option<Markup> {
-    (thing.kind == "die").then(|| die(&thing.id, &thing.id))
-}
 
 /// A picture for How to play.
 pub(super) fn picture(shelf: &Shelf, picture: &Picture) -> Option<Markup> {

@@ -31,7 +31,7 @@ pub(super) fn picture(class: &str, id: impl std::fmt::Display, view: &str) -> Ma
 }
 
 /// A die of four faces, with its words.
-pub(super) fn die(number: impl std::fmt::Display, label: &str) -> Markup {
+pub(super) fn die(number: u8, label: &str) -> Markup {
     html! { svg.die viewBox="0 0 40 40" role="img" aria-label=(label) { use href={ "#c-d" (number) } {} } }
 }
 

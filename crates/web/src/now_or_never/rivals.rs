@@ -2,11 +2,12 @@
 //! open; and the bot of a game alone.
 
 use game_now_or_never::{
-    Bot, Employer, SPECIALIST_SLOTS,
+    Bot, Employer, Event, SPECIALIST_SLOTS,
     components::{Good, SoloCard},
     words as game_words,
 };
 use maud::{Markup, html};
+use shelf::AnyEvent;
 use table::Seat;
 
 use super::{
@@ -89,11 +90,20 @@ fn machine(page: &NowOrNeverPage<'_>, bot: &Bot) -> Markup {
 /// What the bot did last, from the log: its card, and what came of it.
 fn last_card(page: &NowOrNeverPage<'_>) -> Markup {
     let log = &page.table.log;
-    let is_bots = |line: &&LogModel| line.line.icon == Some("bot");
+    let is_bots = |line: &&LogModel| match line.event {
+        Some(AnyEvent::NowOrNever(event)) => matches!(
+            event,
+            Event::BotDrew { .. }
+                | Event::BotDismissed { .. }
+                | Event::BotRolled { .. }
+                | Event::BotExhausted { .. }
+        ),
+        _ => false,
+    };
     let Some(of) = log.iter().rev().find(is_bots).map(|line| line.of_move) else {
         return html! {};
     };
-    // Its dice and specialists have its symbol too: the card is the first line of the move that has it.
+    // The card is the first of these in its move.
     let did = log.iter().filter(|line| line.of_move == of).skip_while(|line| !is_bots(line));
     let did = did.filter(|line| line.line.heading.is_none());
     html! {

@@ -88,7 +88,7 @@ pub fn model(sitting: &dyn Sitting, viewer: Viewer) -> TableModel {
         mine: viewer.seat().into_iter().collect(),
         is_host: viewer.seat() == Some(Seat::new(0)),
         view: Some(sitting.view(viewer)),
-        log: log.map(|line| LogModel::of_move(line.of_move, line.line.clone())).collect(),
+        log: log.map(|line| LogModel { is_in_book: false, ..LogModel::from(line) }).collect(),
         answers_itself: false,
         undo: viewer.seat().map(|_| sitting.may_undo().map_err(|why| why.to_string())),
         notice: None,
