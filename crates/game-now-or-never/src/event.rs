@@ -40,6 +40,10 @@ pub enum Event {
     Passed { seat: Seat },
     /// A tile is built (NN-157).
     Built { seat: Seat, tile: Tile, site: Site, coins: u8 },
+    /// Nothing can be built, whatever is sold first; the cheapest building (NN-364).
+    NothingBuilt { seat: Seat, least: Option<u16> },
+    /// No gear can be bought, whatever is sold first; the cheapest (NN-364).
+    NothingBought { seat: Seat, least: Option<u16> },
     /// Two tiles of the grid change places (NN-144).
     Swapped { seat: Seat, tile: Tile, other: Tile, from: Cell, to: Cell },
     /// Somebody’s coins, hearts, goods … change.

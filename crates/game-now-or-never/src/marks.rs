@@ -40,6 +40,8 @@ impl Event {
             | Event::Refreshed { seat, .. }
             | Event::Passed { seat }
             | Event::Built { seat, .. }
+            | Event::NothingBuilt { seat, .. }
+            | Event::NothingBought { seat, .. }
             | Event::Swapped { seat, .. }
             | Event::Changed { seat, .. }
             | Event::GearBought { seat, .. }
@@ -102,9 +104,11 @@ impl Event {
             | Event::BotRecruited { .. } => "builder",
             Event::Rested { .. } => "healer",
             Event::Taxed { .. } => "tax",
-            Event::Built { .. } | Event::Swapped { .. } => "building",
+            Event::Built { .. } | Event::NothingBuilt { .. } | Event::Swapped { .. } => "building",
             Event::Changed { thing, .. } => thing.icon(),
-            Event::GearBought { .. } | Event::GearArrived { .. } => "gear",
+            Event::GearBought { .. } | Event::NothingBought { .. } | Event::GearArrived { .. } => {
+                "gear"
+            }
             Event::Learned { .. } => "ability",
             Event::TokenPlaced { token, .. } | Event::TokenReplaced { token, .. } => match token {
                 Token::Ability(_) => "ability",

@@ -15,6 +15,9 @@ use crate::{
 /// Everything that lies face up.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Open {
+    /// The edition of the rules it is played by.
+    #[serde(skip)]
+    pub(crate) edition: u16,
     /// What each player has, by seat.
     pub players: Pile<Player, MOST_PLAYERS>,
     /// The side of the game board and of the towns.
@@ -79,6 +82,13 @@ pub struct Open {
 }
 
 impl Open {
+    /// Whether it is played by the rules of release 0.2.0: a builder or smith who cannot be paid at once ends
+    /// the turn whatever could be sold, and single answers are asked for (NN-364, NN-638).
+    #[inline]
+    pub(crate) fn is_first_edition(&self) -> bool {
+        self.edition == 1
+    }
+
     /// How many play.
     #[inline]
     pub fn seats(&self) -> usize {

@@ -139,6 +139,7 @@ impl NowOrNever {
 
 impl Game for NowOrNever {
     const NAME: &'static str = "now-or-never";
+    const EDITION: u16 = 2;
 
     type Content = Content;
     type Setup = Setup;
@@ -156,7 +157,16 @@ impl Game for NowOrNever {
         setup: &Setup,
         chance: &mut impl Chance,
     ) -> Result<NowOrNever, SetupError> {
-        starting::set_up(content, setup, chance)
+        starting::set_up(content, Self::EDITION, setup, chance)
+    }
+
+    fn start_edition(
+        content: &'static Content,
+        edition: u16,
+        setup: &Setup,
+        chance: &mut impl Chance,
+    ) -> Result<NowOrNever, SetupError> {
+        starting::set_up(content, edition, setup, chance)
     }
 
     fn seats(&self) -> usize {

@@ -105,6 +105,22 @@ impl Happening for Event {
                 tile(content, f, it)?;
                 paid(f, coins)
             }
+            Event::NothingBuilt { seat, least } => {
+                write!(f, "{} can build nothing", name_of(seat))?;
+                match least {
+                    Some(least) => {
+                        write!(f, ": the cheapest building costs {}", Thing::Coin.counted(least))
+                    }
+                    None => f.write_str(": the town is full"),
+                }
+            }
+            Event::NothingBought { seat, least } => {
+                write!(f, "{} can buy no gear", name_of(seat))?;
+                match least {
+                    Some(least) => write!(f, ": the cheapest costs {}", Thing::Coin.counted(least)),
+                    None => f.write_str(": none is for sale"),
+                }
+            }
             Event::Swapped { seat, tile: it, other, .. } => {
                 write!(f, "{} swaps ", name_of(seat))?;
                 tile(content, f, it)?;

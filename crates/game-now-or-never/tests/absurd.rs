@@ -5,7 +5,7 @@
 use std::{fmt::Debug, str::FromStr};
 
 use game_now_or_never::{
-    Action, Content, NowOrNever, Player, Setup, View,
+    Action, Content, NowOrNever, Player, Setup, Stage, View,
     components::{Cell, Goods, Hero, Quests, Site, Specialist, Tile},
 };
 use luck::Quick;
@@ -138,12 +138,37 @@ fn build(player: &mut Player, tiles: &[(&str, &str)]) {
     }
 }
 
+/// Four coins for a builder, and goods that pay for a building.
+fn stocked(view: &mut View) {
+    own(view).coins = 4;
+    own(view).goods = called("SSSSSS");
+}
+
+#[test]
+fn bots_sell_goods_for_a_building_at_a_builder() {
+    let mut game = after(stocked, &["hire 1"], &[]);
+    let seat = game.to_act().first().unwrap();
+    for _ in 0..5 {
+        let actions = listed(&game);
+        let place = game.rollout_policy(seat, &actions, &mut Quick::new(0, 0));
+        game.apply(seat, actions[place], &mut Quick::new(0, 0), &mut Ignore).unwrap();
+        if !matches!(game.view(Viewer::Spectator).open.stage, Stage::Tile | Stage::Site { .. }) {
+            break;
+        }
+    }
+
+    let open = game.view(Viewer::Spectator).open;
+    assert_eq!(open.player(seat).buildings(), 1);
+}
+
 #[test]
 fn nobody_pays_for_nothing() {
     let reason = "pays a specialist who can do nothing";
     absurd("hire 2", reason, &after(as_it_is, &[], &[]), &after(hearts(3), &[], &[]));
     let poor = |view: &mut View| own(view).coins = 4;
     absurd("hire 1", reason, &after(poor, &[], &[]), &after(as_it_is, &[], &[]));
+    // What goods bring pays for a building, too (NN-364).
+    absurd("hire 1", reason, &after(poor, &[], &[]), &after(stocked, &[], &[]));
 
     let healer: Option<Specialist> = Some(called("S5"));
     let last = move |hearts: u8| {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Action, Source, Stage,
-    components::{Deck, Effect, Location, Order, PowerEffect, Quest, Space},
+    components::{Deck, Effect, Goods, Location, Order, PowerEffect, Quest, Space},
     rules::powers,
 };
 
@@ -51,7 +51,7 @@ pub(super) fn worth(survey: &Survey, action: Action) -> f32 {
         (_, Action::Order(order)) => keep_order(survey, order),
         (Stage::Swap { first }, Action::Swap(cell)) => choices::swap(survey, first, cell),
         (_, Action::Take(space)) => take(survey, space),
-        (_, Action::Sell(goods)) => sales::sell(survey, goods),
+        (stage, Action::Sell(goods)) => sell(survey, stage, goods),
         (_, Action::House { good, row }) => choices::house(survey, good, row),
         (_, Action::Move { good, from, to }) => choices::relocate(survey, good, from, to),
         (_, Action::Deliver(order)) => {
@@ -62,6 +62,24 @@ pub(super) fn worth(survey: &Survey, action: Action) -> f32 {
         (_, Action::Use(source)) => power(survey, source),
         _ => 0.0,
     }
+}
+
+/// Goods for what their coins buy: in a turn, and where a builder or smith waits (NN-364).
+fn sell(survey: &Survey, stage: Stage, sold: Goods) -> f32 {
+    let (now, then) = (i32::from(survey.player().coins), survey.wealth as i32);
+    let best = |coins| match stage {
+        Stage::Turn => specialists::best_of_all(survey, coins),
+        Stage::Tile => buildings::of(survey).best(coins),
+        Stage::Gear { discount } if !survey.game.open.is_first_edition() => {
+            choices::best_gear(survey, coins, discount)
+        }
+        _ => 0.0,
+    };
+    let opens = match stage {
+        Stage::Turn => specialists::coins_open(survey),
+        _ => best(then) - best(now),
+    };
+    sales::sell(survey, sold, (opens, || best(then)))
 }
 
 /// What goes before anything else if it is worth it at all.

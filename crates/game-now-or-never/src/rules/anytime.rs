@@ -1,21 +1,15 @@
 //! Anytime actions, and the points at which they are offered (RULES.md sections 18 and 19).
 
-use super::{fighting, gear, housing, learning, market, orders, powers, villagers};
+use super::{building, fighting, gear, housing, learning, payments, powers, villagers};
 use crate::{Action, NowOrNever, Refusal, SEASONS, Stage};
 
 /// Lists everything the active player can do besides what is asked, at a full open point (NN-363).
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
-    list_payments(game, out);
+    payments::list(game, out);
     housing::list(game, game.active(), out);
     villagers::list_refill(game, out);
     learning::list(game, None, out);
     powers::list(game, out);
-}
-
-/// Lists what brings coins: sales and deliveries (NN-364).
-pub(crate) fn list_payments(game: &NowOrNever, out: &mut Vec<Action>) {
-    market::list(game, out);
-    orders::list(game, game.active(), out);
 }
 
 /// Whether what is asked is a point of this action.
@@ -29,7 +23,11 @@ fn is_offered(game: &NowOrNever, action: Action) -> bool {
     match (game.open.stage, action) {
         (Stage::Turn | Stage::Arrived, _) => true,
         (Stage::Gear { discount }, Action::Sell(_) | Action::Deliver(_)) => {
-            gear::may_sell_first(discount)
+            gear::may_sell_first(game, discount)
+        }
+        (Stage::Tile, Action::Sell(_) | Action::Deliver(_)) => building::may_sell_first(game),
+        (Stage::Site { tile }, Action::Sell(_) | Action::Deliver(_)) => {
+            building::may_open_more(game, tile)
         }
         (Stage::Villager, Action::Refill) => true,
         (Stage::Again, Action::Learn(_)) => true,

@@ -63,6 +63,7 @@ pub(crate) fn is_open(game: &NowOrNever, stage: Stage) -> bool {
     match stage {
         Stage::Keep => !game.open.waiting.is_empty(),
         Stage::Tile => building::is_possible(game),
+        Stage::Site { tile } => building::the_only_site(game, tile).is_none(),
         Stage::Gear { discount } => gear::is_possible(game, discount),
         Stage::Swap { .. } => swapping::is_possible(game),
         Stage::Move => moving::goes_on(game),
@@ -75,19 +76,18 @@ pub(crate) fn is_open(game: &NowOrNever, stage: Stage) -> bool {
         }
         Stage::Roll => rolling::may_reroll(game, stage) || can_use_power(game, stage),
         Stage::Villager => villagers::has_choice(game),
+        Stage::Draw => drawing::the_only_deck(game).is_none(),
+        Stage::Claim => searching::the_only_token(game).is_none(),
+        Stage::Refresh => hiring::the_only_exhausted(game).is_none(),
         Stage::Dusk { seat } => dusk::is_possible(game, seat) || can_use_power(game, stage),
         Stage::Hero { .. }
         | Stage::Turn
         | Stage::Replace { .. }
-        | Stage::Site { .. }
         | Stage::Slot { .. }
         | Stage::Arrived
         | Stage::Again
-        | Stage::Draw
         | Stage::Sift
         | Stage::Order
-        | Stage::Claim
-        | Stage::Refresh
         | Stage::BotToken
         | Stage::BotDiscard
         | Stage::Over => true,

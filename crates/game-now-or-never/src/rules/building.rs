@@ -2,9 +2,9 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, gaining, gear};
+use super::{Play, gaining, gear, payments, the_only};
 use crate::{
-    Action, Event, GainList, NowOrNever, Player, Refusal, Stage,
+    Action, Event, GainList, NowOrNever, Open, Player, Refusal, Stage,
     components::{Cell, Cells, Content, Site, Sites, Thing, Tile, Town},
     stage::Question,
 };
@@ -55,15 +55,14 @@ pub fn price(content: &Content, town: &Town, player: &Player, tile: Tile, site: 
 }
 
 /// What the cheapest open space costs besides the tile; none where the town is full.
-fn cheapest_site(game: &NowOrNever) -> Option<Site> {
-    let town = game.content().town(game.open.side);
-    open_sites(game.open.mover()).iter().min_by_key(|site| town.spaces[site.index()].cost)
+fn cheapest_site(content: &Content, open: &Open) -> Option<Site> {
+    let town = content.town(open.side);
+    open_sites(open.mover()).iter().min_by_key(|site| town.spaces[site.index()].cost)
 }
 
 /// What a tile costs at least; none where the town is full.
-fn least_price(game: &NowOrNever, tile: Tile) -> Option<u16> {
-    let (content, open) = (game.content(), &game.open);
-    let site = cheapest_site(game)?;
+fn least_price(content: &Content, open: &Open, tile: Tile) -> Option<u16> {
+    let site = cheapest_site(content, open)?;
     Some(price(content, content.town(open.side), open.mover(), tile, site))
 }
 
@@ -71,7 +70,7 @@ fn least_price(game: &NowOrNever, tile: Tile) -> Option<u16> {
 fn possible(game: &NowOrNever) -> impl Iterator<Item = Tile> + '_ {
     let (content, open) = (game.content(), &game.open);
     let (mover, town) = (open.mover(), content.town(open.side));
-    let site = cheapest_site(game);
+    let site = cheapest_site(content, open);
     let cells = site.map_or(Cells::NONE, |_| open_cells(mover));
     cells.iter().filter_map(move |cell| {
         let (tile, site) = (mover.grid[cell.index()]?, site?);
@@ -79,13 +78,41 @@ fn possible(game: &NowOrNever) -> impl Iterator<Item = Tile> + '_ {
     })
 }
 
+/// What the cheapest tile costs on its cheapest space; none where nothing can be built at any price.
+pub(crate) fn least_of_all(content: &Content, open: &Open) -> Option<u16> {
+    let mover = open.mover();
+    let tiles = open_cells(mover).iter().filter_map(|cell| mover.grid[cell.index()]);
+    tiles.filter_map(|tile| least_price(content, open, tile)).min()
+}
+
+/// Whether something can be built, with the coins that can still be had (NN-364).
 pub(crate) fn is_possible(game: &NowOrNever) -> bool {
+    let (content, open) = (game.content(), &game.open);
+    let then = || payments::most_coins(content, open.mover());
     possible(game).next().is_some()
+        || may_sell_first(game) && least_of_all(content, open).is_some_and(|least| least <= then())
+}
+
+/// Whether goods can be sold and orders completed before building (NN-364); not in the first edition.
+pub(crate) fn may_sell_first(game: &NowOrNever) -> bool {
+    !game.open.is_first_edition()
 }
 
 pub(crate) fn list_tiles(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(possible(game).map(Action::Tile));
     out.push(Action::Nothing);
+    if may_sell_first(game) {
+        payments::list(game, out);
+    }
+}
+
+/// Nothing can be built, whatever is sold: nobody is asked, and everybody is told (NN-364).
+pub(crate) fn lapse(play: &mut Play<impl Chance, impl Sink<Event>>) {
+    if !play.game.open.is_first_edition() {
+        let least = least_of_all(play.game.content(), &play.game.open);
+        let seat = play.game.active();
+        play.send(Event::NothingBuilt { seat, least });
+    }
 }
 
 /// The place of a tile in the grid of the active player.
@@ -105,7 +132,7 @@ pub(crate) fn check_tile(game: &NowOrNever, tile: Tile) -> Result<Plan, Refusal>
     if !open_cells(mover).contains(cell) {
         return Err(Refusal::TileEnclosed { tile });
     }
-    let asked = least_price(game, tile).ok_or(Refusal::NoSite)?;
+    let asked = least_price(game.content(), &game.open, tile).ok_or(Refusal::NoSite)?;
     if asked > mover.coins {
         return Err(Refusal::CannotPay { thing: Thing::Coin, asked, has: mover.coins });
     }
@@ -117,11 +144,26 @@ pub(crate) fn choose(play: &mut Play<impl Chance, impl Sink<Event>>, Plan { tile
     play.game.ask(Stage::Site { tile });
 }
 
-pub(crate) fn list_sites(game: &NowOrNever, tile: Tile, out: &mut Vec<Action>) {
+/// The open spaces where a tile costs at most so many coins.
+fn sites_for(game: &NowOrNever, tile: Tile, coins: u16) -> impl Iterator<Item = Site> {
     let (content, open) = (game.content(), &game.open);
-    let (mover, town) = (open.mover(), content.town(open.side));
-    let payable = |site: &Site| price(content, town, mover, tile, *site) <= mover.coins;
-    out.extend(open_sites(mover).iter().filter(payable).map(Action::At));
+    let (mover, town) = (*open.mover(), content.town(open.side));
+    let sites = open_sites(&mover).iter();
+    sites.filter(move |site| price(content, town, &mover, tile, *site) <= coins)
+}
+
+/// Whether more coins would open more spaces to a tile.
+pub(crate) fn may_open_more(game: &NowOrNever, tile: Tile) -> bool {
+    let mover = game.open.mover();
+    let (now, then) = (mover.coins, payments::most_coins(game.content(), mover));
+    may_sell_first(game) && sites_for(game, tile, then).count() > sites_for(game, tile, now).count()
+}
+
+pub(crate) fn list_sites(game: &NowOrNever, tile: Tile, out: &mut Vec<Action>) {
+    out.extend(sites_for(game, tile, game.open.mover().coins).map(Action::At));
+    if may_open_more(game, tile) {
+        payments::list(game, out);
+    }
 }
 
 /// A tile with the space it is built on, and what that costs.
@@ -143,6 +185,16 @@ pub(crate) fn check_site(game: &NowOrNever, tile: Tile, site: Site) -> Result<Jo
         return Err(Refusal::CannotPay { thing: Thing::Coin, asked: coins, has: mover.coins });
     }
     Ok(Job { tile, cell, site, coins })
+}
+
+/// The one space a tile can go to, where nothing is left to decide (NN-638).
+pub(crate) fn the_only_site(game: &NowOrNever, tile: Tile) -> Option<Job> {
+    if game.open.is_first_edition() {
+        return None;
+    }
+    let only = the_only(sites_for(game, tile, game.open.mover().coins));
+    let only = only.filter(|_| !may_open_more(game, tile));
+    only.and_then(|site| check_site(game, tile, site).ok())
 }
 
 /// NN-157: pay, place, what the space brings, what the tile brings.

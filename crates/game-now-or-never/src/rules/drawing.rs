@@ -5,7 +5,7 @@
 
 use table::{Answer, Chance, Sink};
 
-use super::Play;
+use super::{Play, the_only};
 use crate::{
     Action, Event, NowOrNever, Refusal, Stage,
     components::{Deck, Quest, Quests},
@@ -35,6 +35,11 @@ fn left(game: &NowOrNever) -> impl Iterator<Item = Deck> + '_ {
 
 pub(crate) fn list_piles(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(left(game).map(Action::Draw));
+}
+
+/// The one deck that is left, where nobody has to choose (NN-638).
+pub(crate) fn the_only_deck(game: &NowOrNever) -> Option<Source> {
+    if game.open.is_first_edition() { None } else { the_only(left(game)).map(Source) }
 }
 
 /// The next card is drawn, or all are and some are kept.

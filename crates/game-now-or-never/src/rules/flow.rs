@@ -302,11 +302,33 @@ fn withstood(play: &mut Play<impl Chance, impl Sink<Event>>, kind: RollKind) {
 fn by_itself(play: &mut Play<impl Chance, impl Sink<Event>>, stage: Stage) {
     match stage {
         Stage::Keep => drafting::finish(play),
+        Stage::Tile => building::lapse(play),
+        Stage::Gear { discount } => gear::lapse(play, discount),
         Stage::Move => moving::end(play),
         Stage::Meet => meeting::pass_by(play),
         Stage::Round => fighting::resolve(play),
         Stage::Roll => rolling::resolve(play),
         Stage::Villager => villagers::take_the_only(play),
+        Stage::Site { tile } => {
+            if let Some(job) = building::the_only_site(play.game, tile) {
+                building::build(play, job);
+            }
+        }
+        Stage::Draw => {
+            if let Some(source) = drawing::the_only_deck(play.game) {
+                drawing::draw(play, source);
+            }
+        }
+        Stage::Claim => {
+            if let Some(token) = searching::the_only_token(play.game) {
+                searching::claim(play, token);
+            }
+        }
+        Stage::Refresh => {
+            if let Some(exhausted) = hiring::the_only_exhausted(play.game) {
+                hiring::refresh(play, exhausted);
+            }
+        }
         _ => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, draw_one, gaining, market, orders, the_only};
+use super::{Play, draw_one, gaining, market, orders, payments, the_only};
 use crate::{
     Action, Event, NowOrNever, Open, Player, Refusal, SLOTS, Stage, Token,
     components::{Colour, Content, Gear, Thing},
@@ -15,46 +15,57 @@ pub(crate) fn price(content: &Content, gear: Gear, discount: u8) -> u16 {
 }
 
 /// The kinds of gear that are for sale, each once (NN-369).
-fn for_sale(game: &NowOrNever) -> impl Iterator<Item = Gear> + '_ {
-    let rows = &game.open.gear;
+fn for_sale(open: &Open) -> impl Iterator<Item = Gear> + '_ {
+    let rows = &open.gear;
     let each =
         rows.iter().flat_map(|row| row.iter().enumerate().map(move |(at, one)| (row, at, one)));
     each.filter(|(row, at, one)| one.is_some() && !row[..*at].contains(one))
         .filter_map(|(_, _, one)| *one)
 }
 
-/// Whether something can be bought; where a price was only just revealed, with coins that can still
-/// be had (NN-364, NN-491).
-pub(crate) fn is_possible(game: &NowOrNever, discount: u8) -> bool {
-    let (content, mover) = (game.content(), game.open.mover());
-    let Some(least) = for_sale(game).map(|gear| price(content, gear, discount)).min() else {
-        return false;
-    };
-    if least <= mover.coins {
-        return true;
-    }
-    if !may_sell_first(discount) {
-        return false;
-    }
-    let delivered: u16 = orders::deliverable(content, mover)
-        .map(|order| u16::from(content.order(order).coins))
-        .sum();
-    least <= mover.coins + market::best_sale(content, mover.goods, mover.played) + delivered
+/// What the cheapest gear costs; none where nothing is for sale.
+pub(crate) fn least_price(content: &Content, open: &Open, discount: u8) -> Option<u16> {
+    for_sale(open).map(|gear| price(content, gear, discount)).min()
 }
 
-/// Whether goods can be sold and orders completed before buying: a discount is something a token or
-/// card has only just revealed (NN-364).
-pub(crate) fn may_sell_first(discount: u8) -> bool {
-    discount > 0
+/// Whether something can be bought, with the coins that can still be had (NN-364).
+pub(crate) fn is_possible(game: &NowOrNever, discount: u8) -> bool {
+    let (content, mover) = (game.content(), game.open.mover());
+    let Some(least) = least_price(content, &game.open, discount) else { return false };
+    let coins_to_come = || match game.open.is_first_edition() {
+        false => payments::most_coins(content, mover),
+        // It counted goods twice that can be sold and delivered.
+        true => {
+            let delivered: u16 = orders::deliverable(content, mover)
+                .map(|order| u16::from(content.order(order).coins))
+                .sum();
+            mover.coins + market::best_sale(content, mover.goods, mover.played) + delivered
+        }
+    };
+    least <= mover.coins || may_sell_first(game, discount) && least <= coins_to_come()
+}
+
+/// Whether goods can be sold and orders completed before buying. In the first edition only where a token
+/// or card had only just revealed a discount.
+pub(crate) fn may_sell_first(game: &NowOrNever, discount: u8) -> bool {
+    discount > 0 || !game.open.is_first_edition()
 }
 
 pub(crate) fn list(game: &NowOrNever, discount: u8, out: &mut Vec<Action>) {
     let payable = |gear: &Gear| check(game, *gear, discount).is_ok();
-    out.extend(for_sale(game).filter(payable).map(Action::Buy));
+    out.extend(for_sale(&game.open).filter(payable).map(Action::Buy));
     out.push(Action::Nothing);
-    if may_sell_first(discount) {
-        market::list(game, out);
-        orders::list(game, game.active(), out);
+    if may_sell_first(game, discount) {
+        payments::list(game, out);
+    }
+}
+
+/// Nothing of it can be paid, whatever is sold: nobody is asked, and everybody is told (NN-364).
+pub(crate) fn lapse(play: &mut Play<impl Chance, impl Sink<Event>>, discount: u8) {
+    if !play.game.open.is_first_edition() {
+        let least = least_price(play.game.content(), &play.game.open, discount);
+        let seat = play.game.active();
+        play.send(Event::NothingBought { seat, least });
     }
 }
 

@@ -5,7 +5,7 @@
 
 use table::{Chance, Seat, Sink};
 
-use super::{Play, gaining};
+use super::{Play, gaining, the_only};
 use crate::{
     Action, Employer, Event, GainList, NowOrNever, Player, Refusal, RestGain, SPECIALIST_SLOTS,
     Stage,
@@ -265,4 +265,13 @@ pub(crate) fn refresh(
     let seat = play.game.active();
     play.game.open.mover_mut().face_down &= !(1 << slot);
     play.send(Event::Refreshed { seat, specialist });
+}
+
+/// The one specialist who is face down, where nobody has to choose (NN-638).
+pub(crate) fn the_only_exhausted(game: &NowOrNever) -> Option<Exhausted> {
+    if game.open.is_first_edition() {
+        return None;
+    }
+    let only = the_only(exhausted(game.open.mover()))?;
+    check_refresh(game, only).ok()
 }

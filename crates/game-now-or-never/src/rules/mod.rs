@@ -29,6 +29,7 @@ pub mod market;
 pub(crate) mod meeting;
 pub mod moving;
 pub(crate) mod orders;
+pub(crate) mod payments;
 pub mod powers;
 pub mod preview;
 pub mod production;

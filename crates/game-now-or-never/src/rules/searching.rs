@@ -2,7 +2,7 @@
 
 use table::{Chance, Sink};
 
-use super::{Play, draw_one, meeting};
+use super::{Play, draw_one, meeting, the_only};
 use crate::{
     Action, Event, GainList, NowOrNever, Open, Refusal, RollKind,
     components::{Find, Space},
@@ -43,6 +43,14 @@ pub(crate) fn check_claim(game: &NowOrNever, space: Space) -> Result<Token, Refu
 /// Any token of the board, without a die (NN-476, NN-477).
 pub(crate) fn claim(play: &mut Play<impl Chance, impl Sink<Event>>, Token(space): Token) {
     turn_over(play, space);
+}
+
+/// The one token that is left, where nobody has to choose (NN-638).
+pub(crate) fn the_only_token(game: &NowOrNever) -> Option<Token> {
+    if game.open.is_first_edition() {
+        return None;
+    }
+    the_only(game.open.search.iter()).map(Token)
 }
 
 /// The token of a space is turned over and kept for its income, if it is a kind that is (NN-289,

@@ -18,6 +18,7 @@ use crate::{
 /// Lays everything out.
 pub(crate) fn set_up(
     content: &'static Content,
+    edition: u16,
     setup: &Setup,
     chance: &mut impl Chance,
 ) -> Result<NowOrNever, SetupError> {
@@ -27,7 +28,7 @@ pub(crate) fn set_up(
         Some(first) => first,
         None => Seat::new(chance.pick(players as u32) as usize),
     };
-    let mut open = empty(content, setup, first);
+    let mut open = empty(content, edition, setup, first);
     open.random = random_tiles(content, chance);
     villagers::draw_row(&mut open, chance);
     for colour in Colour::ALL {
@@ -65,10 +66,11 @@ pub(crate) fn set_up(
 }
 
 /// The table before anything is drawn.
-fn empty(content: &'static Content, setup: &Setup, first: Seat) -> Open {
+fn empty(content: &'static Content, edition: u16, setup: &Setup, first: Seat) -> Open {
     let players = setup.players;
     let board = content.board(setup.side);
     let mut open = Open {
+        edition,
         players: (0..players).map(|_| Player::default()).collect(),
         side: setup.side,
         reroll: setup.reroll,

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     Action, Die, Employer, NowOrNever, Price, RestGain, Stage,
-    components::{Good, Thing},
-    rules::{hiring, powers},
+    components::{Effect, Good, SpecialistTile, Thing},
+    rules::{building, gear, hiring, payments, powers},
 };
 
 /// An action as on a button.
@@ -170,7 +170,25 @@ fn hire(seen: Seen<'_, NowOrNever>, whose: Employer, slot: u8) -> String {
         Employer::Own | Employer::Player(_) | Employer::Bot => String::new(),
     };
     let (name, coins) = (&face.name, some(Thing::Coin, face.cost));
-    format!("Hire {owner} {name} for {coins}{tax}: {}", specialist(face))
+    let vain = in_vain(seen, face).unwrap_or_default();
+    format!("Hire {owner} {name} for {coins}{tax}: {}{vain}", specialist(face))
+}
+
+/// That there are no coins for what a builder or smith who is hired now offers, whatever is sold (NN-364).
+fn in_vain(seen: Seen<'_, NowOrNever>, face: &SpecialistTile) -> Option<&'static str> {
+    let (content, open) = (seen.content, &seen.view.open);
+    let coins = payments::most_coins(content, open.mover()).saturating_sub(face.cost.into());
+    face.action.iter().find_map(|effect| match *effect {
+        Effect::Build => {
+            let is_paid = building::least_of_all(content, open).is_some_and(|least| least <= coins);
+            (!is_paid).then_some(" (you can build nothing)")
+        }
+        Effect::BuyGear { discount } => {
+            let least = gear::least_price(content, open, discount);
+            (least.is_none_or(|least| least > coins)).then_some(" (you can buy no gear)")
+        }
+        _ => None,
+    })
 }
 
 fn own_specialist<'a>(seen: Seen<'a, NowOrNever>, slot: u8) -> &'a str {

@@ -13,7 +13,7 @@ use super::{
     places::space_name,
 };
 use crate::{
-    NowOrNever, RollKind, Stage,
+    Action, NowOrNever, RollKind, Stage,
     components::Thing,
     rules::{dice, fighting},
 };
@@ -29,6 +29,7 @@ fn asked(seen: Seen<'_, NowOrNever>, seat: Seat) -> String {
     let (content, open) = (seen.content, &seen.view.open);
     let player = open.player(seat);
     let has = || Thing::Coin.counted(player.coins);
+    let offers = |is_it: fn(&Action) -> bool| seen.actions.iter().any(is_it);
     match open.stage {
         Stage::Hero { .. } => "Choose your hero.".to_owned(),
         Stage::Keep => {
@@ -44,9 +45,15 @@ fn asked(seen: Seen<'_, NowOrNever>, seat: Seat) -> String {
             let new = new.map_or("the new one", |one| content.specialist(one).name.as_str());
             format!("Your four slots are full. Who leaves for {new}?")
         }
+        Stage::Tile if !offers(|action| matches!(action, Action::Tile(_))) => {
+            format!("Sell goods or deliver orders to build. You have {}.", has())
+        }
         Stage::Tile => format!("Which tile do you build? You have {}.", has()),
         Stage::Site { tile } => {
             format!("Where do you build {}? You have {}.", content.building(tile).name, has())
+        }
+        Stage::Gear { .. } if !offers(|action| matches!(action, Action::Buy(_))) => {
+            format!("Sell goods or deliver orders to buy gear. You have {}.", has())
         }
         Stage::Gear { discount: 0 } => format!("Do you buy gear? You have {}.", has()),
         Stage::Gear { discount } => {
@@ -150,7 +157,7 @@ fn arrived(seen: Seen<'_, NowOrNever>) -> String {
         return format!("The {name} waits for you. Do you want to do anything before the fight?");
     }
     let quest = match (open.turn.quest_played, seen.actions) {
-        (false, actions) if actions.iter().any(|it| matches!(it, crate::Action::Play(_))) => {
+        (false, actions) if actions.iter().any(|it| matches!(it, Action::Play(_))) => {
             " You may play one quest card first."
         }
         _ => "",

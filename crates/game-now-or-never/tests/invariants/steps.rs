@@ -161,8 +161,8 @@ pub(crate) fn specialists(step: &Step<'_>) -> Found {
         for slot in 0..4 {
             let same = was.specialists[usize::from(slot)] == is.specialists[usize::from(slot)];
             let turned = same && !was.is_face_up(slot) && is.is_face_up(slot);
-            let allowed = matches!(step.action, Action::Refresh(_));
-            never("somebody was turned face up", turned && !allowed)?;
+            let told = |event: &Event| matches!(event, Event::Refreshed { seat: whose, .. } if *whose == seat);
+            never("somebody was turned face up", turned && !step.events.iter().any(told))?;
         }
     }
     Ok(())

@@ -311,11 +311,11 @@ fn nn_471_other_blue_abilities_do_what_is_printed_on_them() {
 fn nn_110_rallying_cry_turns_a_specialist_face_up_once_a_season() {
     let table = Table::of(4).with_hero(Hero::Halia).tokens(P1, ["K12"]);
     assert_eq!(table.refusal(P1, "use K12"), Refusal::NoPower, "nobody is face down");
-    let mut table = table.with(P1, |hero| hero.face_down = 0b10);
+    let mut table = table.with(P1, |hero| hero.face_down = 0b11);
 
     table.play(P1, ["use K12", "refresh 2"]);
 
     let halia = table.of_seat(P1);
-    assert_eq!((halia.face_down, halia.mana), (0, 0));
+    assert_eq!((halia.face_down, halia.mana), (0b01, 0));
     assert_eq!(table.refusal(P1, "use K12"), Refusal::PowerUsed);
 }

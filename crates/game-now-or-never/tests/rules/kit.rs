@@ -104,9 +104,18 @@ impl Table {
 
     /// The first turn of any setup, with components of the test's own.
     pub(crate) fn set_up(content: &'static Content, setup: Setup) -> Table {
+        Table::begun(content, NowOrNever::EDITION, setup)
+    }
+
+    /// The first turn by the rules of an edition.
+    pub(crate) fn in_edition(edition: u16, setup: Setup) -> Table {
+        Table::begun(printed(), edition, setup)
+    }
+
+    fn begun(content: &'static Content, edition: u16, setup: Setup) -> Table {
         let heroes = Table::all_given(setup.players);
         let setup = Setup { first: Some(P1), heroes, ..setup };
-        let game = NowOrNever::start(content, &setup, &mut FirstSide).unwrap();
+        let game = NowOrNever::start_edition(content, edition, &setup, &mut FirstSide).unwrap();
         let mut table = Table { table: TestTable { game }, content };
         table.arrange(|view, hands| {
             *hands = Hands::default();
@@ -326,6 +335,20 @@ impl Table {
         let mut offered = self.offered(seat);
         offered.retain(|words| words.split(' ').next() == Some(word));
         offered
+    }
+
+    /// What `seat` is asked.
+    pub(crate) fn prompt(&self, seat: Seat) -> String {
+        let (viewer, names) = (Viewer::Seat(seat), Names::plain());
+        let shown = Shown::of(&self.game, viewer);
+        NowOrNever::prompt(shown.seen(self.content, &names, viewer))
+    }
+
+    /// What the button of an action says.
+    pub(crate) fn label(&self, seat: Seat, words: &str) -> String {
+        let (viewer, names) = (Viewer::Seat(seat), Names::plain());
+        let shown = Shown::of(&self.game, viewer);
+        game_now_or_never::words::label(shown.seen(self.content, &names, viewer), called(words))
     }
 
     /// What `seat` is told about why something is not offered, with the rule.

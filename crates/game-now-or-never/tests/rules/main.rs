@@ -31,6 +31,7 @@ mod locations;
 mod market;
 mod observers;
 mod offered;
+mod payments;
 mod playing;
 mod points;
 mod printed;

@@ -6,7 +6,7 @@ use super::super::{goods, kit::strike_of, town::Town};
 use crate::{
     Employer, NowOrNever, SEASONS, SLOTS, Token,
     components::{Cell, Colour, Effect, Good, Goods, Specialist, Strike, Thing, Tile},
-    rules::{building, hiring, market},
+    rules::{building, hiring, market, payments},
 };
 
 /// Coins under the best sale that are a mistake and no matter of taste.
@@ -31,9 +31,14 @@ fn tiles(game: &NowOrNever) -> impl Iterator<Item = (Tile, u16)> + '_ {
     })
 }
 
-/// Whether a specialist brings anything to somebody with so many coins after the payment.
+/// Whether a specialist brings anything to somebody with so many coins after the payment, and what goods and
+/// orders bring (NN-364).
 fn brings(game: &NowOrNever, one: Specialist, coins: u16) -> bool {
     let (content, mover) = (game.content.0, game.open.mover());
+    let coins = match game.open.is_first_edition() {
+        true => coins,
+        false => coins + payments::to_come(content, mover),
+    };
     content.specialist(one).action.iter().any(|effect| match effect {
         Effect::Build => cheapest(game).is_some_and(|price| price <= coins),
         Effect::BuyGear { discount } => {
