@@ -19,7 +19,7 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     if visiting::check(game).is_ok() {
         out.push(Action::Visit);
     }
-    if searching::check(game).is_ok() {
+    if searching::check(&game.open).is_ok() {
         out.push(Action::Search);
     }
     out.push(Action::Done);
@@ -27,5 +27,5 @@ pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
 
 /// The third step can be left out, unless a fight was announced (NN-179).
 pub(crate) fn check_done(game: &NowOrNever) -> Result<(), Refusal> {
-    meeting::check_free(game)
+    meeting::check_free(&game.open)
 }

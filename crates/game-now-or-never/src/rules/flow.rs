@@ -119,7 +119,7 @@ fn answer(
             hiring::rest(play, rest);
         }
         (Stage::Turn, Action::Hero(arrow)) => {
-            let departure = moving::check_departure(game, arrow)?;
+            let departure = moving::check_departure(game.content(), &game.open, arrow)?;
             moving::set_out(play, departure);
         }
         (Stage::Turn, Action::Pass) => turn::pass(play),
@@ -145,7 +145,7 @@ fn answer(
         }
         (Stage::Tile | Stage::Gear { .. } | Stage::Swap { first: None }, Action::Nothing) => {}
         (Stage::Move, Action::Stop) => {
-            let stop = moving::check_stop(game)?;
+            let stop = moving::check_stop(&game.open)?;
             moving::stop(play, stop);
         }
         (Stage::Meet, Action::Fight) => {
@@ -162,7 +162,7 @@ fn answer(
             fighting::begin(play, announced);
         }
         (Stage::Arrived, Action::Search) => {
-            let token = searching::check(game)?;
+            let token = searching::check(&game.open)?;
             searching::search(play, token);
         }
         (Stage::Arrived, Action::Done) => arriving::check_done(game)?,
@@ -195,7 +195,7 @@ fn answer(
             swapping::swap(play, swap);
         }
         (Stage::Claim, Action::Take(space)) => {
-            let token = searching::check_claim(game, space)?;
+            let token = searching::check_claim(&game.open, space)?;
             searching::claim(play, token);
         }
         (Stage::Refresh, Action::Refresh(slot)) => {

@@ -3,7 +3,7 @@
 use table::{Chance, Sink};
 
 use super::{Play, gaining, powers};
-use crate::{Action, Event, NowOrNever, Refusal, components::Enemy};
+use crate::{Action, Event, NowOrNever, Open, Refusal, components::Enemy};
 
 /// The enemy that is met.
 fn met(game: &NowOrNever) -> Option<Enemy> {
@@ -57,6 +57,6 @@ pub(crate) fn pass_by(play: &mut Play<impl Chance, impl Sink<Event>>) {
 }
 
 /// Whether the third step is still to be chosen (NN-191).
-pub(crate) fn check_free(game: &NowOrNever) -> Result<(), Refusal> {
-    if game.open.turn.announced { Err(Refusal::FightAnnounced) } else { Ok(()) }
+pub(crate) fn check_free(open: &Open) -> Result<(), Refusal> {
+    if open.turn.announced { Err(Refusal::FightAnnounced) } else { Ok(()) }
 }

@@ -19,20 +19,25 @@ pub(crate) struct Departure {
 
 /// Lists the hero actions that can begin.
 pub(crate) fn list_departures(game: &NowOrNever, out: &mut Vec<Action>) {
-    let arrows = (0..ARROWS as u8).filter(|arrow| check_departure(game, *arrow).is_ok());
+    let arrows = (0..ARROWS as u8)
+        .filter(|arrow| check_departure(game.content(), &game.open, *arrow).is_ok());
     out.extend(arrows.map(Action::Hero));
 }
 
 /// Whether a hero action can begin with one of the three tokens (NN-027, NN-038).
-pub(crate) fn check_departure(game: &NowOrNever, arrow: u8) -> Result<Departure, Refusal> {
-    let mover = game.open.mover();
+pub(crate) fn check_departure(
+    content: &Content,
+    open: &Open,
+    arrow: u8,
+) -> Result<Departure, Refusal> {
+    let mover = open.mover();
     if mover.hearts == 0 {
         return Err(Refusal::NoHearts);
     }
     if usize::from(arrow) >= ARROWS || mover.arrows & (1 << arrow) != 0 {
         return Err(Refusal::ArrowUsed);
     }
-    let movement = game.content().hero(mover.hero()).moves[usize::from(arrow)];
+    let movement = content.hero(mover.hero()).moves[usize::from(arrow)];
     Ok(Departure { arrow, movement })
 }
 
@@ -67,7 +72,7 @@ fn walk(play: &mut Play<impl Chance, impl Sink<Event>>, movement: u8) {
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
     let place = game.open.mover().place;
     out.extend(game.open.board(game.content()).beside(place).iter().map(Action::Go));
-    if check_stop(game).is_ok() {
+    if check_stop(&game.open).is_ok() {
         out.push(Action::Stop);
     }
     powers::list(game, out);
@@ -78,9 +83,8 @@ pub(crate) struct Stop(());
 
 /// After at least one step, and elsewhere than where the action began (NN-183, NN-620).
 #[inline]
-pub(crate) fn check_stop(game: &NowOrNever) -> Result<Stop, Refusal> {
-    let turn = &game.open.turn;
-    let may_stop = turn.steps > 0 && game.open.mover().place != turn.from;
+pub(crate) fn check_stop(open: &Open) -> Result<Stop, Refusal> {
+    let may_stop = open.turn.steps > 0 && open.mover().place != open.turn.from;
     if may_stop { Ok(Stop(())) } else { Err(Refusal::SameSpace) }
 }
 

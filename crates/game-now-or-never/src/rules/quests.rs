@@ -4,13 +4,13 @@ use table::{Chance, Sink};
 
 use super::{Play, gaining, gear, scoring};
 use crate::{
-    Action, Event, GainList, NowOrNever, Player, Refusal, Token,
+    Action, Event, GainList, NowOrNever, Open, Player, Refusal, Token,
     components::{Quest, Stat},
     stage::Question,
 };
 
 pub(crate) fn list(game: &NowOrNever, out: &mut Vec<Action>) {
-    if game.open.turn.quest_played {
+    if check_first(&game.open).is_err() {
         return;
     }
     let hand = game.hidden.hands[game.active().index()];
@@ -27,9 +27,7 @@ pub(crate) fn check(game: &NowOrNever, quest: Quest) -> Result<Playable, Refusal
     if !game.hidden.hands[seat.index()].contains(quest) {
         return Err(Refusal::NotInHand { quest });
     }
-    if open.turn.quest_played {
-        return Err(Refusal::QuestPlayed);
-    }
+    check_first(open)?;
     let card = content.quest(quest);
     if open.location(content, open.mover().place) != Some(card.location) {
         return Err(Refusal::ElsewherePlayed { quest });
@@ -42,6 +40,11 @@ pub(crate) fn check(game: &NowOrNever, quest: Quest) -> Result<Playable, Refusal
     }
     gaining::can_pay(open, seat, &card.cost)?;
     Ok(Playable(quest))
+}
+
+/// One card in a hero action (NN-203).
+pub(crate) fn check_first(open: &Open) -> Result<(), Refusal> {
+    if open.turn.quest_played { Err(Refusal::QuestPlayed) } else { Ok(()) }
 }
 
 /// How many a player has of what a card looks at (NN-314).

@@ -13,9 +13,9 @@ use crate::{
 pub(crate) struct Token(Space);
 
 /// The space that can be searched: with any number of hearts (NN-211, NN-293).
-pub(crate) fn check(game: &NowOrNever) -> Result<Token, Refusal> {
-    meeting::check_free(game)?;
-    check_claim(game, game.open.mover().place)
+pub(crate) fn check(open: &Open) -> Result<Token, Refusal> {
+    meeting::check_free(open)?;
+    check_claim(open, open.mover().place)
 }
 
 /// NN-286: the die says how many hearts are lost.
@@ -36,8 +36,8 @@ pub(crate) fn list_tokens(game: &NowOrNever, out: &mut Vec<Action>) {
     out.extend(game.open.search.iter().map(Action::Take));
 }
 
-pub(crate) fn check_claim(game: &NowOrNever, space: Space) -> Result<Token, Refusal> {
-    if game.open.search.contains(space) { Ok(Token(space)) } else { Err(Refusal::NoToken) }
+pub(crate) fn check_claim(open: &Open, space: Space) -> Result<Token, Refusal> {
+    if open.search.contains(space) { Ok(Token(space)) } else { Err(Refusal::NoToken) }
 }
 
 /// Any token of the board, without a die (NN-476, NN-477).

@@ -15,7 +15,7 @@ pub(crate) struct Visit {
 /// The location that can be visited: its cost can be paid, hearts are left, and it brings something
 /// (NN-166, NN-206, NN-207).
 pub(crate) fn check(game: &NowOrNever) -> Result<Visit, Refusal> {
-    meeting::check_free(game)?;
+    meeting::check_free(&game.open)?;
     let (content, open, seat) = (game.content(), &game.open, game.active());
     let location = open.location(content, open.mover().place).ok_or(Refusal::NoVisit)?;
     let visit = content.visit(open.side, location);

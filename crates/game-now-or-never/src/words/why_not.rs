@@ -2,11 +2,16 @@
 
 use table::{Missing, Seen};
 
-use super::{cards::source_name, is_asked, lacking::lacks, why_not_hero};
+use super::{
+    cards::source_name,
+    is_asked,
+    lacking::{lacks, refused},
+    why_not_hero,
+};
 use crate::{
     Action, NowOrNever, Player, Refusal, SEASONS, Source, Stage,
     components::{Ability, Content, TOWN_ROWS, Thing},
-    rules::{building, gear, hiring, learning, powers},
+    rules::{building, gear, hiring, learning, moving, powers},
 };
 
 const HIRE: &str = "Hire your own specialist";
@@ -147,11 +152,8 @@ fn turn(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
         missing.push(Missing::new(REST, "Your hearts are full.", "NN-119"));
     }
     if lacks(seen, |action| matches!(action, Action::Hero(_))) {
-        missing.push(match mover.hearts {
-            0 => {
-                let why = "Your hero has no hearts: rest a specialist or hire a healer first.";
-                Missing::new(HERO, why, "NN-038")
-            }
+        missing.push(match moving::check_departure(content, open, 0) {
+            Err(refusal @ Refusal::NoHearts) => refused(seen, HERO, &refusal, "NN-038"),
             _ => {
                 let why = "All three actions of your hero are used until the season ends.";
                 Missing::new(HERO, why, "NN-027")

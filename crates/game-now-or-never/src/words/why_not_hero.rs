@@ -3,13 +3,13 @@
 use table::{Missing, Seen};
 
 use super::{
-    lacking::{lacks, told, unmet},
+    lacking::{lacks, refused, told, unmet},
     places::space_name,
 };
 use crate::{
     Action, NowOrNever, Refusal,
     components::Thing,
-    rules::{fighting, gaining},
+    rules::{fighting, gaining, meeting, moving, quests, searching},
 };
 
 const VISIT: &str = "Visit";
@@ -23,16 +23,10 @@ const MANA: &str = "Strike harder with mana";
 
 /// Why the hero cannot stop where it is.
 pub(super) fn moving(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
-    if !lacks(seen, |action| action == Action::Stop) {
-        return Vec::new();
-    }
-    vec![match seen.view.open.turn.steps {
-        0 => Missing::new(STOP, "Your hero has to move to another space first.", "NN-182"),
-        _ => {
-            let why = "Your hero has to stop elsewhere than where this action began.";
-            Missing::new(STOP, why, "NN-183")
-        }
-    }]
+    let open = &seen.view.open;
+    let Err(refusal) = moving::check_stop(open) else { return Vec::new() };
+    let rule = if open.turn.steps == 0 { "NN-182" } else { "NN-183" };
+    vec![refused(seen, STOP, &refusal, rule)]
 }
 
 /// An enemy is met at once.
@@ -40,9 +34,8 @@ pub(super) fn meeting(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
     let mut missing = Vec::new();
     let why = "Decide about the enemy first: whoever does not fight it loses a heart.";
     missing.push(Missing::new(MOVE_ON, why, "NN-188"));
-    if lacks(seen, |action| action == Action::Fight) {
-        let why = "Your hero cannot stop where this action began.";
-        missing.push(Missing::new(FIGHT, why, "NN-183"));
+    if let Err(refusal) = moving::check_stop(&seen.view.open) {
+        missing.push(refused(seen, FIGHT, &refusal, "NN-183"));
     }
     missing
 }
@@ -54,9 +47,8 @@ pub(super) fn arrived(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
     if lacks(seen, |action| matches!(action, Action::Play(_))) {
         missing.push(no_quest(seen));
     }
-    if open.turn.announced {
-        let why = "You announced a fight, so the fight comes next.";
-        missing.push(Missing::new(VISIT, why, "NN-191"));
+    if let Err(refusal) = meeting::check_free(open) {
+        missing.push(refused(seen, VISIT, &refusal, "NN-191"));
         return missing;
     }
     if lacks(seen, |action| action == Action::Visit) {
@@ -71,8 +63,8 @@ pub(super) fn arrived(seen: Seen<'_, NowOrNever>) -> Vec<Missing> {
             None => Missing::new(FIGHT, "No enemy is here.", "NN-210"),
         });
     }
-    if lacks(seen, |action| action == Action::Search) {
-        missing.push(Missing::new(SEARCH, "No search token is here.", "NN-211"));
+    if let Err(refusal) = searching::check(open) {
+        missing.push(refused(seen, SEARCH, &refusal, "NN-211"));
     }
     missing
 }
@@ -101,9 +93,8 @@ fn no_visit(seen: Seen<'_, NowOrNever>) -> Missing {
 /// Why no card of the hand can be played here: what the first one for this place lacks.
 fn no_quest(seen: Seen<'_, NowOrNever>) -> Missing {
     let (content, open) = (seen.content, &seen.view.open);
-    if open.turn.quest_played {
-        let why = "You have played a quest card in this action.";
-        return Missing::new(QUEST, why, "NN-203");
+    if let Err(refusal) = quests::check_first(open) {
+        return refused(seen, QUEST, &refusal, "NN-203");
     }
     let here = open.location(content, open.mover().place);
     let fits = |quest: &crate::components::Quest| Some(content.quest(*quest).location) == here;

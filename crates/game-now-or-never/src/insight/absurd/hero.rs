@@ -78,7 +78,7 @@ pub(super) fn leave(game: &NowOrNever) -> Option<&'static str> {
         _ => true,
     };
     let is_free = visit.cost.is_free() && open.season < SEASONS;
-    let takes = searching::check(game).is_ok();
+    let takes = searching::check(&game.open).is_ok();
     (is_free && !takes && visit.gains.iter().any(wanted))
         .then_some("leaves a location without what it gives for nothing")
 }
