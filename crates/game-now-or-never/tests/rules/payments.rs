@@ -8,7 +8,7 @@ use game_now_or_never::{
 use table::{Game, Happening, Names, Seats};
 
 use crate::{
-    kit::{P1, P2, Table, called},
+    kit::{P1, P2, Table, called, printed},
     walk::stopped,
 };
 
@@ -91,7 +91,7 @@ fn nn_364_where_nothing_can_be_paid_button_and_log_say_so() {
 
         let events = table.act(seat, words);
 
-        let lines = events.iter().filter_map(|event| event.told(&Names::plain()));
+        let lines = events.iter().filter_map(|event| event.told(printed(), &Names::plain()));
         assert!(lines.map(|line| line.text).any(|text| text == told), "{words}: {events:?}");
         assert!(is_over(&table));
     }
