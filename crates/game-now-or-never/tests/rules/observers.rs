@@ -265,8 +265,8 @@ fn quest_told(event: &Event) -> Option<String> {
     match event {
         Event::QuestDrawn { deck, .. } => Some(format!("drawn {deck:?}")),
         Event::QuestKept { deck, .. } => Some(format!("kept {deck:?}")),
-        Event::Discarded { quest, .. } => Some(format!("discarded {}", quest)),
-        Event::QuestSeen { quest, .. } => Some(format!("seen {}", quest)),
+        Event::Discarded { quest, .. } => Some(format!("discarded {quest}")),
+        Event::QuestSeen { quest, .. } => Some(format!("seen {quest}")),
         _ => None,
     }
 }
