@@ -2,6 +2,7 @@
 
 mod arrows;
 mod circles;
+mod doors;
 mod drawing;
 mod links;
 mod manifest;
@@ -32,6 +33,7 @@ fn faults(tree: &Tree) -> Vec<Fault> {
         modules::faults(tree),
         arrows::faults(tree),
         circles::faults(tree),
+        doors::faults(tree),
         drawing::faults(tree),
         text::faults(tree),
         links::faults(tree),
