@@ -40,6 +40,11 @@ impl Picture {
     pub fn new(kind: impl Into<String>, id: impl Display) -> Picture {
         Picture { kind: kind.into(), id: id.to_string() }
     }
+
+    /// The symbol that it shows, where it is one.
+    pub fn symbol(&self) -> Option<&str> {
+        (self.kind == "symbol").then_some(&self.id)
+    }
 }
 
 /// A scoring worked out by the rules.

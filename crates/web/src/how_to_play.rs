@@ -100,9 +100,9 @@ fn told(shelf: &Shelf, game: GameName, theme: &Theme, part: &LearnPart) -> Marku
 
 /// A picture as it is drawn in the game.
 fn drawn(shelf: &Shelf, theme: &Theme, picture: &Picture) -> Markup {
-    match picture.kind.as_str() {
-        "symbol" => (theme.icon)(&picture.id),
-        _ => (theme.picture)(shelf, picture).unwrap_or_default(),
+    match picture.symbol() {
+        Some(symbol) => (theme.icon)(symbol),
+        None => (theme.picture)(shelf, picture).unwrap_or_default(),
     }
 }
 
