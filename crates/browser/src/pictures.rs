@@ -1,9 +1,9 @@
 //! Pictures of every game at its telling moments, on four screens, by day and by night.
 //!
-//! A game recorded by a release is played through once ([`walk`]), and the first moment of each kind of
+//! A game recorded by a release is played through once (`walk`), and the first moment of each kind of
 //! decision and of each kind of outcome becomes a scene, so that a new kind is found without a word here.
-//! A table is brought to each scene in process ([`seating`]), and one browser takes all its pages
-//! ([`camera`]). Everything is the same in every run: the games, the luck, the people and the names, so
+//! A table is brought to each scene in process (`seating`), and one browser takes all its pages
+//! (`camera`). Everything is the same in every run: the games, the luck, the people and the names, so
 //! that pictures before and after a change can be compared.
 
 mod camera;
